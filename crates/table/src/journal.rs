@@ -1,0 +1,125 @@
+//! What happened, and who may hear of it.
+
+use crate::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// Who may hear of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Audience {
+    /// Everybody, spectators too.
+    All,
+    /// These seats and nobody else.
+    Only(Seats),
+    /// Everybody but these seats, spectators too: the twin of an event that says more to those.
+    Except(Seats),
+}
+
+impl Audience {
+    /// May this seat (or, for `None`, a spectator) hear of it?
+    pub fn includes(self, seat: Option<Seat>) -> bool {
+        match (self, seat) {
+            (Audience::All, _) => true,
+            (Audience::Only(seats), Some(seat)) => seats.contains(seat),
+            (Audience::Only(_), None) => false,
+            (Audience::Except(seats), seat) => !seat.is_some_and(|seat| seats.contains(seat)),
+        }
+    }
+}
+
+/// Why an action can no longer be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seal {
+    /// These have learnt something that was secret: a hidden thing was shown, or what happened depended on it.
+    Revealed(Audience),
+    /// A secret choice was declared final.
+    Committed,
+}
+
+/// Listens to the rules at work. Costs nothing when nobody does.
+pub trait Journal<E> {
+    /// Something happened. The event is made only if somebody listens.
+    fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E);
+
+    /// From here on the action cannot be taken back.
+    fn seal(&mut self, seal: Seal);
+
+    /// Something happened that everybody may hear of.
+    #[inline]
+    fn tell_all(&mut self, event: impl FnOnce() -> E) {
+        self.tell(Audience::All, event);
+    }
+
+    /// Everybody has learnt something that was secret.
+    #[inline]
+    fn reveal(&mut self) {
+        self.seal(Seal::Revealed(Audience::All));
+    }
+}
+
+/// Nobody listens: for playouts.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Silent;
+
+impl<E> Journal<E> for Silent {
+    #[inline(always)]
+    fn tell(&mut self, _: Audience, _: impl FnOnce() -> E) {}
+    #[inline(always)]
+    fn seal(&mut self, _: Seal) {}
+}
+
+/// An event with its audience.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Told<E> {
+    /// Who may hear of it.
+    pub audience: Audience,
+    /// What happened.
+    pub event: E,
+}
+
+/// Writes everything down.
+#[derive(Clone, Debug)]
+pub struct Record<E> {
+    /// What happened, in order.
+    pub told: Vec<Told<E>>,
+    /// Who has learnt something that was secret.
+    pub revealed: Vec<Audience>,
+    /// Was a choice declared final?
+    pub committed: bool,
+}
+
+impl<E> Default for Record<E> {
+    fn default() -> Record<E> {
+        Record { told: Vec::new(), revealed: Vec::new(), committed: false }
+    }
+}
+
+impl<E> Record<E> {
+    /// Has this seat (or a spectator) learnt something that was secret?
+    pub fn revealed_to(&self, seat: Option<Seat>) -> bool {
+        self.revealed.iter().any(|audience| audience.includes(seat))
+    }
+
+    /// Can the action no longer be taken back, whatever the dice did?
+    pub fn sealed(&self) -> bool {
+        self.committed || !self.revealed.is_empty()
+    }
+
+    /// What this seat (or a spectator) hears of it.
+    pub fn heard_by(&self, seat: Option<Seat>) -> impl Iterator<Item = &E> {
+        self.told.iter().filter(move |told| told.audience.includes(seat)).map(|told| &told.event)
+    }
+}
+
+impl<E> Journal<E> for Record<E> {
+    fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
+        self.told.push(Told { audience, event: event() });
+    }
+
+    fn seal(&mut self, seal: Seal) {
+        match seal {
+            Seal::Revealed(audience) => self.revealed.push(audience),
+            Seal::Committed => self.committed = true,
+        }
+    }
+}

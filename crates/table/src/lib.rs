@@ -1,0 +1,30 @@
+//! The vocabulary of every Steppe game, and the laws that check it.
+//!
+//! A game implements [`Rules`]; that is all it takes to be played, stored, replayed, verified and
+//! searched. This crate knows nothing of any one game, of screens, files or clocks.
+
+mod dice;
+mod fair;
+mod hosted;
+mod journal;
+pub mod laws;
+mod matches;
+mod message;
+pub mod record;
+mod refusal;
+mod rulebook;
+mod rules;
+mod seat;
+mod title;
+
+pub use dice::{Chance, Dice, Rng};
+pub use fair::{Pledge, from_hex, to_hex};
+pub use hosted::{Game, Hosted, HostedError, Offer, TitleOf};
+pub use journal::{Audience, Journal, Record, Seal, Silent, Told};
+pub use matches::{Beat, Deed, Denial, Entry, Match, digest};
+pub use message::{Arg, Message};
+pub use refusal::{Refusal, RuleId};
+pub use rulebook::{Chapter, Rule, Rulebook};
+pub use rules::{Next, Outcome, Prompt, Rules, Spoken, act, play_out};
+pub use seat::{MAX_SEATS, Seat, Seating, Seats, Side};
+pub use title::{ChanceIn, OptionSpec, Origin, Title, Values};

@@ -1,0 +1,241 @@
+//! A match as a file: one line for the agreement, one for each deed, one for the end.
+//!
+//! Every line ends in a sum over itself and all lines before it. So a single changed byte is found in
+//! the line where it stands, and a forged line with a matching sum is found by playing the match again.
+
+use crate::{Deed, Denial, Match, Next, Outcome, Pledge, Refusal, Rules, Seat, from_hex, to_hex};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// The version of the file format.
+pub const FORMAT: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Agreement<S, P> {
+    steppe: u32,
+    title: String,
+    edition: u32,
+    setup: S,
+    #[serde(skip_serializing_if = "Option::is_none", default = "Option::default")]
+    position: Option<P>,
+    commitment: String,
+    shares: Vec<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line<A> {
+    n: u32,
+    seat: Seat,
+    #[serde(skip_serializing_if = "Option::is_none", default = "Option::default")]
+    act: Option<A>,
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    undo: bool,
+    state: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct End {
+    secret: String,
+    outcome: Option<Outcome>,
+}
+
+/// What is wrong with a recorded match, and in which line first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrongLine {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// What can be wrong with a line of a recorded match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The line is not what was written: its sum does not fit.
+    Altered,
+    /// It cannot be read as such a line.
+    Unreadable(String),
+    /// It is of a version that this program does not know.
+    Unknown(String),
+    /// The setup is not one that the rules allow.
+    Setup(Vec<Refusal>),
+    /// The match does not allow what the line says was done.
+    Denied(Denial),
+    /// The position after it is not the one recorded.
+    Position,
+    /// The secret does not fit the published hash.
+    Secret,
+    /// The outcome is not the one recorded, or the match had not ended.
+    Outcome,
+    /// There is no closing line: the match was not finished, or the file is cut off.
+    CutOff,
+}
+
+impl std::fmt::Display for WrongLine {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        write!(f, "line {}: ", self.line)?;
+        match &self.fault {
+            Fault::Altered => write!(f, "the line was changed after it was written (its sum does not fit)"),
+            Fault::Unreadable(why) => write!(f, "the line cannot be read: {why}"),
+            Fault::Unknown(what) => write!(f, "this program does not know {what}"),
+            Fault::Setup(refusals) => {
+                let rules: Vec<&str> = refusals.iter().map(|refusal| refusal.rule).collect();
+                write!(f, "the rules do not allow this setup ({})", rules.join(", "))
+            }
+            Fault::Denied(Denial::Refused(refusal)) => write!(f, "the action was not legal there ({})", refusal.rule),
+            Fault::Denied(Denial::NotYourTurn(seat)) => write!(f, "it was for {seat} to decide"),
+            Fault::Denied(Denial::NoSuchSeat(seat)) => write!(f, "there is no {seat}"),
+            Fault::Denied(Denial::Over) => write!(f, "the match had already ended"),
+            Fault::Denied(Denial::NothingToUndo) => write!(f, "there was nothing that could be taken back"),
+            Fault::Position => write!(f, "the position after it is not the one recorded"),
+            Fault::Secret => write!(f, "the secret of the dice does not fit the hash published at the start"),
+            Fault::Outcome => write!(f, "the recorded outcome is not how the match stands"),
+            Fault::CutOff => write!(f, "the closing line is missing: the match is not finished or the file is cut off"),
+        }
+    }
+}
+
+impl std::error::Error for WrongLine {}
+
+struct Writer {
+    text: String,
+    sum: String,
+}
+
+impl Writer {
+    fn line(&mut self, line: &impl Serialize) {
+        let Ok(mut json) = serde_json::to_string(line) else { return };
+        json.pop(); // the closing brace comes after the sum
+        self.sum = sum(&self.sum, &json);
+        self.text += &format!("{json},\"sum\":\"{}\"}}\n", self.sum);
+    }
+}
+
+fn sum(before: &str, body: &str) -> String {
+    to_hex(&Sha256::new().chain_update(before).chain_update(body).finalize()[..8])
+}
+
+/// Writes a match down. The secret of the dice is in it: for the players only once it has ended.
+pub fn export<R: Rules>(game: &Match<R>) -> String {
+    let mut out = Writer { text: String::new(), sum: String::new() };
+    out.line(&Agreement {
+        steppe: FORMAT,
+        title: R::title().id.to_owned(),
+        edition: R::title().edition,
+        setup: game.setup(),
+        position: game.position(),
+        commitment: game.pledge().commitment(),
+        shares: game.pledge().shares().iter().map(|share| to_hex(share)).collect(),
+    });
+    for (n, entry) in game.log().iter().enumerate() {
+        let act = match entry.deed {
+            Deed::Act(action) => Some(action),
+            Deed::Undo => None,
+        };
+        out.line(&Line { n: n as u32 + 1, seat: entry.seat, act, undo: act.is_none(), state: entry.digest.clone() });
+    }
+    let outcome = match game.next() {
+        Next::Over(outcome) => Some(outcome),
+        Next::Decide(_) => None,
+    };
+    out.line(&End { secret: to_hex(game.pledge().secret()), outcome });
+    out.text
+}
+
+/// The title that a recorded match is of, if its first line can be read.
+pub fn title_of(text: &str) -> Option<String> {
+    let first: serde_json::Value = serde_json::from_str(text.lines().next()?).ok()?;
+    Some(first.get("title")?.as_str()?.to_owned())
+}
+
+/// Reads a match back and plays it through, or names the first line that is wrong.
+pub fn import<R: Rules>(text: &str) -> Result<Match<R>, WrongLine> {
+    let bodies = bodies(text)?;
+    let wrong = |line: usize, fault: Fault| WrongLine { line, fault };
+    let [first, deeds @ .., last] = &bodies[..] else { return Err(wrong(bodies.len().max(1), Fault::CutOff)) };
+    let agreement: Agreement<R::Setup, R::State> = parse(1, first)?;
+    if agreement.steppe != FORMAT || agreement.title != R::title().id || agreement.edition != R::title().edition {
+        let Agreement { steppe, title, edition, .. } = agreement;
+        return Err(wrong(1, Fault::Unknown(format!("{title} in edition {edition}, file format {steppe}"))));
+    }
+    let lines: Vec<Line<R::Action>> =
+        deeds.iter().enumerate().map(|(i, body)| parse(i + 2, body)).collect::<Result<_, _>>()?;
+    let end: End = parse(bodies.len(), last).map_err(|_| wrong(bodies.len(), Fault::CutOff))?;
+
+    let secret = from_hex(&end.secret).and_then(|secret| secret.try_into().ok());
+    let mut pledge = Pledge::new(secret.ok_or(wrong(bodies.len(), Fault::Secret))?);
+    if pledge.commitment() != agreement.commitment {
+        return Err(wrong(bodies.len(), Fault::Secret));
+    }
+    for share in &agreement.shares {
+        pledge.add(from_hex(share).ok_or(wrong(1, Fault::Unreadable("a share is not hexadecimal".into())))?);
+    }
+    let mut game = match agreement.position {
+        Some(position) if R::setup(&position) != &agreement.setup => {
+            return Err(wrong(1, Fault::Unreadable("the setup is not the position's".into())));
+        }
+        Some(position) => Match::from_position(position, pledge),
+        None => Match::start(agreement.setup, pledge).map_err(|refusals| wrong(1, Fault::Setup(refusals)))?,
+    };
+    for (i, line) in lines.into_iter().enumerate() {
+        replay(&mut game, i, line).map_err(|fault| wrong(i + 2, fault))?;
+    }
+    let outcome = match game.next() {
+        Next::Over(outcome) => Some(outcome),
+        Next::Decide(_) => None,
+    };
+    if outcome != end.outcome {
+        return Err(wrong(bodies.len(), Fault::Outcome));
+    }
+    Ok(game)
+}
+
+fn replay<R: Rules>(game: &mut Match<R>, i: usize, line: Line<R::Action>) -> Result<(), Fault> {
+    if line.n as usize != i + 1 {
+        return Err(Fault::Unreadable(format!("it is numbered {} instead of {}", line.n, i + 1)));
+    }
+    let deed = match (line.act, line.undo) {
+        (Some(action), false) => Deed::Act(action),
+        (None, true) => Deed::Undo,
+        _ => return Err(Fault::Unreadable("it must hold either an action or an undo".into())),
+    };
+    game.redo(line.seat, deed).map_err(Fault::Denied)?;
+    match game.log().last() {
+        Some(entry) if entry.digest == line.state => Ok(()),
+        _ => Err(Fault::Position),
+    }
+}
+
+/// Reads a finished match and checks everything in it: every byte, every move, the dice, the outcome.
+pub fn verify<R: Rules>(text: &str) -> Result<Outcome, WrongLine> {
+    let game = import::<R>(text)?;
+    match game.next() {
+        Next::Over(outcome) => Ok(outcome),
+        Next::Decide(_) => Err(WrongLine { line: text.lines().count(), fault: Fault::CutOff }),
+    }
+}
+
+/// The lines without their sums, which have been checked.
+fn bodies(text: &str) -> Result<Vec<&str>, WrongLine> {
+    let mut before = String::new();
+    let mut bodies = Vec::new();
+    for (i, line) in text.split_inclusive('\n').enumerate() {
+        let body = body(&before, line).ok_or(WrongLine { line: i + 1, fault: Fault::Altered })?;
+        before = sum(&before, body);
+        bodies.push(body);
+    }
+    Ok(bodies)
+}
+
+fn body<'a>(before: &str, line: &'a str) -> Option<&'a str> {
+    let (body, tail) = line.split_at_checked(line.len().checked_sub("\"sum\":\"0123456789abcdef\"}\n".len() + 1)?)?;
+    (tail == format!(",\"sum\":\"{}\"}}\n", sum(before, body))).then_some(body)
+}
+
+fn parse<T: serde::de::DeserializeOwned>(line: usize, body: &str) -> Result<T, WrongLine> {
+    serde_json::from_str(&format!("{body}}}"))
+        .map_err(|fault| WrongLine { line, fault: Fault::Unreadable(fault.to_string()) })
+}

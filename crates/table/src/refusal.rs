@@ -1,0 +1,29 @@
+//! Why something may not be done, and which rule says so.
+
+use crate::Message;
+use serde::Serialize;
+
+/// A rule's number in its rulebook, e.g. `DG-7.3`.
+pub type RuleId = &'static str;
+
+/// The answer to something that the rules do not allow.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Refusal {
+    /// The rule that forbids it.
+    pub rule: RuleId,
+    /// Why, in words a player understands.
+    pub why: Message,
+}
+
+impl Refusal {
+    /// A refusal by this rule with a message without arguments.
+    pub const fn new(rule: RuleId, key: &'static str) -> Refusal {
+        Refusal { rule, why: Message::new(key) }
+    }
+
+    /// The refusal with one more argument to its message.
+    pub fn with(mut self, name: &'static str, arg: impl Into<crate::Arg>) -> Refusal {
+        self.why = self.why.with(name, arg);
+        self
+    }
+}

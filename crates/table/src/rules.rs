@@ -1,0 +1,189 @@
+//! The contract that every game fulfils.
+
+use crate::{Chance, Dice, Journal, Message, Refusal, Rng, RuleId, Seat, Seating, Seats, Side, Title};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// The rules of one game: pure functions on small values, without I/O, clock or text.
+///
+/// A match is a [`Setup`](Rules::Setup), a seed and a list of actions; everything else is computed.
+/// Rules that keep this contract (the [laws](crate::laws) check it) can be hosted, searched, stored,
+/// replayed and verified with no further code.
+///
+/// **Decisions are atomic.** A turn is many small choices, each with a short list of legal actions.
+/// Exactly one seat decides at a time. Choices that are simultaneous at the table are asked one seat
+/// after the other and stay secret until the last is in.
+///
+/// **Flow is explicit.** The state says where in the sequence of play it is, with a stack where the
+/// rules interrupt themselves. There is no hidden control flow: any state can be cloned, saved, sent
+/// and resumed.
+///
+/// **Memory is state.** What a seat has learnt by looking is kept in the state and shown by its view:
+/// a view alone is enough to go on.
+///
+/// **Who decides is public.** Nobody may learn anything from who is asked, or from nobody being asked:
+/// a choice is skipped only on grounds that everybody can see.
+///
+/// **Nothing hidden leaves the rules** except through [`view`](Rules::view) and through events told to
+/// an audience.
+pub trait Rules: Sized + Send + Sync + 'static {
+    /// What is agreed before the match: scenario and options.
+    type Setup: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// The whole position, secrets included. Small, and cheap to clone. Reading one from a file
+    /// yields a valid position or an error that names every fault.
+    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// The position as one seat may know it.
+    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// One atomic choice.
+    type Action: Copy + Debug + Eq + Ord + Hash + Serialize + DeserializeOwned + Send + Sync;
+    /// One thing that happened.
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+
+    /// The game's passport.
+    fn title() -> &'static Title;
+
+    /// Ready-made setups by name, the one a newcomer should start with first.
+    fn scenarios() -> Vec<(&'static str, Self::Setup)>;
+
+    /// Any valid setup, all options at random: what the laws are tried on.
+    fn any_setup(rng: &mut Rng) -> Self::Setup;
+
+    /// What was agreed for this match.
+    fn setup(state: &Self::State) -> &Self::Setup;
+
+    /// Which side each seat plays.
+    fn seating(setup: &Self::Setup) -> Seating;
+
+    /// The most decisions that a match of this setup can have, as the rulebook states it.
+    fn bound(setup: &Self::Setup) -> u32;
+
+    /// The position before the first decision, or everything that is wrong with the setup.
+    fn begin(
+        setup: &Self::Setup,
+        dice: &mut Dice,
+        journal: &mut impl Journal<Self::Event>,
+    ) -> Result<Self::State, Vec<Refusal>>;
+
+    /// Who decides now, or how it ended. Cheap: called at every decision.
+    fn next(state: &Self::State) -> Next;
+
+    /// Appends all that the deciding seat may do now, each action once, in a fixed order.
+    /// Allocates nothing but the list. Empty exactly when the match is over.
+    fn legal(state: &Self::State, into: &mut Vec<Self::Action>);
+
+    /// May the deciding seat do this now, and if not, why? Accepts exactly what [`legal`](Rules::legal) lists.
+    fn check(state: &Self::State, action: Self::Action) -> Result<(), Refusal>;
+
+    /// Carries out a legal action and everything that follows from it by itself, up to the next decision.
+    /// For an action that [`check`](Rules::check) refuses the result is unspecified (but no panic);
+    /// use [`act`] where the action comes from outside.
+    fn apply(state: &mut Self::State, action: Self::Action, dice: &mut Dice, journal: &mut impl Journal<Self::Event>);
+
+    /// What a seat may know of the position; `None` is a spectator. Built up from what is open and what
+    /// that seat knows, never by deleting from a copy.
+    fn view(state: &Self::State, seat: Option<Seat>) -> Self::View;
+
+    /// One complete position that fits the view, the unknown dealt at random. Every position that
+    /// it returns gives this same view again.
+    fn imagine(view: &Self::View, rng: &mut Rng) -> Self::State;
+
+    /// What the position is worth to a side, from -1 (lost) to 1 (won).
+    fn appraise(state: &Self::State, side: Side) -> f32;
+
+    /// Everything about the position that cannot be: pieces lost or doubled, counts out of range.
+    /// Empty for every position that play can reach.
+    fn faults(state: &Self::State) -> Vec<String>;
+}
+
+/// What a title says to people: prompts, actions and events as messages of its locale files.
+pub trait Spoken: Rules {
+    /// What the deciding seat is asked, as the owner of this view sees it, and the rule it comes from.
+    fn prompt(view: &Self::View) -> Prompt;
+
+    /// An action in words, and the rule it comes from. The view is the deciding seat's own.
+    fn action(view: &Self::View, action: Self::Action) -> Prompt;
+
+    /// An event as a line of the log, and its rule.
+    fn event(event: &Self::Event) -> Prompt;
+
+    /// The messages of the title by language: Fluent sources.
+    fn locales() -> &'static [(&'static str, &'static str)];
+}
+
+/// Something said to a player, and where the rulebook explains it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Prompt {
+    /// The rule.
+    pub rule: RuleId,
+    /// The words.
+    pub message: Message,
+}
+
+impl Prompt {
+    /// A prompt of this rule with a message without arguments.
+    pub fn new(rule: RuleId, key: &'static str) -> Prompt {
+        Prompt { rule, message: Message::new(key) }
+    }
+
+    /// The prompt with one more argument to its message.
+    pub fn with(mut self, name: &'static str, arg: impl Into<crate::Arg>) -> Prompt {
+        self.message = self.message.with(name, arg);
+        self
+    }
+}
+
+/// What comes next in a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// This seat decides.
+    Decide(Seat),
+    /// The match has ended.
+    Over(Outcome),
+}
+
+/// How a match ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The seats that won; nobody in a draw.
+    pub winners: Seats,
+    /// The side that won; none in a draw.
+    pub side: Option<Side>,
+    /// Points of the first and the second side.
+    pub points: [i32; 2],
+}
+
+/// Checks an action and carries it out, or refuses it and changes nothing.
+pub fn act<R: Rules>(
+    state: &mut R::State,
+    action: R::Action,
+    dice: &mut Dice,
+    journal: &mut impl Journal<R::Event>,
+) -> Result<(), Refusal> {
+    R::check(state, action)?;
+    R::apply(state, action, dice, journal);
+    Ok(())
+}
+
+/// Plays uniformly random actions to the end and returns how many there were.
+/// `legal` is room for the list of actions, kept by the caller.
+pub fn play_out<R: Rules>(
+    state: &mut R::State,
+    rng: &mut Rng,
+    dice: &mut Dice,
+    journal: &mut impl Journal<R::Event>,
+    legal: &mut Vec<R::Action>,
+) -> (u32, Option<Outcome>) {
+    let mut decisions = 0;
+    loop {
+        if let Next::Over(outcome) = R::next(state) {
+            return (decisions, Some(outcome));
+        }
+        legal.clear();
+        R::legal(state, legal);
+        let Some(&action) = rng.pick(legal) else { return (decisions, None) };
+        R::apply(state, action, dice, journal);
+        decisions += 1;
+    }
+}
