@@ -3,7 +3,7 @@
 //! Here actions, setups, states and views are JSON. Behind it stands the same [`Match`].
 
 use crate::record::{self, WrongLine};
-use crate::{Denial, Match, Next, Outcome, Pledge, Prompt, Refusal, Rules, Seat, Seating, Spoken, Title};
+use crate::{Denial, Match, Next, Outcome, Pledge, Prompt, Refusal, Seat, Seating, Spoken, Title};
 use serde_json::Value;
 use std::any::Any;
 use std::marker::PhantomData;

@@ -1,0 +1,1 @@
+//! Duel of the Giants.
