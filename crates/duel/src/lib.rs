@@ -1,1 +1,144 @@
-//! Duel of the Giants.
+//! Duel of the Giants: two Tigers, guns and a Stuka against eight T-34s among sixteen markers.
+//!
+//! No dice: what is uncertain is what lies under the markers and what the Tigers are programmed to do.
+//! The rules follow `RULES.md`, chapter by chapter; a comment `DG-7.3` names the rule that is enforced.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`setup`] | season, boards, seats, options, who owns what |
+//! | [`pieces`], [`map`] | what lies on the table, and where |
+//! | [`data`] | the components of `data/*.csv` |
+//! | [`state`] | the position and the step it is in |
+//! | [`sight`] | lines, reconnaissance, the power of a shot |
+//! | `legal`, [`why`] | what may be done, and why not |
+//! | `play` | what happens |
+//! | [`knowledge`] | who knows what |
+//! | [`census`] | what a valid position is |
+//! | [`appraise`] | what a position is worth |
+//! | [`words`] | what it says to players |
+
+pub mod action;
+pub mod appraise;
+pub mod census;
+pub mod data;
+pub mod knowledge;
+mod legal;
+pub mod map;
+pub mod pieces;
+mod play;
+pub mod setup;
+pub mod sight;
+pub mod state;
+pub mod why;
+pub mod words;
+
+pub use action::{Action, Event};
+pub use knowledge::View;
+pub use setup::Setup;
+pub use state::State;
+/// The two sides by their names here.
+pub use table::Side::{First as German, Second as Soviet};
+
+use play::Umpire;
+use setup::*;
+use std::sync::LazyLock;
+use table::{ChanceIn, Dice, Journal, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Title};
+
+/// The rules of Duel of the Giants.
+pub struct Duel;
+
+static RULEBOOK: LazyLock<Rulebook> = LazyLock::new(|| Rulebook::read(include_str!("../RULES.md"), "DG"));
+
+static TITLE: Title = Title {
+    id: "duel",
+    name: "Duel of the Giants",
+    pitch: "Two Tigers, a handful of guns and one Stuka hold a line on the steppe against eight T-34s hidden among \
+            sixteen markers. No dice: bluff, secret programs and lines of fire decide.",
+    sides: ["german", "soviet"],
+    players: 2..=8,
+    chance: ChanceIn::Setup,
+    options: &data::OPTIONS,
+    rulebook: &RULEBOOK,
+    edition: 1,
+};
+
+impl Rules for Duel {
+    type Setup = Setup;
+    type State = State;
+    type View = View;
+    type Action = Action;
+    type Event = Event;
+
+    fn title() -> &'static Title {
+        &TITLE
+    }
+
+    fn scenarios() -> Vec<(&'static str, Setup)> {
+        scenarios()
+    }
+
+    fn any_setup(rng: &mut Rng) -> Setup {
+        Setup::any(rng)
+    }
+
+    fn setup(state: &State) -> &Setup {
+        &state.table.setup
+    }
+
+    fn seating(setup: &Setup) -> Seating {
+        setup.seating()
+    }
+
+    /// DG-13.4.
+    fn bound(setup: &Setup) -> u32 {
+        let boards = u32::from(setup.sets());
+        (600 * u32::from(setup.last_turn()) + 250) * boards
+    }
+
+    fn begin(setup: &Setup, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Result<State, Vec<Refusal>> {
+        let refusals = setup.refusals();
+        if !refusals.is_empty() {
+            return Err(refusals);
+        }
+        let mut state =
+            State { table: state::Table::empty(setup), german: Default::default(), soviet: Default::default() };
+        Umpire { state: &mut state, dice, journal }.begin();
+        Ok(state)
+    }
+
+    #[inline]
+    fn next(state: &State) -> Next {
+        match state.table.step {
+            state::Step::Over => Next::Over(state.table.outcome()),
+            _ => Next::Decide(state.table.decider()),
+        }
+    }
+
+    fn legal(state: &State, into: &mut Vec<Action>) {
+        state.legal(into);
+    }
+
+    fn check(state: &State, action: Action) -> Result<(), Refusal> {
+        state.may(action).map_err(Refusal::from)
+    }
+
+    fn apply(state: &mut State, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
+        Umpire { state, dice, journal }.carry_out(action);
+    }
+
+    fn view(state: &State, seat: Option<Seat>) -> View {
+        state.view(seat)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> State {
+        view.imagine(rng)
+    }
+
+    fn appraise(state: &State, side: Side) -> f32 {
+        appraise::appraise(state, side)
+    }
+
+    fn faults(state: &State) -> Vec<String> {
+        state.faults()
+    }
+}

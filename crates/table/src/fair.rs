@@ -79,7 +79,6 @@ pub fn from_hex(text: &str) -> Option<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Chance;
 
     fn rolls(pledge: &Pledge) -> Vec<u8> {
         let mut dice = pledge.dice();

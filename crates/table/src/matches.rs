@@ -162,7 +162,8 @@ impl<R: Rules> Match<R> {
         if self.story.last().is_some_and(|last| last.seat != seat) {
             self.retreat.clear();
         }
-        if record.sealed() || self.dice.drawn() != before.1.drawn() {
+        let over = matches!(self.next(), Next::Over(_)); // from here on the secret of the dice may be shown
+        if over || record.sealed() || self.dice.drawn() != before.1.drawn() {
             self.retreat.clear();
         } else {
             self.retreat.push(before);
@@ -173,7 +174,7 @@ impl<R: Rules> Match<R> {
     }
 
     /// May this seat take back its last action? Never across a die, a secret that came to light, a
-    /// choice declared final, or another seat's decision.
+    /// choice declared final, another seat's decision, or the end of the match.
     pub fn can_undo(&self, seat: Seat) -> bool {
         !self.retreat.is_empty() && self.story.last().is_some_and(|last| last.seat == seat)
     }

@@ -10,6 +10,14 @@ use sha2::{Digest, Sha256};
 /// The version of the file format.
 pub const FORMAT: u32 = 1;
 
+/// What every version of the first line begins with: enough to say that a file is of another one.
+#[derive(Deserialize)]
+struct Heading {
+    steppe: u32,
+    title: String,
+    edition: u32,
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Agreement<S, P> {
@@ -156,13 +164,11 @@ pub fn import<R: Rules>(text: &str) -> Result<Match<R>, WrongLine> {
     let bodies = bodies(text)?;
     let wrong = |line: usize, fault: Fault| WrongLine { line, fault };
     let [first, deeds @ .., last] = &bodies[..] else { return Err(wrong(bodies.len().max(1), Fault::CutOff)) };
-    let agreement: Agreement<R::Setup, R::State> = parse(1, first)?;
-    if agreement.steppe != FORMAT || agreement.title != R::title().id || agreement.edition != R::title().edition {
-        let Agreement { steppe, title, edition, .. } = agreement;
+    let Heading { steppe, title, edition } = parse(1, first)?;
+    if steppe != FORMAT || title != R::title().id || edition != R::title().edition {
         return Err(wrong(1, Fault::Unknown(format!("{title} in edition {edition}, file format {steppe}"))));
     }
-    let lines: Vec<Line<R::Action>> =
-        deeds.iter().enumerate().map(|(i, body)| parse(i + 2, body)).collect::<Result<_, _>>()?;
+    let agreement: Agreement<R::Setup, R::State> = parse(1, first)?;
     let end: End = parse(bodies.len(), last).map_err(|_| wrong(bodies.len(), Fault::CutOff))?;
 
     let secret = from_hex(&end.secret).and_then(|secret| secret.try_into().ok());
@@ -180,8 +186,8 @@ pub fn import<R: Rules>(text: &str) -> Result<Match<R>, WrongLine> {
         Some(position) => Match::from_position(position, pledge),
         None => Match::start(agreement.setup, pledge).map_err(|refusals| wrong(1, Fault::Setup(refusals)))?,
     };
-    for (i, line) in lines.into_iter().enumerate() {
-        replay(&mut game, i, line).map_err(|fault| wrong(i + 2, fault))?;
+    for (i, deed) in deeds.iter().enumerate() {
+        replay(&mut game, i, parse(i + 2, deed)?).map_err(|fault| wrong(i + 2, fault))?;
     }
     let outcome = match game.next() {
         Next::Over(outcome) => Some(outcome),

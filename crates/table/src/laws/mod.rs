@@ -84,9 +84,8 @@ impl fmt::Display for Breach {
 /// Plays matches and checks the laws; stops at the first breach.
 pub fn try_out<R: Rules>(trial: Trial) -> Result<Tally, Box<Breach>> {
     let mut tally = Tally::default();
-    let mut foreign = Vec::new();
     for seed in trial.seed..trial.seed + trial.matches {
-        tally = tally.plus(Court::<R>::new(seed, trial.closely).try_match(&mut foreign)?);
+        tally = tally.plus(Court::<R>::new(seed, trial.closely).try_match()?);
     }
     Ok(tally)
 }
@@ -149,8 +148,26 @@ impl<R: Rules> Court<R> {
         }
     }
 
-    /// `foreign` collects actions of all matches: plausible, and mostly illegal here.
-    fn try_match(mut self, foreign: &mut Vec<R::Action>) -> Result<Tally, Box<Breach>> {
+    /// The actions of another random match: plausible, and mostly illegal in this one. It is drawn from this
+    /// match's own seed, so that a breach can be seen again without the matches before it.
+    fn rehearse(&mut self) -> Vec<R::Action> {
+        let setup = R::any_setup(&mut self.rng);
+        let mut dice = Dice::quick(self.rng.seed());
+        let (mut played, mut legal) = (Vec::new(), Vec::new());
+        let Ok(mut state) = R::begin(&setup, &mut dice, &mut Silent) else { return played };
+        for _ in 0..R::bound(&setup) {
+            let Next::Decide(_) = R::next(&state) else { break };
+            legal.clear();
+            R::legal(&state, &mut legal);
+            let Some(&action) = self.rng.pick(&legal) else { break };
+            R::apply(&mut state, action, &mut dice, &mut Silent);
+            played.push(action);
+        }
+        played
+    }
+
+    fn try_match(mut self) -> Result<Tally, Box<Breach>> {
+        let mut foreign = self.rehearse();
         let (mut state, mut dice) = self.begin()?;
         let bound = R::bound(&self.setup);
         let mut played = Vec::new();
@@ -166,18 +183,16 @@ impl<R: Rules> Court<R> {
                 return Err(self.breach(1, format!("{action:?} was offered, then refused: {refusal:?}")));
             }
             if self.rng.below(self.closely) == 0 {
-                self.examine(&state, &dice, seat, &legal, action, foreign)?;
+                self.examine(&state, &dice, seat, &legal, action, &foreign)?;
             }
-            if foreign.len() < 4096 {
-                foreign.push(action);
-            } else {
-                let i = self.rng.below(4096) as usize;
-                foreign[i] = action;
-            }
+            foreign.push(action);
             R::apply(&mut state, action, &mut dice, &mut Silent);
             played.push(action);
             self.decision += 1;
         }
+        legal.clear();
+        R::legal(&state, &mut legal);
+        self.demand(1, legal.is_empty(), || "something is legal after the end".into())?;
         self.sound(&state)?;
         self.replayed(&state, &played)?;
         if self.rng.below(16) == 0 {

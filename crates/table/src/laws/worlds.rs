@@ -1,10 +1,13 @@
 //! Laws 6, 7, 8 and 10: what a seat may know, tried on the worlds it can imagine.
 
 use super::{Court, Verdict};
-use crate::{Chance, Dice, Next, Record, Rules, Seat};
+use crate::{Chance, Dice, Next, Record, Rng, Rules, Seat};
 
 /// How many decisions two worlds are played side by side.
 const SIDE_BY_SIDE: u32 = 40;
+/// How many unseen choices another seat may have to make to catch up, and how often that is tried.
+const UNSEEN_CHOICES: u32 = 100;
+const ATTEMPTS: u32 = 3;
 
 impl<R: Rules> Court<R> {
     /// Laws 6, 7 and 8: every imagined world looks the same, asks the same seat, offers the decider the
@@ -51,33 +54,20 @@ impl<R: Rules> Court<R> {
     pub(super) fn side_by_side(&mut self, state: &R::State, dice: &Dice) -> Verdict {
         let observers = self.observers();
         let seat = observers[self.rng.below(observers.len() as u32) as usize];
-        let mut here = (state.clone(), dice.clone());
-        let mut there = (R::imagine(&R::view(state, seat), &mut self.rng), dice.clone());
-        let mut legal = Vec::new();
+        let mut here = World::<R> { state: state.clone(), dice: dice.clone() };
+        let mut there = World::<R> { state: R::imagine(&R::view(state, seat), &mut self.rng), dice: dice.clone() };
         for step in 0..SIDE_BY_SIDE {
-            let Next::Decide(_) = R::next(&here.0) else { return Ok(()) };
-            legal.clear();
-            R::legal(&here.0, &mut legal);
-            let Some(&action) = self.rng.pick(&legal) else { return Ok(()) };
-            let seen = advance::<R>(&mut here, action, seat);
-            legal.clear();
-            R::legal(&there.0, &mut legal);
-            let offered = legal.contains(&action);
-            if offered {
-                legal.clear();
-                legal.push(action);
+            let Next::Decide(_) = R::next(&here.state) else { return Ok(()) };
+            let Some(action) = here.any_action(&mut self.rng) else { return Ok(()) };
+            let seen = here.advance(action, seat);
+            if seen.nothing() {
+                continue; // not even the number of such actions is seen, so the other world may wait
             }
-            let alike = legal.iter().find_map(|&candidate| {
-                let mut world = there.clone();
-                let other = advance::<R>(&mut world, candidate, seat);
-                (other.heard == seen.heard && R::view(&world.0, seat) == R::view(&here.0, seat)).then_some(world)
-            });
-            match alike {
+            match self.alike(&there, action, &seen, seat) {
                 Some(world) => there = world,
                 None => {
-                    let declared = seen.revealed
-                        || legal.iter().any(|&other| advance::<R>(&mut there.clone(), other, seat).revealed);
                     self.tally.reveals += 1;
+                    let declared = seen.revealed || there.declares(action, seat);
                     return self.demand(10, declared, || {
                         format!(
                             "{seat:?} can tell two worlds apart after {step} more decisions, by {action:?}: {:?}",
@@ -89,15 +79,98 @@ impl<R: Rules> Court<R> {
         }
         Ok(())
     }
+
+    /// The other world after something that the observer cannot tell from what was seen: the same action
+    /// if it is legal there, or else any, after any number of choices that are not seen.
+    fn alike(&mut self, there: &World<R>, action: R::Action, seen: &Seen<R>, seat: Option<Seat>) -> Option<World<R>> {
+        let mut world = there.clone();
+        if world.offers(action) && world.advance(action, seat).looks_like(seen) {
+            return Some(world);
+        }
+        if seen.revealed {
+            return None;
+        }
+        (0..ATTEMPTS).find_map(|_| self.alike_later(there.clone(), seen, seat))
+    }
+
+    fn alike_later(&mut self, mut world: World<R>, seen: &Seen<R>, seat: Option<Seat>) -> Option<World<R>> {
+        for _ in 0..UNSEEN_CHOICES {
+            let mut legal = world.legal();
+            self.rng.shuffle(&mut legal);
+            let mut unseen = None;
+            for action in legal {
+                let mut next = world.clone();
+                let here = next.advance(action, seat);
+                if here.looks_like(seen) {
+                    return Some(next);
+                }
+                if here.nothing() {
+                    unseen.get_or_insert(next);
+                }
+            }
+            world = unseen?;
+        }
+        None
+    }
 }
 
-struct Seen<E> {
-    heard: Vec<E>,
+/// A position with its dice.
+struct World<R: Rules> {
+    state: R::State,
+    dice: Dice,
+}
+
+impl<R: Rules> Clone for World<R> {
+    fn clone(&self) -> World<R> {
+        World { state: self.state.clone(), dice: self.dice.clone() }
+    }
+}
+
+impl<R: Rules> World<R> {
+    fn legal(&self) -> Vec<R::Action> {
+        let mut legal = Vec::new();
+        R::legal(&self.state, &mut legal);
+        legal
+    }
+
+    fn any_action(&self, rng: &mut Rng) -> Option<R::Action> {
+        rng.pick(&self.legal()).copied()
+    }
+
+    fn offers(&self, action: R::Action) -> bool {
+        R::check(&self.state, action).is_ok()
+    }
+
+    /// Would this action show the observer a secret here?
+    fn declares(&self, action: R::Action, seat: Option<Seat>) -> bool {
+        self.offers(action) && self.clone().advance(action, seat).revealed
+    }
+
+    /// Carries out an action and says what the observer sees and hears of it.
+    fn advance(&mut self, action: R::Action, seat: Option<Seat>) -> Seen<R> {
+        let before = R::view(&self.state, seat);
+        let mut record = Record::default();
+        R::apply(&mut self.state, action, &mut self.dice, &mut record);
+        let view = R::view(&self.state, seat);
+        let heard = record.heard_by(seat).cloned().collect();
+        Seen { heard, unchanged: view == before, view, revealed: record.revealed_to(seat) }
+    }
+}
+
+/// What an observer sees and hears of an action.
+struct Seen<R: Rules> {
+    heard: Vec<R::Event>,
+    view: R::View,
+    unchanged: bool,
     revealed: bool,
 }
 
-fn advance<R: Rules>(world: &mut (R::State, Dice), action: R::Action, seat: Option<Seat>) -> Seen<R::Event> {
-    let mut record = Record::default();
-    R::apply(&mut world.0, action, &mut world.1, &mut record);
-    Seen { heard: record.heard_by(seat).cloned().collect(), revealed: record.revealed_to(seat) }
+impl<R: Rules> Seen<R> {
+    fn nothing(&self) -> bool {
+        self.unchanged && self.heard.is_empty()
+    }
+
+    fn looks_like(&self, other: &Seen<R>) -> bool {
+        self.heard == other.heard && self.view == other.view
+    }
 }

@@ -1,0 +1,355 @@
+//! What a valid position is: every piece in exactly one place, every number in its range.
+
+use crate::knowledge::{View, ViewDraft};
+use crate::map::Hex;
+use crate::pieces::*;
+use crate::state::*;
+use crate::why::Why;
+use crate::{German, Soviet};
+use table::{Seat, Side};
+
+/// A list of what is wrong.
+#[derive(Default)]
+struct Faults(Vec<String>);
+
+impl Faults {
+    fn demand(&mut self, holds: bool, fault: impl FnOnce() -> String) {
+        if !holds {
+            self.0.push(fault());
+        }
+    }
+}
+
+impl TryFrom<Draft> for State {
+    type Error = String;
+
+    fn try_from(draft: Draft) -> Result<State, String> {
+        let mut state = State { table: draft.table, german: draft.german, soviet: draft.soviet };
+        state.table.reindex();
+        let faults = state.faults();
+        if faults.is_empty() { Ok(state) } else { Err(faults.join("; ")) }
+    }
+}
+
+impl TryFrom<ViewDraft> for View {
+    type Error = String;
+
+    fn try_from(draft: ViewDraft) -> Result<View, String> {
+        let mut view = View { table: draft.table, german: draft.german, soviet: draft.soviet };
+        view.table.reindex();
+        let mut faults = view.table.faults();
+        if faults.is_empty() {
+            let mut more = Faults::default();
+            view.german.iter().for_each(|german| german.count(&view.table, &mut more));
+            view.soviet.iter().for_each(|soviet| soviet.count(&view.table, &mut more));
+            faults = more.0;
+        }
+        if faults.is_empty() { Ok(view) } else { Err(faults.join("; ")) }
+    }
+}
+
+impl State {
+    /// Everything about the position that cannot be.
+    pub fn faults(&self) -> Vec<String> {
+        let faults = self.table.faults();
+        if !faults.is_empty() {
+            return faults; // what follows relies on a sound table
+        }
+        let mut faults = Faults::default();
+        self.german.count(&self.table, &mut faults);
+        self.soviet.count(&self.table, &mut faults);
+        if faults.0.is_empty() && self.table.step != Step::Over {
+            let asked = self.table.facing.is_some() || self.must_ask();
+            faults.demand(asked, || "there is nothing to decide in this step".into());
+            let mut legal = Vec::new();
+            self.legal(&mut legal);
+            faults.demand(!legal.is_empty(), || "nothing is legal".into());
+        }
+        faults.0
+    }
+}
+
+impl Table {
+    fn faults(&self) -> Vec<String> {
+        let mut faults = Faults::default();
+        for refusal in self.setup.refusals() {
+            faults.0.push(format!("the setup breaks {}", refusal.rule));
+        }
+        if !faults.0.is_empty() {
+            return faults.0;
+        }
+        self.count_numbers(&mut faults);
+        self.count_pieces(&mut faults);
+        self.find_places(&mut faults);
+        if faults.0.is_empty() {
+            self.check_step(&mut faults);
+        }
+        faults.0
+    }
+
+    fn count_numbers(&self, faults: &mut Faults) {
+        let range = |faults: &mut Faults, what: &str, value: i32, least: i32, most: i32| {
+            faults.demand((least..=most).contains(&value), || format!("{what} is {value}, not {least} to {most}"));
+        };
+        range(faults, "turn", self.turn.into(), 0, self.setup.last_turn().into());
+        range(faults, "quiet turns", self.quiet.into(), 0, self.setup.quiet_limit().into());
+        for vp in self.vp.iter().chain(&self.vp_before) {
+            range(faults, "a side's points", i32::from(*vp), 0, 10_000);
+        }
+        for (i, tiger) in self.tigers.iter().enumerate() {
+            range(faults, &format!("the track of Tiger {}", i + 1), tiger.track.into(), 1, 5);
+        }
+        for stuka in &self.stukas {
+            if let Flight::Flying { phase, left } = stuka.flight {
+                range(faults, "a flight phase", phase.into(), 1, 4);
+                range(faults, "a Stuka's actions", left.into(), 0, 5);
+            }
+        }
+        let sets = self.setup.sets();
+        range(faults, "front elements left", self.front_left.into(), 0, i32::from(14 * sets));
+        let most = crate::data::DATA.tiles[self.setup.season as usize].map(|count| count * sets);
+        for tiles in &self.tiles {
+            let fits = tiles.iter().zip(most).all(|(left, most)| *left <= most);
+            faults.demand(fits, || "more tiles are left than there were".into());
+        }
+    }
+
+    /// Every owner has what DG-15.1 and DG-16.3 give him.
+    fn count_pieces(&self, faults: &mut Faults) {
+        let players = self.setup.players.0;
+        let owners = self.tigers.iter().map(|tiger| tiger.owner);
+        let owners =
+            owners.chain(self.paks.iter().map(|pak| pak.owner)).chain(self.mines.iter().map(|mine| mine.owner));
+        let owners =
+            owners.chain(self.stukas.iter().map(|stuka| stuka.owner)).chain(self.t34s.iter().map(|t34| t34.owner));
+        let known = owners.chain(self.markers.iter().map(|marker| marker.owner)).all(|owner| owner.0 < players);
+        faults.demand(known, || "a piece belongs to a seat that does not exist".into());
+        faults.demand(self.seat.0 < players, || format!("there is no {}", self.seat));
+        let (markers_lie, weapons_lie) = (self.markers_lie(), self.weapons_lie());
+        for seat in (0..players).map(Seat) {
+            let held = self.setup.holdings(seat);
+            let mut count = |what: &str, have: usize, should: u8, lie: bool| {
+                let should = if lie { usize::from(should) } else { 0 };
+                faults.demand(have == should, || format!("{seat} has {have} {what} instead of {should}"));
+            };
+            let markers = self.markers.iter().filter(|marker| marker.owner == seat);
+            count("tank markers", markers.clone().count(), held.tanks + held.bluffs, markers_lie);
+            let shown = markers.filter(|marker| marker.shown == Some(MarkerKind::Tank)).count();
+            let tanks = self.t34s.iter().filter(|t34| t34.owner == seat).count();
+            count("T-34s", tanks, shown as u8, true);
+            count("Tigers", self.tigers.iter().filter(|tiger| tiger.owner == seat).count(), held.tigers, weapons_lie);
+            count("Stukas", self.stukas.iter().filter(|stuka| stuka.owner == seat).count(), held.stukas, weapons_lie);
+            let paks = held.pak88 + held.pak36 + held.pak_bluffs;
+            count("PAK markers", self.paks.iter().filter(|pak| pak.owner == seat).count(), paks, weapons_lie);
+            let mines = held.mines + held.mine_bluffs;
+            count("mine markers", self.mines.iter().filter(|mine| mine.owner == seat).count(), mines, weapons_lie);
+            let wheels = self.paks.iter().filter(|pak| pak.owner == seat && pak.wheel != Wheel::None).count();
+            faults.demand(wheels <= usize::from(held.wheels), || format!("{seat} uses {wheels} wheels"));
+        }
+    }
+
+    fn markers_lie(&self) -> bool {
+        !matches!(self.step, Step::Landscape | Step::Front | Step::Markers)
+    }
+
+    fn weapons_lie(&self) -> bool {
+        self.markers_lie() && self.step != Step::Weapons
+    }
+
+    /// DG-3.1 to DG-3.5: who stands where, and with whom.
+    fn find_places(&self, faults: &mut Faults) {
+        let board = self.board();
+        let mut place = |what: &str, hex: Hex, taken: &mut Vec<Hex>| {
+            faults.demand(board.contains(hex), || format!("{what} is off the board at {hex}"));
+            faults.demand(!taken.contains(&hex), || format!("{what} shares {hex} with another"));
+            taken.push(hex);
+        };
+        let mut tanks = Vec::new();
+        self.tigers.iter().for_each(|tiger| place("a Tiger", tiger.at, &mut tanks));
+        for t34 in &self.t34s {
+            if let Fate::On(hex) | Fate::Burning(hex) = t34.fate {
+                place("a T-34", hex, &mut tanks);
+            }
+        }
+        let mut markers = Vec::new();
+        for (i, marker) in self.markers.iter().enumerate() {
+            // DG-6.6: a moving marker may pass over another.
+            if let Some(hex) = marker.at.filter(|_| self.focus != Focus::Marker(MarkerId::of(i))) {
+                place("a tank marker", hex, &mut markers);
+            }
+        }
+        let mut guns = Vec::new();
+        self.stukas.iter().for_each(|stuka| place("an airfield", stuka.airfield, &mut guns));
+        self.paks.iter().filter_map(|pak| pak.at).for_each(|hex| place("a PAK marker", hex, &mut guns));
+        let mut mines = Vec::new();
+        self.mines.iter().filter_map(|mine| mine.at).for_each(|hex| place("a mine marker", hex, &mut mines));
+        for stuka in &self.stukas {
+            faults.demand(board.contains(stuka.at), || format!("a Stuka is off the board at {}", stuka.at));
+            faults.demand(stuka.at == stuka.airfield || !stuka.grounded(), || "a Stuka stands off its airfield".into());
+        }
+        for tiger in &self.tigers {
+            faults.demand(self.pak_at(tiger.at).is_none(), || format!("a Tiger and a PAK marker share {}", tiger.at));
+            faults.demand(self.marker_at(tiger.at).is_none(), || format!("a Tiger stands on a marker at {}", tiger.at));
+            let swamp = self.ground.terrain(tiger.at) == Terrain::Swamp;
+            faults.demand(!swamp, || format!("a Tiger stands in the swamp at {}", tiger.at));
+        }
+        for marker in &self.markers {
+            faults.demand(marker.at.is_none() == marker.shown.is_some(), || {
+                "a marker is neither hidden nor shown".into()
+            });
+        }
+        for pak in &self.paks {
+            let shown = pak.face != Face::Down && (pak.at.is_none() || pak.face != Face::Up(PakKind::Bluff));
+            faults.demand(shown || (pak.face == Face::Down && pak.at.is_some()), || {
+                "a PAK marker has a wrong face".into()
+            });
+        }
+        let off = |hex: &Hex| self.ground.terrain(*hex) != Terrain::Steppe || self.ground.front(*hex);
+        let strays = crate::map::FOUR_BOARDS.hexes().filter(off).any(|hex| !board.contains(hex));
+        faults.demand(!strays, || "terrain lies off the board".into());
+        let other = if self.setup.season == Season::Summer { Season::Winter } else { Season::Summer };
+        let wrong = |hex: Hex| Terrain::tiles(other).contains(&self.ground.terrain(hex));
+        faults.demand(!board.hexes().any(wrong), || "a tile is of the other season".into());
+    }
+
+    /// Whoever is asked belongs to the step, and what he has in hand exists.
+    fn check_step(&self, faults: &mut Faults) {
+        let takes_part = match self.step {
+            Step::Landscape | Step::Over => true,
+            step => self.order(step).any(|seat| seat == self.seat),
+        };
+        faults.demand(takes_part, || format!("{} has no part in this step", self.seat));
+        if let Step::GermanFire(steps) | Step::SovietFire(steps) = self.step {
+            faults.demand((1..=3).contains(&steps), || "turrets turn 1 to 3 steps".into());
+        }
+        faults.demand(self.turn > 0 || self.before_turn_one(), || "the first turn is number 1".into());
+        let owned = |owner: Option<Seat>| owner == Some(self.seat);
+        let fits = match (self.focus, self.step) {
+            (Focus::Nothing, _) => true,
+            (Focus::Tile(terrain), Step::Landscape) => Terrain::tiles(self.setup.season).contains(&terrain),
+            (Focus::Marker(id), Step::OpeningMarch | Step::March) => {
+                let marker = self.markers.get(id.index());
+                owned(marker.map(|marker| marker.owner)) && marker.is_some_and(|marker| marker.at.is_some())
+            }
+            (Focus::Gun { pak, steps }, Step::Guns) => {
+                let marker = self.paks.get(pak.index());
+                let ready = |pak: &Pak| pak.at.is_some() && pak.wheel == Wheel::Moving;
+                steps <= 2 && owned(marker.map(|pak| pak.owner)) && marker.is_some_and(ready)
+            }
+            (Focus::Drive(drive), Step::Tanks) => {
+                let t34 = self.t34s.get(drive.t34.index());
+                drive.used <= 5 && owned(t34.map(|t34| t34.owner)) && t34.is_some_and(|t34| t34.at().is_some())
+            }
+            (Focus::Tiger(id), Step::Execution) => id.index() < self.tigers.len() && self.facing.is_some(),
+            (Focus::Stuka(id), Step::Flight) => owned(self.stukas.get(id.index()).map(|stuka| stuka.owner)),
+            _ => false,
+        };
+        faults.demand(fits, || "what the deciding seat has in hand does not fit the step".into());
+        if let Some(facing) = self.facing {
+            let faced = self.t34s.get(facing.t34.index()).is_some_and(|t34| t34.at().is_some());
+            faults.demand(faced && !self.step.is_setup(), || "the T-34 to be faced is not there".into());
+        }
+    }
+
+    fn before_turn_one(&self) -> bool {
+        self.step.is_setup() || matches!(self.step, Step::OpeningMarch | Step::OpeningRecon | Step::OpeningActivation)
+    }
+}
+
+impl GermanSecrets {
+    fn count(&self, table: &Table, faults: &mut Faults) {
+        faults.demand(self.paks.len() == table.paks.len(), || "the kinds of the PAK markers are not complete".into());
+        faults
+            .demand(self.mines.len() == table.mines.len(), || "the kinds of the mine markers are not complete".into());
+        faults.demand(self.programs.len() == table.tigers.len(), || "the programs are not complete".into());
+        for seat in table.setup.seats(German).map(Seat) {
+            let held = table.setup.holdings(seat);
+            let paks = |kind: PakKind| {
+                let own = table.paks.iter().zip(&self.paks).filter(|(pak, _)| pak.owner == seat);
+                own.filter(|(_, other)| **other == kind).count()
+            };
+            let mines = table
+                .mines
+                .iter()
+                .zip(&self.mines)
+                .filter(|(mine, kind)| mine.owner == seat && **kind == MineKind::Mine);
+            let lie = !table.paks.is_empty();
+            let right = !lie || (paks(PakKind::Pak88), paks(PakKind::Pak36)) == (held.pak88.into(), held.pak36.into());
+            faults.demand(right, || format!("{seat} has the wrong guns"));
+            faults.demand(!lie || mines.count() == usize::from(held.mines), || format!("{seat} has the wrong mines"));
+        }
+        for (pak, kind) in table.paks.iter().zip(&self.paks) {
+            faults
+                .demand(pak.face == Face::Down || pak.face == Face::Up(*kind), || "a PAK is not what it shows".into());
+        }
+        for (mine, kind) in table.mines.iter().zip(&self.mines) {
+            let shown = if mine.at.is_some() { MineKind::Mine } else { MineKind::Bluff };
+            faults.demand(!mine.face_up || *kind == shown, || "a mine is not what it shows".into());
+            faults.demand(mine.face_up || mine.at.is_some(), || "a mine marker was lost".into());
+        }
+        for (tiger, program) in table.tigers.iter().zip(&self.programs) {
+            faults.demand(program.len() <= tiger.track, || "a program is longer than the Tiger's limit".into());
+        }
+        self.count_laid(table, faults);
+        check_orders(table, German, &self.orders, faults);
+    }
+
+    fn count_laid(&self, table: &Table, faults: &mut Faults) {
+        let laying = table.step == Step::Weapons;
+        faults.demand(laying || self.laid.is_empty(), || "pieces are still being laid".into());
+        let known = self
+            .laid
+            .iter()
+            .all(|laid| table.setup.seats(German).contains(&laid.owner.0) && table.board().contains(laid.hex));
+        faults.demand(known, || "a piece laid belongs to nobody or is off the board".into());
+        for seat in table.setup.seats(German).map(Seat) {
+            let own = self.laid.iter().filter(|laid| laid.owner == seat);
+            let due = table.setup.holdings(seat).pieces();
+            let in_order = own.clone().zip(due).all(|(laid, piece)| laid.piece == piece);
+            let enough = own.count() <= table.setup.holdings(seat).pieces().count();
+            faults.demand(in_order && enough, || format!("{seat} has laid pieces that it does not have"));
+        }
+    }
+}
+
+impl SovietSecrets {
+    fn count(&self, table: &Table, faults: &mut Faults) {
+        faults.demand(self.markers.len() == table.markers.len(), || {
+            "the kinds of the tank markers are not complete".into()
+        });
+        for seat in table.setup.seats(Soviet).map(Seat) {
+            let own = table.markers.iter().zip(&self.markers).filter(|(marker, _)| marker.owner == seat);
+            let tanks = own.filter(|(_, kind)| **kind == MarkerKind::Tank).count();
+            let right = table.markers.is_empty() || tanks == usize::from(table.setup.holdings(seat).tanks);
+            faults.demand(right, || format!("{seat} has {tanks} tanks"));
+        }
+        for (marker, kind) in table.markers.iter().zip(&self.markers) {
+            faults.demand(marker.shown.is_none_or(|shown| shown == *kind), || {
+                "a tank marker is not what it showed".into()
+            });
+        }
+        let laying = table.step == Step::Markers;
+        let held = table.setup.seats(Soviet).map(|seat| table.setup.holdings(Seat(seat)));
+        let most: usize = held.map(|held| usize::from(held.tanks + held.bluffs)).sum();
+        let zone = table.setup.assembly_zone();
+        let sound = self.laid.iter().enumerate().all(|(i, hex)| {
+            table.board().contains(*hex) && zone.contains(hex.column()) && !self.laid[..i].contains(hex)
+        });
+        faults.demand((laying || self.laid.is_empty()) && self.laid.len() < most.max(1) && sound, || {
+            "the markers are laid wrongly".into()
+        });
+        check_orders(table, Soviet, &self.orders, faults);
+    }
+}
+
+fn check_orders(table: &Table, side: Side, orders: &[Order], faults: &mut Faults) {
+    faults.demand(table.step.is_volley() || orders.is_empty(), || "shots are committed outside a fire step".into());
+    for (i, order) in orders.iter().enumerate() {
+        let own = table.weapon_owner(order.by).is_some_and(|owner| table.setup.side(owner) == side);
+        let once = orders[..i].iter().all(|other| other.by != order.by);
+        let legal = order.at.is_none_or(|at| {
+            table.weapon_owner(at).is_some() && table.shot_in(table.step, order.by, at).map_err(|_: Why| ()).is_ok()
+        });
+        faults.demand(own && once && legal, || "a committed shot cannot be".into());
+    }
+}

@@ -1,0 +1,160 @@
+//! Tigers: programmed in A3, driven in C1 (DG-7.3, chapter 8).
+
+use super::Umpire;
+use crate::action::{Action, Block, Cause, Event};
+use crate::data::DATA;
+use crate::map::Hex;
+use crate::pieces::*;
+use crate::state::{Focus, Table};
+use table::Journal;
+
+impl<J: Journal<Event>> Umpire<'_, J> {
+    /// A3.
+    pub(super) fn program(&mut self, action: Action) {
+        let germans = self.germans();
+        let Some(tiger) = self.state.tiger_to_program() else {
+            let seat = self.state.table.seat;
+            self.journal.tell_all(|| Event::Programmed { seat });
+            self.commit();
+            return self.next_seat();
+        };
+        let limit = self.state.table.tigers[tiger.index()].track;
+        let program = &mut self.state.german.programs[tiger.index()];
+        match action {
+            Action::Card(card) => {
+                program.cards.push(card);
+                program.done = program.len() >= limit;
+                self.journal.tell(germans, || Event::CardLaid { tiger, card });
+            }
+            Action::TurretCard(turret) => {
+                program.turret = Some(turret);
+                program.done = true;
+                self.journal.tell(germans, || Event::TurretCardLaid { tiger, turret });
+            }
+            _ => program.done = true,
+        }
+    }
+
+    /// C1: the German has said which Tiger drives next.
+    pub(super) fn execute(&mut self, action: Action) {
+        if let Action::Execute(tiger) = action {
+            self.drive_tiger(tiger);
+        }
+    }
+
+    /// DG-8.1 to DG-8.5: the program is turned up and carried out card by card.
+    pub(super) fn drive_tiger(&mut self, id: TigerId) {
+        self.state.table.tigers[id.index()].driven = true;
+        let cards = std::mem::take(&mut self.state.german.programs[id.index()].cards);
+        self.journal.reveal();
+        if cards.is_empty() && self.state.german.programs[id.index()].turret.is_none() {
+            self.journal.tell_all(|| Event::TigerStays { tiger: id });
+        }
+        let mut i = 0;
+        while i < cards.len() {
+            match self.play_card(id, &cards[i..]) {
+                Some(used) => i += used,
+                None => {
+                    let lapsed = (cards.len() - i) as u8;
+                    let germans = self.germans();
+                    self.journal.tell(germans, || Event::CardsLapsed { tiger: id, cards: lapsed });
+                    break;
+                }
+            }
+        }
+        if self.state.table.facing.is_some() {
+            self.state.table.focus = Focus::Tiger(id); // the turret card waits until the T-34 is faced
+        } else {
+            self.aim_by_card(id);
+        }
+    }
+
+    /// Plays the first of these cards; returns how many were used, or none if the Tiger is stopped.
+    fn play_card(&mut self, id: TigerId, cards: &[Card]) -> Option<usize> {
+        let card = cards[0];
+        let tiger = &mut self.state.table.tigers[id.index()];
+        let dir = match card {
+            Card::Forward => tiger.hull,
+            Card::Back => tiger.hull.opposite(),
+            Card::Left | Card::Right => {
+                self.turn_tiger(id, card);
+                return Some(1);
+            }
+        };
+        let to = match self.state.table.tiger_way(id, dir) {
+            Ok(to) => to,
+            Err((by, hex)) => {
+                self.journal.tell_all(|| Event::TigerBlocked { tiger: id, by, hex });
+                return None;
+            }
+        };
+        let cost = usize::from(self.state.table.entry_cost_tiger(to));
+        if cards.len() < cost || cards[..cost].iter().any(|other| *other != card) {
+            self.journal.tell_all(|| Event::CardWasted { tiger: id, card }); // DG-8.2
+            return Some(1);
+        }
+        if let Some(marker) = self.state.table.marker_at(to) {
+            self.turn_up_marker(marker, Cause::Contact); // DG-6.10
+            if self.state.table.facing.is_some() {
+                self.journal.tell_all(|| Event::TigerBlocked { tiger: id, by: Block::T34, hex: Some(to) });
+                return None;
+            }
+        }
+        self.move_tiger(id, to);
+        Some(cost)
+    }
+
+    fn turn_tiger(&mut self, id: TigerId, card: Card) {
+        let tiger = &mut self.state.table.tigers[id.index()];
+        tiger.hull = if card == Card::Left { tiger.hull.left() } else { tiger.hull.right() };
+        tiger.drops = Drops::None;
+        let (hull, at) = (tiger.hull, tiger.at);
+        self.journal.tell_all(|| Event::TigerTurned { tiger: id, hull });
+        self.clear_drift(at); // DG-14.8
+    }
+
+    fn move_tiger(&mut self, id: TigerId, to: Hex) {
+        let table = &mut self.state.table;
+        let from = std::mem::replace(&mut table.tigers[id.index()].at, to);
+        table.index.tank[from.index()] = None;
+        table.index.tank[to.index()] = Some(Tank::Tiger(id));
+        let drift = table.ground.terrain(to) == Terrain::SnowDrift;
+        table.tigers[id.index()].drops = if drift { Drops::JustLaid } else { Drops::None };
+        self.journal.tell_all(|| Event::TigerMoved { tiger: id, to });
+        self.clear_drift(from);
+        self.clear_front(to);
+    }
+
+    /// DG-8.5: the turret card comes last, even after a forced stop.
+    pub(super) fn aim_by_card(&mut self, id: TigerId) {
+        self.state.table.focus = Focus::Nothing;
+        if let Some(turret) = self.state.german.programs[id.index()].turret.take() {
+            let tiger = &mut self.state.table.tigers[id.index()];
+            tiger.turret = turret;
+            let gun = tiger.gun();
+            self.journal.tell_all(|| Event::TigerAimed { tiger: id, gun });
+            self.journal.reveal();
+        }
+    }
+}
+
+impl Table {
+    /// The hex that a Tiger would enter, or what stops it (DG-8.4).
+    pub fn tiger_way(&self, id: TigerId, dir: crate::map::Dir) -> Result<Hex, (Block, Option<Hex>)> {
+        let to = self.board().neighbour(self.tigers[id.index()].at, dir).ok_or((Block::Edge, None))?;
+        let block = match self.tank_at(to) {
+            Some(Tank::T34(_)) => Some(Block::T34),
+            Some(Tank::Tiger(_)) => Some(Block::Tiger),
+            None if DATA.on(self.ground.terrain(to)).cost_tiger.is_none() => Some(Block::Swamp),
+            None if self.pak_at(to).is_some() => Some(Block::Pak),
+            None if self.grounded_stuka_at(to).is_some() => Some(Block::Stuka),
+            None => None,
+        };
+        block.map_or(Ok(to), |block| Err((block, Some(to))))
+    }
+
+    /// How many equal cards a Tiger needs to enter a hex (DG-8.2).
+    pub fn entry_cost_tiger(&self, hex: Hex) -> u8 {
+        DATA.on(self.ground.terrain(hex)).cost_tiger.unwrap_or(1) + u8::from(self.ground.front(hex))
+    }
+}

@@ -1,0 +1,465 @@
+//! What is agreed before the match: season, boards, seats, options.
+
+use crate::data::DATA;
+use crate::map::{Board, FOUR_BOARDS, ONE_BOARD};
+use crate::pieces::Season;
+use crate::{German, Soviet};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::{Chance, Refusal, Rng, Seat, Seating, Side};
+
+/// The agreement. Options that are not named have the defaults of the rulebook's table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Setup {
+    /// Summer '43 or winter '44.
+    pub season: Season,
+    /// One board, or four joined.
+    pub boards: Boards,
+    /// How many play.
+    pub players: Players,
+    /// Which side has the odd player.
+    pub three_player_split: Split,
+    /// How the landscape is laid.
+    pub terrain_setup: TerrainSetup,
+    /// How front, markers and weapons are laid.
+    pub deployment: Deployment,
+    /// Which preset, where one is used; unnamed, the first of the season.
+    pub preset: Option<Preset>,
+    /// How damage of T-34s is scored (DG-11.3).
+    pub t34_damage_vp: DamageVp,
+    /// The last turn (DG-13.3).
+    pub max_turns: Option<u16>,
+    /// So many quiet turns in a row end the match (DG-13.3).
+    pub quiet_turns: Option<u16>,
+    /// Help for one side.
+    pub handicap: Handicap,
+    /// Is everything open, for training?
+    pub open_markers: OpenMarkers,
+}
+
+/// How many boards are joined.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Boards {
+    /// The board of the box.
+    #[default]
+    One,
+    /// Four sets, joined two by two (chapter 16).
+    Four,
+}
+
+impl Serialize for Boards {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u8(match self {
+            Boards::One => 1,
+            Boards::Four => 4,
+        })
+    }
+}
+
+impl<'de> Deserialize<'de> for Boards {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Boards, D::Error> {
+        match u8::deserialize(from)? {
+            1 => Ok(Boards::One),
+            4 => Ok(Boards::Four),
+            n => Err(D::Error::custom(format!("{n} boards: it is played on 1 or 4"))),
+        }
+    }
+}
+
+/// How many play: 2 unless said otherwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Players(pub u8);
+
+impl Default for Players {
+    fn default() -> Players {
+        Players(2)
+    }
+}
+
+/// Which side has one player more where the number is odd (R38).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Split {
+    /// The Soviet side.
+    #[default]
+    TwoSoviets,
+    /// The German side.
+    TwoGermans,
+}
+
+/// How the landscape is laid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TerrainSetup {
+    /// Tile by tile, in turn (DG-5.1).
+    #[default]
+    Alternate,
+    /// From a preset.
+    Preset,
+    /// At random.
+    Random,
+}
+
+/// How front, markers and weapons are laid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deployment {
+    /// By hand (DG-5.2 to DG-5.5).
+    #[default]
+    Free,
+    /// From a preset.
+    Preset,
+    /// At random.
+    Random,
+}
+
+/// How damage of T-34s is scored (DG-11.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DamageVp {
+    /// A point for each damaging shot.
+    #[default]
+    PerShot,
+    /// At most one point per T-34 and phase D.
+    PerTank,
+}
+
+/// Help for one side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Handicap {
+    /// None.
+    #[default]
+    None,
+    /// The assembly zone begins nearer to the front.
+    SovietNear,
+    /// The assembly zone begins farther from the front.
+    SovietFar,
+    /// Neither Stuka nor airfield.
+    NoStuka,
+}
+
+/// Is everything open to both sides, for training?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OpenMarkers {
+    /// No.
+    #[default]
+    No,
+    /// Yes.
+    Yes,
+}
+
+/// The four ready-made set-ups.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Preset {
+    S1,
+    S2,
+    W1,
+    W2,
+}
+
+impl Preset {
+    /// All of them.
+    pub const ALL: [Preset; 4] = [Preset::S1, Preset::S2, Preset::W1, Preset::W2];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        ["S1", "S2", "W1", "W2"][self as usize]
+    }
+
+    /// The season it is for.
+    pub const fn season(self) -> Season {
+        match self {
+            Preset::S1 | Preset::S2 => Season::Summer,
+            Preset::W1 | Preset::W2 => Season::Winter,
+        }
+    }
+}
+
+/// Columns, both included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Zone {
+    /// The westernmost.
+    pub from: u8,
+    /// The easternmost.
+    pub to: u8,
+}
+
+impl Zone {
+    /// Does the column lie in it?
+    pub const fn contains(self, column: u8) -> bool {
+        self.from <= column && column <= self.to
+    }
+}
+
+/// The pieces that one seat owns (DG-15.1, DG-16.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub struct Holdings {
+    pub tiles: u8,
+    pub front: u8,
+    pub tigers: u8,
+    pub stukas: u8,
+    pub pak88: u8,
+    pub pak36: u8,
+    pub pak_bluffs: u8,
+    pub mines: u8,
+    pub mine_bluffs: u8,
+    pub wheels: u8,
+    pub tanks: u8,
+    pub bluffs: u8,
+    pub marker_moves: u8,
+}
+
+impl Setup {
+    /// The board it is played on.
+    #[inline]
+    pub fn board(&self) -> &'static Board {
+        match self.boards {
+            Boards::One => &ONE_BOARD,
+            Boards::Four => &FOUR_BOARDS,
+        }
+    }
+
+    /// How many sets of pieces there are.
+    pub const fn sets(&self) -> u8 {
+        match self.boards {
+            Boards::One => 1,
+            Boards::Four => 4,
+        }
+    }
+
+    /// Who plays which side: the German seats first (DG-1.1, R38).
+    pub fn seating(&self) -> Seating {
+        let players = usize::from(self.players.0);
+        let fewer = players / 2;
+        match self.three_player_split {
+            Split::TwoSoviets => Seating::of(fewer, players - fewer),
+            Split::TwoGermans => Seating::of(players - fewer, fewer),
+        }
+    }
+
+    /// The seats of a side, first to last.
+    pub fn seats(&self, side: Side) -> std::ops::Range<u8> {
+        let seating = self.seating();
+        let germans = seating.team(German).iter().count() as u8;
+        match side {
+            German => 0..germans,
+            Soviet => germans..seating.len() as u8,
+        }
+    }
+
+    /// The side of a seat.
+    pub fn side(&self, seat: Seat) -> Side {
+        if self.seats(German).contains(&seat.0) { German } else { Soviet }
+    }
+
+    /// How many sets of pieces a player owns on four boards (DG-16.3).
+    fn sets_of(&self, place: u8, players: u8) -> u8 {
+        match (players, place) {
+            (1, _) => 4,
+            (2, _) | (3, 0) => 2,
+            _ => 1,
+        }
+    }
+
+    /// What a seat owns.
+    pub fn holdings(&self, seat: Seat) -> Holdings {
+        let seats = self.seats(self.side(seat));
+        let (place, players) = (seat.0 - seats.start, seats.len() as u8);
+        let side = self.side(seat);
+        match self.boards {
+            Boards::Four => Holdings::of_sets(side, self.sets_of(place, players), self.handicap),
+            Boards::One if players == 1 => Holdings::of_sets(side, 1, self.handicap),
+            Boards::One => Holdings::of_partner(side, place, self.handicap),
+        }
+    }
+
+    /// The half in which a side lays its tiles (DG-5.1, DG-16.2).
+    pub const fn landscape_zone(&self, side: Side) -> Zone {
+        match (self.boards, side) {
+            (Boards::One, German) => Zone { from: 1, to: 6 },
+            (Boards::One, Soviet) => Zone { from: 6, to: 11 },
+            (Boards::Four, German) => Zone { from: 1, to: 12 },
+            (Boards::Four, Soviet) => Zone { from: 11, to: 22 },
+        }
+    }
+
+    /// The band of the front line (DG-5.2, DG-16.2).
+    pub const fn front_band(&self) -> Zone {
+        match self.boards {
+            Boards::One => Zone { from: 4, to: 6 },
+            Boards::Four => Zone { from: 7, to: 12 },
+        }
+    }
+
+    /// The Soviet assembly zone (DG-5.4, DG-14.2, DG-16.2), shifted by a handicap.
+    pub const fn assembly_zone(&self) -> Zone {
+        let (from, to, shift) = match (self.boards, self.season) {
+            (Boards::One, Season::Summer) => (8, 11, 1),
+            (Boards::One, Season::Winter) => (9, 11, 1),
+            (Boards::Four, Season::Summer) => (15, 22, 2),
+            (Boards::Four, Season::Winter) => (17, 22, 2),
+        };
+        match self.handicap {
+            Handicap::SovietNear => Zone { from: from - shift, to },
+            Handicap::SovietFar => Zone { from: from + shift, to },
+            Handicap::None | Handicap::NoStuka => Zone { from, to },
+        }
+    }
+
+    /// The preset that is used, where one is.
+    pub const fn chosen_preset(&self) -> Preset {
+        match (self.preset, self.season) {
+            (Some(preset), _) => preset,
+            (None, Season::Summer) => Preset::S1,
+            (None, Season::Winter) => Preset::W1,
+        }
+    }
+
+    /// The last turn (DG-13.3).
+    pub fn last_turn(&self) -> u16 {
+        self.max_turns.unwrap_or(match self.boards {
+            Boards::One => DATA.numbers.max_turns_single_board,
+            Boards::Four => DATA.numbers.max_turns_four_boards,
+        })
+    }
+
+    /// So many quiet turns end the match (DG-13.3).
+    pub fn quiet_limit(&self) -> u16 {
+        self.quiet_turns.unwrap_or(DATA.numbers.quiet_turns_limit)
+    }
+
+    /// Everything that is wrong with it.
+    pub fn refusals(&self) -> Vec<Refusal> {
+        let mut refusals = Vec::new();
+        let mut demand = |holds: bool, refusal: Refusal| {
+            if !holds {
+                refusals.push(refusal);
+            }
+        };
+        let four = self.boards == Boards::Four;
+        let most = if four { 8 } else { 4 };
+        let players = Refusal::new(if four { "DG-16.3" } else { "DG-15.1" }, "setup-players").with("most", most);
+        demand((2..=most).contains(&self.players.0), players);
+        let (least, most) = if four { (20, 120) } else { (10, 60) };
+        let turns = Refusal::new("DG-13.3", "setup-max-turns").with("least", least).with("most", most);
+        demand((least..=most).contains(&self.last_turn()), turns);
+        demand((3..=20).contains(&self.quiet_limit()), Refusal::new("DG-13.3", "setup-quiet-turns"));
+        let preset_terrain = self.terrain_setup == TerrainSetup::Preset;
+        let preset_pieces = self.deployment == Deployment::Preset;
+        demand(!preset_pieces || preset_terrain, Refusal::new("DG-5.4", "setup-preset-needs-terrain"));
+        demand(!four || !(preset_terrain || preset_pieces), Refusal::new("DG-16.2", "setup-preset-one-board"));
+        let fits = self.chosen_preset().season() == self.season;
+        demand(!(preset_terrain || preset_pieces) || fits, Refusal::new("DG-14.2", "setup-preset-season"));
+        refusals
+    }
+
+    /// A valid agreement with every option at random.
+    pub fn any(rng: &mut Rng) -> Setup {
+        let mut setup = Setup {
+            season: one_of(rng, &[Season::Summer, Season::Winter]),
+            boards: one_of(
+                rng,
+                &[Boards::One, Boards::One, Boards::One, Boards::One, Boards::One, Boards::One, Boards::Four],
+            ),
+            three_player_split: one_of(rng, &[Split::TwoSoviets, Split::TwoGermans]),
+            terrain_setup: one_of(rng, &[TerrainSetup::Alternate, TerrainSetup::Preset, TerrainSetup::Random]),
+            deployment: one_of(rng, &[Deployment::Free, Deployment::Preset, Deployment::Random]),
+            t34_damage_vp: one_of(rng, &[DamageVp::PerShot, DamageVp::PerTank]),
+            handicap: one_of(rng, &[Handicap::None, Handicap::SovietNear, Handicap::SovietFar, Handicap::NoStuka]),
+            open_markers: one_of(rng, &[OpenMarkers::No, OpenMarkers::No, OpenMarkers::No, OpenMarkers::Yes]),
+            quiet_turns: one_of(rng, &[None, Some(3), Some(20)]),
+            ..Setup::default()
+        };
+        setup.players = Players(2 + rng.below(if setup.boards == Boards::Four { 7 } else { 3 }) as u8);
+        setup.max_turns = one_of(rng, &[None, Some(20), Some(if setup.boards == Boards::Four { 120 } else { 60 })]);
+        if setup.boards == Boards::Four && setup.terrain_setup == TerrainSetup::Preset {
+            setup.terrain_setup = TerrainSetup::Random;
+        }
+        if setup.deployment == Deployment::Preset && setup.terrain_setup != TerrainSetup::Preset {
+            setup.deployment = Deployment::Random;
+        }
+        if setup.terrain_setup == TerrainSetup::Preset {
+            let fitting: Vec<Preset> =
+                Preset::ALL.into_iter().filter(|preset| preset.season() == setup.season).collect();
+            setup.preset = rng.pick(&fitting).copied();
+        }
+        setup
+    }
+}
+
+fn one_of<T: Copy>(rng: &mut Rng, choices: &[T]) -> T {
+    choices[rng.below(choices.len() as u32) as usize]
+}
+
+impl Holdings {
+    /// Whole sets of a side's pieces.
+    fn of_sets(side: Side, sets: u8, handicap: Handicap) -> Holdings {
+        let tiles = 10 * sets;
+        match side {
+            German => Holdings {
+                tiles,
+                front: DATA.numbers.front_elements * sets,
+                tigers: 2 * sets,
+                stukas: if handicap == Handicap::NoStuka { 0 } else { sets },
+                pak88: sets,
+                pak36: 2 * sets,
+                pak_bluffs: 3 * sets,
+                mines: 4 * sets,
+                mine_bluffs: 4 * sets,
+                wheels: DATA.numbers.wheel_markers * sets,
+                ..Holdings::default()
+            },
+            Soviet => Holdings {
+                tiles,
+                tanks: 8 * sets,
+                bluffs: 8 * sets,
+                marker_moves: DATA.numbers.marker_moves_per_phase * sets,
+                ..Holdings::default()
+            },
+        }
+    }
+
+    /// DG-15.1: what each of two partners on one board owns.
+    fn of_partner(side: Side, place: u8, handicap: Handicap) -> Holdings {
+        let whole = Holdings::of_sets(side, 1, handicap);
+        match (side, place) {
+            (German, 0) => Holdings { tiles: 5, tigers: 1, stukas: 0, ..whole },
+            (German, _) => Holdings { tiles: 5, tigers: 1, stukas: whole.stukas, ..Holdings::default() },
+            (Soviet, _) => Holdings { tiles: 5, tanks: 4, bluffs: 4, marker_moves: 1, ..Holdings::default() },
+        }
+    }
+}
+
+/// Ready-made agreements by name, the one for a first match first.
+pub fn scenarios() -> Vec<(&'static str, Setup)> {
+    let summer = Setup::default();
+    let winter = Setup { season: Season::Winter, ..summer };
+    let preset = |setup: Setup, preset| Setup {
+        terrain_setup: TerrainSetup::Preset,
+        deployment: Deployment::Preset,
+        preset: Some(preset),
+        ..setup
+    };
+    let random = |setup: Setup| Setup { terrain_setup: TerrainSetup::Random, deployment: Deployment::Random, ..setup };
+    let four = |setup: Setup| Setup { boards: Boards::Four, ..random(setup) };
+    vec![
+        ("summer-s1", preset(summer, Preset::S1)),
+        ("summer-s2", preset(summer, Preset::S2)),
+        ("winter-w1", preset(winter, Preset::W1)),
+        ("winter-w2", preset(winter, Preset::W2)),
+        ("summer-free", summer),
+        ("winter-free", winter),
+        ("summer-random", random(summer)),
+        ("winter-random", random(winter)),
+        ("teams-s1", Setup { players: Players(4), ..preset(summer, Preset::S1) }),
+        ("four-boards-summer", four(summer)),
+        ("four-boards-winter", four(winter)),
+        ("four-boards-teams", Setup { players: Players(8), ..four(summer) }),
+    ]
+}
