@@ -1,7 +1,6 @@
 //! Who knows what: views, and the worlds that fit them.
 
-use crate::legal::soviet_side;
-use crate::map::{Clock, Dir, Hex};
+use crate::map::{Clock, Dir, HEXES, Hex};
 use crate::pieces::*;
 use crate::setup::OpenMarkers;
 use crate::state::*;
@@ -126,11 +125,8 @@ impl Dream<'_> {
     }
 
     fn lay_pieces(&mut self, seat: Seat) {
-        let beyond = soviet_side(self.state);
         for piece in self.state.table.setup.holdings(seat).pieces() {
-            let board = self.state.table.board();
-            let fits = |hex: &Hex| self.state.may_lay_piece(piece, *hex, &beyond).is_ok();
-            let hexes: Vec<Hex> = board.hexes().filter(fits).collect();
+            let hexes: ArrayVec<Hex, HEXES> = self.state.sites(piece).collect();
             let facing = self.rng.pick(&Dir::ALL).copied().filter(|_| piece.faces());
             if let Some(&hex) = self.rng.pick(&hexes) {
                 self.state.german.laid.push(Laid { piece, owner: seat, hex, facing });
@@ -249,7 +245,7 @@ impl Dream<'_> {
         for seat in self.done(side) {
             let shooters: ArrayVec<Weapon, 32> = self.state.table.shooters(step, seat).collect();
             for by in shooters {
-                let targets: ArrayVec<Weapon, 32> = self.state.table.targets(step, by).collect();
+                let targets = self.state.table.targets(step, by);
                 let choice = self.rng.below(targets.len() as u32 + 1) as usize;
                 let order = Order { by, at: targets.get(choice).copied() };
                 match side {

@@ -45,6 +45,7 @@ use std::sync::LazyLock;
 use table::{ChanceIn, Dice, Journal, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Title};
 
 /// The rules of Duel of the Giants.
+#[derive(Clone, Copy, Debug)]
 pub struct Duel;
 
 static RULEBOOK: LazyLock<Rulebook> = LazyLock::new(|| Rulebook::read(include_str!("../RULES.md"), "DG"));

@@ -233,29 +233,33 @@ impl Setup {
         }
     }
 
-    /// Who plays which side: the German seats first (DG-1.1, R38).
-    pub fn seating(&self) -> Seating {
-        let players = usize::from(self.players.0);
-        let fewer = players / 2;
+    /// How many German players there are; the others are Soviet (DG-15.1, R38).
+    const fn germans(&self) -> u8 {
+        let fewer = self.players.0 / 2;
         match self.three_player_split {
-            Split::TwoSoviets => Seating::of(fewer, players - fewer),
-            Split::TwoGermans => Seating::of(players - fewer, fewer),
+            Split::TwoSoviets => fewer,
+            Split::TwoGermans => self.players.0 - fewer,
         }
     }
 
+    /// Who plays which side: the German seats first (DG-1.1).
+    pub fn seating(&self) -> Seating {
+        Seating::of(self.germans().into(), (self.players.0 - self.germans()).into())
+    }
+
     /// The seats of a side, first to last.
-    pub fn seats(&self, side: Side) -> std::ops::Range<u8> {
-        let seating = self.seating();
-        let germans = seating.team(German).iter().count() as u8;
+    #[inline]
+    pub const fn seats(&self, side: Side) -> std::ops::Range<u8> {
         match side {
-            German => 0..germans,
-            Soviet => germans..seating.len() as u8,
+            German => 0..self.germans(),
+            Soviet => self.germans()..self.players.0,
         }
     }
 
     /// The side of a seat.
-    pub fn side(&self, seat: Seat) -> Side {
-        if self.seats(German).contains(&seat.0) { German } else { Soviet }
+    #[inline]
+    pub const fn side(&self, seat: Seat) -> Side {
+        if seat.0 < self.germans() { German } else { Soviet }
     }
 
     /// How many sets of pieces a player owns on four boards (DG-16.3).

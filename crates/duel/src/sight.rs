@@ -202,6 +202,13 @@ impl Table {
         }
     }
 
+    /// The farthest hex that a shot of this weapon reaches with any power.
+    #[inline]
+    pub(crate) fn reach(&self, by: Weapon, from: Hex) -> u8 {
+        let firepower = self.gunner(by).map_or(0, |(.., card)| card.firepower);
+        (firepower + DATA.on(self.ground.terrain(from)).shots_from).clamp(0, 6) as u8
+    }
+
     fn pak_card(&self, pak: &Pak) -> Option<&'static WeaponCard> {
         let season = self.setup.season as usize;
         match pak.face {

@@ -2,11 +2,16 @@
 
 use super::May;
 use crate::action::{Action, Shot};
+use crate::map::{Dir, Hex};
 use crate::pieces::*;
 use crate::state::{Order, State, Step, Table};
 use crate::why::Why;
 use crate::{German, Soviet};
+use arrayvec::ArrayVec;
 use table::{Seat, Side};
+
+/// Six lines, each at most six hexes long, a tank and a gun in each.
+const MOST_TARGETS: usize = 72;
 
 impl Table {
     /// The weapons of a side in number order: Tigers, then PAK; or T-34s.
@@ -67,17 +72,60 @@ impl Table {
         }
     }
 
-    /// The targets of a weapon in this step.
-    pub(crate) fn targets(&self, step: Step, by: Weapon) -> impl Iterator<Item = Weapon> + '_ {
-        let enemies = if let Weapon::T34(_) = by { German } else { Soviet };
-        let armed = self.can_still_fire(by);
-        self.weapons(enemies).filter(move |at| armed && self.shot_in(step, by, *at).is_ok())
+    /// The targets of a weapon in this step, found along the lines on which it may fire.
+    pub(crate) fn targets(&self, step: Step, by: Weapon) -> ArrayVec<Weapon, MOST_TARGETS> {
+        let mut targets = ArrayVec::new();
+        let Some((from, gun, reach)) = self.firing_post(step, by) else { return targets };
+        for dir in Dir::ALL.into_iter().filter(|dir| gun.steps_to(*dir) <= turning(step, by)) {
+            for hex in self.board().ray(from, dir).take(reach.into()) {
+                let tank = self.tank_at(hex).map(|tank| match tank {
+                    Tank::Tiger(id) => Weapon::Tiger(id),
+                    Tank::T34(id) => Weapon::T34(id),
+                });
+                let found = tank.into_iter().chain(self.pak_at(hex).map(Weapon::Pak));
+                targets.extend(found.filter(|at| self.shot_in(step, by, *at).is_ok()));
+            }
+        }
+        targets
+    }
+
+    /// Where a weapon that could fire in this step stands, where its gun points, and how far it reaches.
+    #[inline]
+    fn firing_post(&self, step: Step, by: Weapon) -> Option<(Hex, Dir, u8)> {
+        if !self.can_still_fire(by) {
+            return None;
+        }
+        let (from, gun, attackers) = match by {
+            Weapon::Tiger(id) => {
+                let tiger = &self.tigers[id.index()];
+                (tiger.at, tiger.gun(), tiger.attackers)
+            }
+            Weapon::T34(id) => {
+                let t34 = &self.t34s[id.index()];
+                (t34.at()?, t34.gun(), t34.attackers)
+            }
+            Weapon::Pak(id) => (self.paks[id.index()].at?, self.paks[id.index()].facing, 0),
+        };
+        match step {
+            Step::WoodFire if self.ground.terrain(from) != Terrain::Wood => None,
+            Step::ReturnFire if attackers == 0 => None,
+            _ => Some((from, gun, self.reach(by, from))),
+        }
     }
 
     /// The weapons of a seat that have a target in this step.
     pub(crate) fn shooters(&self, step: Step, seat: Seat) -> impl Iterator<Item = Weapon> + '_ {
         let weapons = self.weapons(self.setup.side(seat));
-        weapons.filter(move |by| self.weapon_owner(*by) == Some(seat) && self.targets(step, *by).next().is_some())
+        weapons.filter(move |by| self.weapon_owner(*by) == Some(seat) && !self.targets(step, *by).is_empty())
+    }
+}
+
+/// How far a turret may turn in a step; PAK never turn.
+fn turning(step: Step, by: Weapon) -> u8 {
+    match (step, by) {
+        (_, Weapon::Pak(_)) | (Step::MutualFire | Step::AimedFire, _) => 0,
+        (Step::GermanFire(steps) | Step::SovietFire(steps), _) => steps,
+        _ => 3,
     }
 }
 
@@ -121,7 +169,7 @@ impl State {
 
     pub(super) fn list_commit_fire(&self, into: &mut Vec<Action>) {
         let Some(by) = self.weapon_to_commit() else { return };
-        into.extend(self.table.targets(self.table.step, by).map(|at| Action::Fire { by, at }));
+        into.extend(self.table.targets(self.table.step, by).into_iter().map(|at| Action::Fire { by, at }));
         into.push(Action::Hold(by));
     }
 
@@ -146,7 +194,7 @@ impl State {
     pub(super) fn list_turn_and_fire(&self, into: &mut Vec<Action>) {
         for by in self.table.weapons(self.table.setup.side(self.table.seat)) {
             if self.table.weapon_owner(by) == Some(self.table.seat) {
-                into.extend(self.table.targets(self.table.step, by).map(|at| Action::Fire { by, at }));
+                into.extend(self.table.targets(self.table.step, by).into_iter().map(|at| Action::Fire { by, at }));
             }
         }
         into.push(Action::End);

@@ -178,33 +178,9 @@ impl State {
             (None, Action::Place(hex)) => {
                 let piece = self.next_piece_to_lay().ok_or(Why::NotNow)?;
                 self.on_board(hex)?;
-                self.may_lay_piece(piece, hex, &soviet_side(self))
+                Laying::of(self).may_lay(self, piece, hex)
             }
             _ => Err(Why::NotNow),
-        }
-    }
-
-    pub(crate) fn may_lay_piece(&self, piece: Piece, hex: Hex, soviet_side: &[bool; HEXES]) -> May {
-        let terrain = self.table.ground.terrain(hex);
-        if soviet_side[hex.index()] {
-            return Err(Why::NotOnGermanSide);
-        }
-        let laid =
-            |wanted: fn(&Piece) -> bool| self.german.laid.iter().any(|laid| laid.hex == hex && wanted(&laid.piece));
-        let taken = laid(|piece| !matches!(piece, Piece::Mine(_)));
-        match piece {
-            Piece::Tiger if terrain == Terrain::Swamp => Err(Why::TigerInSwamp),
-            Piece::Airfield if terrain != Terrain::Steppe || self.table.ground.front(hex) => {
-                Err(Why::AirfieldNotOnSteppe)
-            }
-            Piece::Airfield if laid(|piece| matches!(piece, Piece::Mine(_))) => Err(Why::AirfieldOnMine),
-            Piece::Mine(_) if terrain == Terrain::SnowDrift => Err(Why::MineInDrift),
-            Piece::Mine(_) if !DATA.on(terrain).mine_may_lie => Err(Why::MineInSwamp),
-            Piece::Mine(_) if laid(|piece| matches!(piece, Piece::Mine(_))) => Err(Why::MineOnMine),
-            Piece::Mine(_) if laid(|piece| matches!(piece, Piece::Airfield)) => Err(Why::MineOnAirfield),
-            Piece::Mine(_) => Ok(()),
-            _ if taken => Err(Why::HexTaken),
-            _ => Ok(()),
         }
     }
 
@@ -213,9 +189,59 @@ impl State {
             return into.extend(Dir::ALL.map(Action::Face));
         }
         let Some(piece) = self.next_piece_to_lay() else { return };
-        let beyond = soviet_side(self);
+        into.extend(self.sites(piece).map(Action::Place));
+    }
+
+    /// The hexes where a German piece may be laid.
+    pub(crate) fn sites(&self, piece: Piece) -> impl Iterator<Item = Hex> + '_ {
+        let laying = Laying::of(self);
         let west = self.table.board().in_columns(1, self.table.setup.front_band().to);
-        into.extend(west.filter(|hex| self.may_lay_piece(piece, *hex, &beyond).is_ok()).map(Action::Place));
+        west.filter(move |hex| laying.may_lay(self, piece, *hex).is_ok())
+    }
+}
+
+/// Where German pieces lie while they are being laid.
+struct Laying {
+    soviet_side: [bool; HEXES],
+    weapons: [bool; HEXES],
+    airfields: [bool; HEXES],
+    mines: [bool; HEXES],
+}
+
+impl Laying {
+    fn of(state: &State) -> Laying {
+        let none = [false; HEXES];
+        let mut laying = Laying { soviet_side: soviet_side(state), weapons: none, airfields: none, mines: none };
+        for laid in &state.german.laid {
+            let at = laid.hex.index();
+            match laid.piece {
+                Piece::Mine(_) => laying.mines[at] = true,
+                piece => {
+                    laying.weapons[at] = true;
+                    laying.airfields[at] |= piece == Piece::Airfield;
+                }
+            }
+        }
+        laying
+    }
+
+    fn may_lay(&self, state: &State, piece: Piece, hex: Hex) -> May {
+        let (at, terrain) = (hex.index(), state.table.ground.terrain(hex));
+        match piece {
+            _ if self.soviet_side[at] => Err(Why::NotOnGermanSide),
+            Piece::Tiger if terrain == Terrain::Swamp => Err(Why::TigerInSwamp),
+            Piece::Airfield if terrain != Terrain::Steppe || state.table.ground.front(hex) => {
+                Err(Why::AirfieldNotOnSteppe)
+            }
+            Piece::Airfield if self.mines[at] => Err(Why::AirfieldOnMine),
+            Piece::Mine(_) if terrain == Terrain::SnowDrift => Err(Why::MineInDrift),
+            Piece::Mine(_) if !DATA.on(terrain).mine_may_lie => Err(Why::MineInSwamp),
+            Piece::Mine(_) if self.mines[at] => Err(Why::MineOnMine),
+            Piece::Mine(_) if self.airfields[at] => Err(Why::MineOnAirfield),
+            Piece::Mine(_) => Ok(()),
+            _ if self.weapons[at] => Err(Why::HexTaken),
+            _ => Ok(()),
+        }
     }
 }
 
@@ -235,7 +261,7 @@ impl crate::setup::Holdings {
 
 /// DG-5.3: the hexes from which the Soviet edge can be reached without touching a front element.
 /// All others are the German's: his side, the front itself, and enclosed pockets.
-pub(crate) fn soviet_side(state: &State) -> [bool; HEXES] {
+fn soviet_side(state: &State) -> [bool; HEXES] {
     let board: &Board = state.table.board();
     let mut reached = [false; HEXES];
     let mut todo: arrayvec::ArrayVec<Hex, HEXES> = arrayvec::ArrayVec::new();

@@ -3,10 +3,11 @@
 use super::May;
 use crate::action::Action;
 use crate::data::DATA;
-use crate::map::{Dir, Hex};
+use crate::map::Hex;
 use crate::pieces::*;
 use crate::state::{Focus, State, Step, Table};
 use crate::why::Why;
+use table::Seat;
 
 impl State {
     pub(crate) fn marker_ids(&self) -> impl Iterator<Item = MarkerId> + use<> {
@@ -29,19 +30,33 @@ impl State {
 
     pub(super) fn may_march(&self, action: Action) -> May {
         match (self.table.focus, action) {
-            (Focus::Marker(moving), Action::StepMarker { marker, to }) => {
-                if marker != moving {
-                    return Err(Why::FinishMarkerFirst);
-                }
-                self.may_second_step(self.table.marker_hex(marker)?, to, marker)
+            (Focus::Marker(moving), Action::StepMarker { marker, .. }) if marker != moving => {
+                Err(Why::FinishMarkerFirst)
             }
-            (Focus::Marker(moving), Action::FinishMarker) => self.may_finish(moving),
-            (Focus::Marker(moving), Action::End) => self.may_finish(moving),
-            (_, Action::StepMarker { marker, to }) => self.may_first_step(marker, to),
+            (Focus::Marker(_), Action::StepMarker { marker, to }) => {
+                self.adjacent(self.table.marker_hex(marker)?, to)?;
+                self.may_second_step(to, marker)
+            }
+            (Focus::Marker(moving), Action::FinishMarker | Action::End) => self.may_finish(moving),
+            (_, Action::StepMarker { marker, to }) => {
+                let from = self.own_marker(marker)?;
+                if self.table.markers[marker.index()].moved {
+                    return Err(Why::MarkerMoved);
+                }
+                if !self.marker_moves_left() {
+                    return Err(Why::NoMarkerMovesLeft);
+                }
+                self.adjacent(from, to)?;
+                self.may_first_step(to, marker)
+            }
             (_, Action::FinishMarker) => Err(Why::NoMarkerInHand),
             (_, Action::End) => Ok(()),
             _ => Err(Why::NotNow),
         }
+    }
+
+    fn adjacent(&self, from: Hex, to: Hex) -> May {
+        if self.table.board().neighbours(from).any(|hex| hex == to) { Ok(()) } else { Err(Why::NotAdjacent) }
     }
 
     fn may_finish(&self, moving: MarkerId) -> May {
@@ -49,67 +64,53 @@ impl State {
         if self.table.marker_at(hex) == Some(moving) { Ok(()) } else { Err(Why::MarkerMustMoveOn) }
     }
 
-    fn may_first_step(&self, marker: MarkerId, to: Hex) -> May {
-        let from = self.own_marker(marker)?;
-        if self.table.markers[marker.index()].moved {
-            return Err(Why::MarkerMoved);
-        }
-        if !self.marker_moves_left() {
-            return Err(Why::NoMarkerMovesLeft);
-        }
-        self.table.marker_may_enter(from, to)?;
-        let on_another = self.table.marker_at(to).is_some();
-        let goes_on = || self.table.board().neighbours(to).any(|next| self.may_second_step(to, next, marker).is_ok());
-        if on_another && !goes_on() { Err(Why::MarkerOnMarker) } else { Ok(()) }
+    /// A first step may lead onto another marker if a second one leads on from there.
+    fn may_first_step(&self, to: Hex, marker: MarkerId) -> May {
+        self.table.marker_may_enter(to)?;
+        let goes_on = || self.table.board().neighbours(to).any(|next| self.may_second_step(next, marker).is_ok());
+        if self.table.marker_at(to).is_some() && !goes_on() { Err(Why::MarkerOnMarker) } else { Ok(()) }
     }
 
-    fn may_second_step(&self, from: Hex, to: Hex, moving: MarkerId) -> May {
-        self.table.marker_may_enter(from, to)?;
+    fn may_second_step(&self, to: Hex, moving: MarkerId) -> May {
+        self.table.marker_may_enter(to)?;
         match self.table.marker_at(to) {
             Some(other) if other != moving => Err(Why::MarkerOnMarker),
             _ => Ok(()),
         }
     }
 
+    /// The steps that the deciding seat may make now.
+    fn marches(&self) -> impl Iterator<Item = Action> + '_ {
+        let moving = match self.table.focus {
+            Focus::Marker(moving) => Some(moving),
+            _ => None,
+        };
+        let can_start = moving.is_none() && self.marker_moves_left();
+        let markers = self.table.markers.iter().enumerate().filter_map(move |(i, marker)| {
+            let free = can_start && marker.owner == self.table.seat && !marker.moved;
+            let id = MarkerId::of(i);
+            marker.at.filter(|_| free || moving == Some(id)).map(|from| (id, from))
+        });
+        markers.flat_map(move |(marker, from)| {
+            let may = move |to: &Hex| match moving {
+                Some(_) => self.may_second_step(*to, marker).is_ok(),
+                None => self.may_first_step(*to, marker).is_ok(),
+            };
+            self.table.board().neighbours(from).filter(may).map(move |to| Action::StepMarker { marker, to })
+        })
+    }
+
     /// Can the deciding seat move a marker, or move one on?
     pub(crate) fn can_march(&self) -> bool {
-        let steps = |marker: MarkerId, from: Hex| {
-            let to = self.table.board().neighbours(from);
-            to.into_iter().any(|to| self.may_march(Action::StepMarker { marker, to }).is_ok())
-        };
-        match self.table.focus {
-            Focus::Marker(moving) => self.table.marker_hex(moving).is_ok_and(|from| steps(moving, from)),
-            _ => {
-                self.marker_moves_left()
-                    && self.marker_ids().any(|marker| self.own_marker(marker).is_ok_and(|from| steps(marker, from)))
-            }
-        }
+        self.marches().next().is_some()
     }
 
     pub(super) fn list_march(&self, into: &mut Vec<Action>) {
-        let mut steps = |marker: MarkerId, from: Hex| {
-            let to = self.table.board().neighbours(from).map(|to| Action::StepMarker { marker, to });
-            into.extend(to.filter(|step| self.may_march(*step).is_ok()));
-        };
+        into.extend(self.marches());
         match self.table.focus {
-            Focus::Marker(moving) => {
-                if let Ok(from) = self.table.marker_hex(moving) {
-                    steps(moving, from);
-                }
-                if self.may_finish(moving).is_ok() {
-                    into.extend([Action::FinishMarker, Action::End]);
-                }
-            }
-            _ => {
-                if self.marker_moves_left() {
-                    for marker in self.marker_ids() {
-                        if let Ok(from) = self.own_marker(marker) {
-                            steps(marker, from);
-                        }
-                    }
-                }
-                into.push(Action::End);
-            }
+            Focus::Marker(moving) if self.may_finish(moving).is_err() => {}
+            Focus::Marker(_) => into.extend([Action::FinishMarker, Action::End]),
+            _ => into.push(Action::End),
         }
     }
 
@@ -125,17 +126,15 @@ impl State {
     }
 
     pub(crate) fn can_recon(&self) -> bool {
-        let seat = self.table.seat;
         (self.table.step == Step::OpeningRecon && self.has_gun_down())
-            || self.marker_ids().any(|marker| self.table.may_reveal(marker, seat).is_ok())
+            || self.table.revealable(self.table.seat).next().is_some()
     }
 
     pub(super) fn list_recon(&self, into: &mut Vec<Action>) {
         if self.table.step == Step::OpeningRecon {
             self.list_activate_pak(into);
         }
-        let reveals = self.marker_ids().map(Action::Reveal);
-        into.extend(reveals.filter(|reveal| self.may_recon(*reveal).is_ok()));
+        into.extend(self.table.revealable(self.table.seat).map(Action::Reveal));
         into.push(Action::End);
     }
 
@@ -184,11 +183,8 @@ impl State {
 
 impl Table {
     /// The terrain and obstacles of DG-6.6.
-    fn marker_may_enter(&self, from: Hex, to: Hex) -> May {
-        let adjacent = |dir: &Dir| self.board().neighbour(from, *dir) == Some(to);
-        if !Dir::ALL.iter().any(adjacent) {
-            return Err(Why::NotAdjacent);
-        }
+    #[inline]
+    fn marker_may_enter(&self, to: Hex) -> May {
         if !DATA.on(self.ground.terrain(to)).marker_may_enter {
             return Err(Why::MarkerTerrain);
         }
@@ -198,5 +194,25 @@ impl Table {
             && self.tank_at(to).is_none()
             && self.airfield_at(to).is_none();
         if free { Ok(()) } else { Err(Why::MarkerObstacle) }
+    }
+
+    /// The face-down markers in reach of a seat's guns, a bit each: found along the guns' lines.
+    fn markers_in_reach(&self, seat: Seat) -> u64 {
+        let tigers = self.tigers.iter().filter(|tiger| tiger.owner == seat).map(|tiger| (tiger.at, tiger.gun()));
+        let active = |pak: &&Pak| pak.owner == seat && pak.face != Face::Down && pak.wheel == Wheel::None;
+        let guns = self.paks.iter().filter(active).filter_map(|pak| Some((pak.at?, pak.facing)));
+        let mut found = 0;
+        for (from, gun) in tigers.chain(guns) {
+            let lies = self.board().ray(from, gun).take(3).filter_map(|hex| self.marker_at(hex));
+            lies.for_each(|marker| found |= 1u64 << marker.index());
+        }
+        found
+    }
+
+    /// The markers that a seat may turn up, in order (DG-6.2).
+    fn revealable(&self, seat: Seat) -> impl Iterator<Item = MarkerId> + '_ {
+        let found = self.markers_in_reach(seat);
+        let ids = (0..self.markers.len()).filter(move |i| found & (1 << i) != 0).map(MarkerId::of);
+        ids.filter(move |marker| self.may_reveal(*marker, seat).is_ok())
     }
 }

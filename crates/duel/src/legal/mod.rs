@@ -15,7 +15,6 @@ use crate::state::{Facing, FacingChoice, Focus, State, Step};
 use crate::why::Why;
 
 pub(crate) use fire::attacker_bit;
-pub(crate) use laying::soviet_side;
 pub(crate) use tanks::Advance;
 
 pub(crate) type May = Result<(), Why>;

@@ -3,12 +3,12 @@
 use super::Umpire;
 use crate::action::{Action, Event};
 use crate::data::DATA;
-use crate::legal::soviet_side;
-use crate::map::{Board, Clock, Dir, Hex};
+use crate::map::{Clock, Dir, HEXES, Hex};
 use crate::pieces::*;
 use crate::setup::Boards;
 use crate::state::{Focus, Laid, Piece, Step};
 use crate::{German, Soviet};
+use arrayvec::ArrayVec;
 use table::{Chance, Journal, Seat, Side};
 
 impl<J: Journal<Event>> Umpire<'_, J> {
@@ -302,8 +302,6 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     /// Airfields near the edge, everything else up to the front, all facing east.
     fn lay_random_weapons(&mut self) {
         let setup = self.state.table.setup;
-        let beyond = soviet_side(self.state);
-        let board: &Board = self.state.table.board();
         for seat in setup.seats(German).map(Seat) {
             for piece in setup.holdings(seat).pieces() {
                 let (from, to) = match (piece, setup.boards) {
@@ -312,10 +310,9 @@ impl<J: Journal<Event>> Umpire<'_, J> {
                     (_, Boards::One) => (2, 6),
                     (_, Boards::Four) => (3, 12),
                 };
-                let fits = |hex: &Hex| self.state.may_lay_piece(piece, *hex, &beyond).is_ok();
-                let mut hexes: Vec<Hex> = board.in_columns(from, to).filter(fits).collect();
-                if hexes.is_empty() {
-                    hexes = board.hexes().filter(fits).collect(); // R41
+                let mut hexes: ArrayVec<Hex, HEXES> = self.state.sites(piece).collect();
+                if hexes.iter().any(|hex| (from..=to).contains(&hex.column())) {
+                    hexes.retain(|hex| (from..=to).contains(&hex.column())); // else anywhere: R41
                 }
                 if let Some(&hex) = self.dice.pick(&hexes) {
                     self.state.german.laid.push(Laid { piece, owner: seat, hex, facing: Some(Dir::E) });

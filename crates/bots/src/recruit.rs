@@ -1,0 +1,45 @@
+//! The recruit: tries each action in a few imagined worlds and takes what looks best right after it.
+
+use table::{Chance, Dice, Rng, Rules, Seat, Silent};
+
+/// How many actions are tried at most, drawn at random.
+const TRIED: usize = 64;
+
+/// How many worlds each of them is tried in.
+const WORLDS: usize = 4;
+
+/// The best of several legal actions for the seat whose view this is.
+pub(crate) fn choose<R: Rules>(
+    view: &R::View,
+    seat: Seat,
+    mut legal: Vec<R::Action>,
+    rng: &mut Rng,
+) -> Option<R::Action> {
+    if legal.len() > TRIED {
+        rng.shuffle(&mut legal);
+        legal.truncate(TRIED);
+    }
+    let worlds: Vec<(R::State, u64)> = (0..WORLDS).map(|_| (R::imagine(view, rng), rng.seed())).collect();
+    let side = R::seating(R::setup(&worlds.first()?.0)).side(seat)?;
+    let worth = |action: R::Action| -> f32 {
+        let after = worlds.iter().map(|(world, seed)| {
+            let mut world = world.clone();
+            R::apply(&mut world, action, &mut Dice::quick(*seed), &mut Silent);
+            R::appraise(&world, side)
+        });
+        after.sum()
+    };
+    let mut best = f32::NEG_INFINITY;
+    let mut equals = Vec::new();
+    for &action in &legal {
+        let worth = worth(action);
+        if worth > best {
+            best = worth;
+            equals.clear();
+        }
+        if worth >= best {
+            equals.push(action);
+        }
+    }
+    rng.pick(&equals).or(legal.first()).copied()
+}

@@ -1,0 +1,13 @@
+//! Texts from messages: what the rules say, put into a language.
+//!
+//! A title's rules name messages ([`table::Message`]); its locale files hold their texts in
+//! [Fluent](https://projectfluent.org). A [`Lexicon`] joins the two, and [`check`] tells in a test whether
+//! they fit together.
+
+mod check;
+mod lexicon;
+mod literals;
+mod pattern;
+
+pub use check::check;
+pub use lexicon::Lexicon;
