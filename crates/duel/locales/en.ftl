@@ -7,6 +7,37 @@ piece-t34 = T-34 #{ $number }
 piece-pak = PAK marker { $number }
 piece-marker = tank marker { $number }
 
+toward = { $dir ->
+    [E] E
+    [SE] SE
+    [SW] SW
+    [W] W
+    [NW] NW
+   *[NE] NE
+  }
+toward-hull = { $hull ->
+    [E] E
+    [SE] SE
+    [SW] SW
+    [W] W
+    [NW] NW
+   *[NE] NE
+  }
+toward-gun = { $gun ->
+    [E] E
+    [SE] SE
+    [SW] SW
+    [W] W
+    [NW] NW
+   *[NE] NE
+  }
+volley-step = { $step ->
+    [DW] DW
+    [DA] DA
+    [DB1] DB1
+   *[DB2] DB2
+  }
+
 ## What is asked ($side is german or soviet)
 
 ask-tile = { $side ->
@@ -68,7 +99,7 @@ ask-drive = { $tank } drives: { $left ->
 ask-drive-stopped = { $tank } is stopped by a mine: set its turret and end its move.
 ask-execute = Which Tiger drives first?
 ask-gun-reveal = Before the combat you may turn up guns.
-ask-volley = { $weapon }: fire or hold? Both sides choose in secret ({ $step }).
+ask-volley = { $weapon }: fire or hold? Both sides choose in secret ({ volley-step }).
 ask-turn-fire = Turn turrets up to { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -88,7 +119,7 @@ wait-program = The German side programs its Tigers in secret.
 wait-volley = The { $side ->
     [german] German
    *[soviet] Soviet
-  } side chooses its targets in secret ({ $step }).
+  } side chooses its targets in secret ({ volley-step }).
 
 over = { $winner ->
     [german] The German side wins
@@ -125,10 +156,10 @@ do-place-piece = { $piece ->
     [mine] Mine
    *[mine-bluff] Mine bluff
   } at { $hex }
-do-face-piece = Facing { $dir }
-do-face-hull = Hull of { $tank } to { $dir }
-do-stand-pak = { $gun } stays here, facing { $dir }
-do-turret = Turret at { $hour } o'clock, gun { $dir }
+do-face-piece = Facing { toward }
+do-face-hull = Hull of { $tank } to { toward }
+do-stand-pak = { $gun } stays here, facing { toward }
+do-turret = Turret at { $hour } o'clock, gun { toward }
 do-step-marker = Move { $marker } from { $from } to { $to }
 do-finish-marker = Leave the marker here
 do-reveal = Turn up { $marker } at { $hex }
@@ -138,7 +169,7 @@ do-activate-pak = Turn up { $gun } at { $hex }: { $kind ->
    *[bluff] bluff
   }
 do-activate-tank = Activate { $marker } at { $hex }
-do-turn-pak = Turn { $gun } at { $hex } to { $dir }
+do-turn-pak = Turn { $gun } at { $hex } to { toward }
 do-lay-wheel = Put { $gun } at { $hex } on a wheel
 do-move-pak = Move { $gun } at { $hex } on its wheel
 do-step-pak = To { $hex }
@@ -167,7 +198,7 @@ do-left = Turn left
 do-right = Turn right
 do-fly = Forward to { $hex }
 do-look = Look at { $gun } at { $hex }
-do-end-move = End the move, turret at { $hour } o'clock, gun { $dir }
+do-end-move = End the move, turret at { $hour } o'clock, gun { toward }
 do-execute = { $tank } drives
 do-fire = { $by } fires at { $at } at { $hex }: power { $power } against { $aspect ->
     [front] front
@@ -282,13 +313,13 @@ log-marker-activated = { $marker } at { $hex } is turned up: { $kind ->
    *[bluff] a bluff.
   }
 log-t34-activated = { $tank } stands at { $hex }.
-log-t34-faced = { $tank }: hull { $hull }, gun { $gun }.
+log-t34-faced = { $tank }: hull { toward-hull }, gun { toward-gun }.
 log-t34-moved = { $tank }: { $from } > { $to } ({ $cost ->
     [one] one action
    *[other] { $cost } actions
   }).
-log-t34-turned = { $tank } turns to { $dir }.
-log-t34-stopped = { $tank } ends its move, gun { $dir }.
+log-t34-turned = { $tank } turns to { toward }.
+log-t34-stopped = { $tank } ends its move, gun { toward }.
 log-t34-through = { $tank } breaks through from { $hex }!
 log-front-removed = The front element at { $hex } is gone.
 log-mine = { $tank } turns up the mine marker at { $hex }: { $kind ->
@@ -327,10 +358,10 @@ log-pak-activated = { $gun } at { $hex } is turned up: { $kind ->
     [pak36] PAK 36.
    *[bluff] a bluff.
   }
-log-pak-turned = { $gun } at { $hex } turns to { $dir }.
+log-pak-turned = { $gun } at { $hex } turns to { toward }.
 log-wheel = { $gun } at { $hex } is put on a wheel.
 log-pak-moved = { $gun } moves to { $hex }.
-log-pak-stands = { $gun } stands at { $hex }, facing { $dir }.
+log-pak-stands = { $gun } stands at { $hex }, facing { toward }.
 log-pak-seen = { $tank } looks at { $gun } at { $hex }: { $kind ->
     [pak88] PAK 8.8!
     [pak36] PAK 36!
@@ -355,7 +386,7 @@ log-card = Program of { $tank }: { $card ->
 log-turret-card = Program of { $tank }: turret { $hour } o'clock.
 log-programmed = Player { $seat } has programmed.
 log-tiger-moved = { $tank } drives to { $hex }.
-log-tiger-turned = { $tank } turns to { $dir }.
+log-tiger-turned = { $tank } turns to { toward }.
 log-card-wasted = { $tank }: a card "{ $card ->
     [forward] forward
    *[back] back
@@ -372,11 +403,11 @@ log-cards-lapsed = { $cards ->
     [one] One card
    *[other] { $cards } cards
   } of { $tank } lapse.
-log-tiger-aimed = { $tank } points its gun { $dir }.
+log-tiger-aimed = { $tank } points its gun { toward }.
 log-tiger-stays = { $tank } stays where it is.
 log-stuka-started = The Stuka takes off.
 log-stuka-flew = The Stuka flies to { $hex }.
-log-stuka-turned = The Stuka turns to { $dir }.
+log-stuka-turned = The Stuka turns to { toward }.
 log-stuka-attacked = The Stuka destroys { $tank } at { $hex }.
 log-stuka-landed = The Stuka lands.
 log-stuka-lost = The Stuka does not come home: emergency landing.

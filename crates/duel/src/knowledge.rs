@@ -1,5 +1,6 @@
 //! Who knows what: views, and the worlds that fit them.
 
+use crate::legal::Laying;
 use crate::map::{Clock, Dir, HEXES, Hex};
 use crate::pieces::*;
 use crate::setup::OpenMarkers;
@@ -125,10 +126,12 @@ impl Dream<'_> {
     }
 
     fn lay_pieces(&mut self, seat: Seat) {
+        let mut laying = Laying::of(self.state);
         for piece in self.state.table.setup.holdings(seat).pieces() {
-            let hexes: ArrayVec<Hex, HEXES> = self.state.sites(piece).collect();
+            let hexes: ArrayVec<Hex, HEXES> = laying.sites(self.state, piece).collect();
             let facing = self.rng.pick(&Dir::ALL).copied().filter(|_| piece.faces());
             if let Some(&hex) = self.rng.pick(&hexes) {
+                laying.add(piece, hex);
                 self.state.german.laid.push(Laid { piece, owner: seat, hex, facing });
             }
         }

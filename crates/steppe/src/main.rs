@@ -1,2 +1,14 @@
-//! x
-fn main() {}
+//! The program: the command line on the real terminal.
+
+use clap::Parser;
+use std::io::{BufWriter, stdin, stdout};
+use std::process::ExitCode;
+use steppe::{Screen, Titles, cli::Cli};
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let screen = Screen::of_terminal();
+    let mut out = BufWriter::new(stdout().lock());
+    let code = steppe::run(&cli, &Titles::all(), &mut stdin().lock(), &mut out, screen);
+    ExitCode::from(code)
+}

@@ -28,7 +28,7 @@ use std::hash::Hash;
 ///
 /// **Nothing hidden leaves the rules** except through [`view`](Rules::view) and through events told to
 /// an audience.
-pub trait Rules: Sized + Send + Sync + 'static {
+pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// What is agreed before the match: scenario and options.
     type Setup: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// The whole position, secrets included. Small, and cheap to clone. Reading one from a file

@@ -189,19 +189,12 @@ impl State {
             return into.extend(Dir::ALL.map(Action::Face));
         }
         let Some(piece) = self.next_piece_to_lay() else { return };
-        into.extend(self.sites(piece).map(Action::Place));
-    }
-
-    /// The hexes where a German piece may be laid.
-    pub(crate) fn sites(&self, piece: Piece) -> impl Iterator<Item = Hex> + '_ {
-        let laying = Laying::of(self);
-        let west = self.table.board().in_columns(1, self.table.setup.front_band().to);
-        west.filter(move |hex| laying.may_lay(self, piece, *hex).is_ok())
+        into.extend(Laying::of(self).sites(self, piece).map(Action::Place));
     }
 }
 
 /// Where German pieces lie while they are being laid.
-struct Laying {
+pub(crate) struct Laying {
     soviet_side: [bool; HEXES],
     weapons: [bool; HEXES],
     airfields: [bool; HEXES],
@@ -209,20 +202,30 @@ struct Laying {
 }
 
 impl Laying {
-    fn of(state: &State) -> Laying {
+    /// What has been laid so far.
+    pub(crate) fn of(state: &State) -> Laying {
         let none = [false; HEXES];
         let mut laying = Laying { soviet_side: soviet_side(state), weapons: none, airfields: none, mines: none };
-        for laid in &state.german.laid {
-            let at = laid.hex.index();
-            match laid.piece {
-                Piece::Mine(_) => laying.mines[at] = true,
-                piece => {
-                    laying.weapons[at] = true;
-                    laying.airfields[at] |= piece == Piece::Airfield;
-                }
+        state.german.laid.iter().for_each(|laid| laying.add(laid.piece, laid.hex));
+        laying
+    }
+
+    /// One more piece lies.
+    pub(crate) fn add(&mut self, piece: Piece, hex: Hex) {
+        let at = hex.index();
+        match piece {
+            Piece::Mine(_) => self.mines[at] = true,
+            piece => {
+                self.weapons[at] = true;
+                self.airfields[at] |= piece == Piece::Airfield;
             }
         }
-        laying
+    }
+
+    /// The hexes where a piece may be laid.
+    pub(crate) fn sites(&self, state: &State, piece: Piece) -> impl Iterator<Item = Hex> {
+        let west = state.table.board().in_columns(1, state.table.setup.front_band().to);
+        west.filter(move |hex| self.may_lay(state, piece, *hex).is_ok())
     }
 
     fn may_lay(&self, state: &State, piece: Piece, hex: Hex) -> May {

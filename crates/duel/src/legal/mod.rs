@@ -15,6 +15,7 @@ use crate::state::{Facing, FacingChoice, Focus, State, Step};
 use crate::why::Why;
 
 pub(crate) use fire::attacker_bit;
+pub(crate) use laying::Laying;
 pub(crate) use tanks::Advance;
 
 pub(crate) type May = Result<(), Why>;

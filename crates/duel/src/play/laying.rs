@@ -3,6 +3,7 @@
 use super::Umpire;
 use crate::action::{Action, Event};
 use crate::data::DATA;
+use crate::legal::Laying;
 use crate::map::{Clock, Dir, HEXES, Hex};
 use crate::pieces::*;
 use crate::setup::Boards;
@@ -302,6 +303,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     /// Airfields near the edge, everything else up to the front, all facing east.
     fn lay_random_weapons(&mut self) {
         let setup = self.state.table.setup;
+        let mut laying = Laying::of(self.state);
         for seat in setup.seats(German).map(Seat) {
             for piece in setup.holdings(seat).pieces() {
                 let (from, to) = match (piece, setup.boards) {
@@ -310,11 +312,12 @@ impl<J: Journal<Event>> Umpire<'_, J> {
                     (_, Boards::One) => (2, 6),
                     (_, Boards::Four) => (3, 12),
                 };
-                let mut hexes: ArrayVec<Hex, HEXES> = self.state.sites(piece).collect();
+                let mut hexes: ArrayVec<Hex, HEXES> = laying.sites(self.state, piece).collect();
                 if hexes.iter().any(|hex| (from..=to).contains(&hex.column())) {
                     hexes.retain(|hex| (from..=to).contains(&hex.column())); // else anywhere: R41
                 }
                 if let Some(&hex) = self.dice.pick(&hexes) {
+                    laying.add(piece, hex);
                     self.state.german.laid.push(Laid { piece, owner: seat, hex, facing: Some(Dir::E) });
                 }
             }

@@ -25,7 +25,12 @@ impl Spoken for Duel {
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        &[("en", include_str!("../../locales/en.ftl"))]
+        &[
+            ("en", include_str!("../../locales/en.ftl")),
+            ("fr", include_str!("../../locales/fr.ftl")),
+            ("de", include_str!("../../locales/de.ftl")),
+            ("ru", include_str!("../../locales/ru.ftl")),
+        ]
     }
 }
 

@@ -1,0 +1,39 @@
+//! Draws a scenario after some random play: `picture SCENARIO SEED DECISIONS [german|soviet|open] [text]`.
+
+use boards::{Drawn, TextStyle};
+use duel::{Action, Duel, German, Soviet};
+use table::{Chance, Dice, Rng, Rules, Seat, Silent};
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let word = |i: usize| words.get(i).map(String::as_str).unwrap_or_default();
+    let number = |i: usize| word(i).parse::<u64>().unwrap_or(0);
+    let scenarios = Duel::scenarios();
+    let Some((_, setup)) = scenarios.iter().find(|(name, _)| *name == word(0)) else {
+        let names: Vec<&str> = scenarios.iter().map(|(name, _)| *name).collect();
+        eprintln!("usage: picture SCENARIO SEED DECISIONS [german|soviet|open] [text]\nscenarios: {}", names.join(" "));
+        std::process::exit(2);
+    };
+    let mut dice = Dice::quick(number(1));
+    let mut rng = Rng::seeded(number(1));
+    let mut state = Duel::begin(setup, &mut dice, &mut Silent).expect("scenarios are valid");
+    for _ in 0..number(2) {
+        let mut legal = Vec::new();
+        Duel::legal(&state, &mut legal);
+        // Whoever can fire does: a battle is to be seen.
+        let shots: Vec<Action> = legal.iter().copied().filter(|action| matches!(action, Action::Fire { .. })).collect();
+        let Some(&action) = rng.pick(if shots.is_empty() { &legal } else { &shots }) else { break };
+        Duel::apply(&mut state, action, &mut dice, &mut Silent);
+    }
+    let seat = match word(3) {
+        "german" => Some(Seat(setup.seats(German).start)),
+        "soviet" => Some(Seat(setup.seats(Soviet).start)),
+        _ => None,
+    };
+    let view = Duel::view(&state, seat);
+    match word(4) {
+        "text" => print!("{}", Duel::text(&view, TextStyle { colour: false, width: 100 })),
+        "colour" => print!("{}", Duel::text(&view, TextStyle { colour: true, width: 100 })),
+        _ => println!("{}", Duel::svg(&view)),
+    }
+}

@@ -1,0 +1,14 @@
+//! The commands, one a file.
+
+pub mod bench;
+pub mod engine;
+pub mod fuzz;
+pub mod games;
+pub mod laws;
+pub mod perft;
+pub mod play;
+pub mod playthrough;
+pub mod replay;
+pub mod rules;
+pub mod verify;
+pub mod welcome;

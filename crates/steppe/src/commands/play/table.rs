@@ -1,0 +1,359 @@
+//! The match itself: whose turn it is, what they see, what they do.
+
+use super::menu::{Menu, Picked};
+use super::said::{HELP, Said};
+use crate::commands::rules::rule_in_words;
+use crate::failure::write_file;
+use crate::lines::next_words;
+use crate::{Failure, Screen};
+use ::table::{Next, Outcome, Rng, Seat, Seats};
+use bots::Level;
+use serde_json::Value;
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+use titles::Sitting;
+
+/// A match, the people at the screen and the bots among the rest.
+pub(super) struct Table<'a, I, O> {
+    pub sitting: Sitting<'a>,
+    /// The seats of people; bots have the others.
+    pub humans: Seats,
+    pub level: Level,
+    pub rng: Rng,
+    /// Where the match is kept.
+    pub save: Option<PathBuf>,
+    pub input: &'a mut I,
+    pub out: &'a mut O,
+    pub screen: Screen,
+    pub progress: Progress,
+}
+
+/// What has been shown to whom.
+#[derive(Default)]
+pub(super) struct Progress {
+    /// The person at the screen.
+    at_screen: Option<Seat>,
+    /// By seat: the first action that it has not heard of.
+    unheard: [usize; ::table::MAX_SEATS],
+    /// The board as last drawn.
+    drawn: String,
+}
+
+/// Does the match go on?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Flow {
+    /// Somebody acted or took back: look again who decides.
+    On,
+    /// The same person decides on.
+    Stay,
+    /// Somebody wants to stop, or the input has ended.
+    Stop,
+}
+
+impl<I: BufRead, O: Write> Table<'_, I, O> {
+    /// Plays until the match ends or somebody stops.
+    pub fn play(mut self) -> Result<(), Failure> {
+        loop {
+            match self.sitting.game.next() {
+                Next::Over(outcome) => return self.finish(&outcome),
+                Next::Decide(seat) if !self.humans.contains(seat) => self.bot_acts(seat)?,
+                Next::Decide(seat) => {
+                    if self.turn(seat)? == Flow::Stop {
+                        return self.stop();
+                    }
+                }
+            }
+        }
+    }
+
+    fn bot_acts(&mut self, seat: Seat) -> Result<(), Failure> {
+        let advice = self.sitting.advice(self.level, &mut self.rng);
+        let action = advice.ok_or_else(|| Failure::input(format!("the bot on {seat} finds nothing to do")))?;
+        self.act(seat, &action)
+    }
+
+    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Failure> {
+        let entry = self.sitting.entry;
+        self.sitting.game.act(seat, action).map_err(|error| Failure::of(entry, &error))
+    }
+
+    /// One decision of a person.
+    fn turn(&mut self, seat: Seat) -> Result<Flow, Failure> {
+        match self.hand_over(seat)? {
+            Flow::Stay => {}
+            other => return Ok(other),
+        }
+        self.tell_news(seat)?;
+        self.draw(seat, false)?;
+        let mut menu = Menu::new(self.sitting.choices());
+        self.ask(seat, &mut menu)?;
+        loop {
+            write!(self.out, "> ")?;
+            self.out.flush()?;
+            let Some(line) = next_words(self.input)? else { return Ok(Flow::Stop) };
+            match self.answer(seat, &mut menu, Said::read(&line))? {
+                Flow::Stay => {}
+                other => return Ok(other),
+            }
+        }
+    }
+
+    /// Lets another person come to the screen without seeing what is not for them.
+    fn hand_over(&mut self, seat: Seat) -> Result<Flow, Failure> {
+        let before = self.progress.at_screen.replace(seat);
+        if before == Some(seat) || self.humans.iter().count() < 2 {
+            return Ok(Flow::Stay);
+        }
+        self.progress.drawn.clear();
+        let name = self.sitting.name(seat);
+        if let Some(before) = before.filter(|before| self.sitting.game.can_undo(*before)) {
+            writeln!(
+                self.out,
+                "\n{name} decides next. Press Enter to hand over, or type undo to take your action back."
+            )?;
+            write!(self.out, "> ")?;
+            self.out.flush()?;
+            match next_words(self.input)?.map(|line| Said::read(&line)) {
+                None | Some(Said::Quit) => return Ok(Flow::Stop),
+                Some(Said::Undo) => {
+                    self.progress.at_screen = Some(before);
+                    return self.undo(before);
+                }
+                Some(_) => {}
+            }
+        }
+        self.clear()?;
+        write!(self.out, "Hand over to {name}. Press Enter when only {name} looks at the screen. ")?;
+        self.out.flush()?;
+        Ok(if next_words(self.input)?.is_none() { Flow::Stop } else { Flow::Stay })
+    }
+
+    fn clear(&mut self) -> Result<(), Failure> {
+        if self.screen.person {
+            write!(self.out, "\x1b[2J\x1b[3J\x1b[H")?;
+        } else {
+            writeln!(self.out, "\n{}", "-".repeat(40))?;
+        }
+        Ok(())
+    }
+
+    /// What the seat has heard since it last decided.
+    fn tell_news(&mut self, seat: Seat) -> Result<(), Failure> {
+        let Some(unheard) = self.progress.unheard.get_mut(seat.index()) else { return Ok(()) };
+        let news = self.sitting.news(*unheard, Some(seat));
+        *unheard = self.sitting.game.len() + 1;
+        for news in news {
+            writeln!(self.out, "  · {} ({})", news.text, news.rule)?;
+        }
+        Ok(())
+    }
+
+    /// Draws the board if it has changed since the last time, or if somebody asked for it.
+    fn draw(&mut self, seat: Seat, asked: bool) -> Result<(), Failure> {
+        let board = self.sitting.board(Some(seat), self.screen.style);
+        if asked || board != self.progress.drawn {
+            writeln!(self.out, "\n{board}")?;
+            self.progress.drawn = board;
+        }
+        Ok(())
+    }
+
+    /// Says what is to be decided and lists the actions.
+    fn ask(&mut self, seat: Seat, menu: &mut Menu) -> Result<(), Failure> {
+        let prompt = self.sitting.game.prompt(Some(seat));
+        let asked = format!("{}: {} ({})", self.sitting.name(seat), self.sitting.entry.say(&prompt), prompt.rule);
+        writeln!(self.out, "\n{}", self.screen.strong(&asked))?;
+        write!(self.out, "{}", menu.first_page(self.screen.style.width.into()))?;
+        Ok(())
+    }
+
+    fn answer(&mut self, seat: Seat, menu: &mut Menu, said: Said) -> Result<Flow, Failure> {
+        let width = self.screen.style.width.into();
+        match said {
+            Said::Act(words) => return self.choose(seat, menu, &words),
+            Said::Undo => return self.undo(seat),
+            Said::Quit => return Ok(Flow::Stop),
+            Said::Why(what) => self.why(seat, menu, &what)?,
+            Said::Rule(id) => self.show_rule(&id)?,
+            Said::Board => self.draw(seat, true)?,
+            Said::List | Said::Nothing => self.ask(seat, menu)?,
+            Said::More => write!(self.out, "{}", menu.next_page(width))?,
+            Said::Log => self.show_log(seat)?,
+            Said::Save(file) => self.save_as(file)?,
+            Said::Hint => self.hint(menu)?,
+            Said::Help => writeln!(self.out, "{HELP}")?,
+        }
+        Ok(Flow::Stay)
+    }
+
+    fn choose(&mut self, seat: Seat, menu: &Menu, words: &str) -> Result<Flow, Failure> {
+        match menu.pick(words) {
+            Picked::One(index) => {
+                let Some(choice) = menu.get(index) else { return Ok(Flow::Stay) };
+                writeln!(self.out, "{}", choice.text)?;
+                self.act(seat, &choice.action)?;
+                self.keep()?;
+                Ok(Flow::On)
+            }
+            Picked::Several(indices) => {
+                writeln!(self.out, "That could be any of these:")?;
+                write!(self.out, "{}", menu.lines(&indices, self.screen.style.width.into()))?;
+                Ok(Flow::Stay)
+            }
+            Picked::None => {
+                writeln!(self.out, "No action is called that. Type a number, a part of an action's text, or help.")?;
+                Ok(Flow::Stay)
+            }
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<Flow, Failure> {
+        match self.sitting.game.undo(seat) {
+            Ok(()) => {
+                writeln!(self.out, "Taken back.")?;
+                self.keep()?;
+                Ok(Flow::On)
+            }
+            Err(error) => {
+                writeln!(self.out, "Not possible: {}.", self.sitting.entry.explain(&error))?;
+                Ok(Flow::Stay)
+            }
+        }
+    }
+
+    /// The rule behind an action, or why something else cannot be done.
+    fn why(&mut self, seat: Seat, menu: &Menu, what: &str) -> Result<(), Failure> {
+        if what.is_empty() {
+            let rule = self.sitting.game.prompt(Some(seat)).rule;
+            return self.show_rule(rule);
+        }
+        if let Ok(action) = serde_json::from_str::<Value>(what)
+            && !action.is_number()
+        {
+            return self.why_not(seat, menu, &action);
+        }
+        match menu.pick(what) {
+            Picked::One(index) => {
+                let Some(choice) = menu.get(index) else { return Ok(()) };
+                writeln!(self.out, "You may: {}", choice.text)?;
+                self.show_rule(choice.rule)
+            }
+            Picked::Several(indices) => {
+                writeln!(self.out, "That could be any of these:")?;
+                Ok(write!(self.out, "{}", menu.lines(&indices, self.screen.style.width.into()))?)
+            }
+            Picked::None => {
+                writeln!(self.out, "Nothing like that can be done now. What is to be decided comes from this rule:")?;
+                self.show_rule(self.sitting.game.prompt(Some(seat)).rule)?;
+                Ok(writeln!(self.out, "To ask about one exact action, write it in JSON as `steppe engine` does.")?)
+            }
+        }
+    }
+
+    fn why_not(&mut self, seat: Seat, menu: &Menu, action: &Value) -> Result<(), Failure> {
+        if let Some((index, choice)) = menu.find(action) {
+            writeln!(self.out, "You may: it is number {}, {}", index + 1, choice.text)?;
+            return self.show_rule(choice.rule);
+        }
+        let entry = self.sitting.entry;
+        let Some(mut trial) = entry.game.copy(&*self.sitting.game) else { return Ok(()) };
+        match trial.act(seat, action) {
+            Ok(()) => writeln!(self.out, "You may.")?,
+            Err(error) => writeln!(self.out, "Not possible: {}", entry.explain(&error))?,
+        }
+        Ok(())
+    }
+
+    fn show_rule(&mut self, id: &str) -> Result<(), Failure> {
+        let book = self.sitting.entry.title().rulebook;
+        match book.rule(id) {
+            Some(rule) => writeln!(self.out, "{}", rule_in_words(rule, self.screen))?,
+            None => {
+                let example = book.rules().next().map_or("", |rule| rule.id);
+                writeln!(self.out, "There is no rule {id:?}. Rules are numbered like {example}.")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn show_log(&mut self, seat: Seat) -> Result<(), Failure> {
+        for news in self.sitting.news(0, Some(seat)) {
+            writeln!(self.out, "{:>4}  {} ({})", news.beat, news.text, news.rule)?;
+        }
+        Ok(())
+    }
+
+    fn hint(&mut self, menu: &Menu) -> Result<(), Failure> {
+        let advice = self.sitting.advice(Level::Recruit, &mut self.rng);
+        match advice.as_ref().and_then(|action| menu.find(action)) {
+            Some((index, choice)) => writeln!(self.out, "The recruit would choose {}: {}", index + 1, choice.text)?,
+            None => writeln!(self.out, "The recruit has no idea.")?,
+        }
+        Ok(())
+    }
+
+    fn save_as(&mut self, file: Option<PathBuf>) -> Result<(), Failure> {
+        let Some(file) = file.or(self.save.clone()) else {
+            return Ok(writeln!(self.out, "Say where: save FILE")?);
+        };
+        match write_file(&file, &self.sitting.game.export()) {
+            Ok(()) => writeln!(self.out, "Kept in {0}. Go on later with: steppe play --resume {0}", file.display())?,
+            Err(Failure::Input(why)) => writeln!(self.out, "Not kept: {why}")?,
+            Err(other) => return Err(other),
+        }
+        Ok(())
+    }
+
+    fn keep(&self) -> Result<(), Failure> {
+        self.save.as_deref().map_or(Ok(()), |file| write_file(file, &self.sitting.game.export()))
+    }
+
+    fn stop(mut self) -> Result<(), Failure> {
+        self.keep()?;
+        match self.save.take() {
+            Some(file) => writeln!(self.out, "\nThe match is kept. Go on with: {}", resume(&file))?,
+            None => writeln!(self.out, "\nThe match is not kept. With --save FILE it would be.")?,
+        }
+        Ok(())
+    }
+
+    /// What happened last, the final board, the outcome and the record.
+    fn finish(mut self, outcome: &Outcome) -> Result<(), Failure> {
+        let observer = self.humans.iter().next().filter(|_| self.humans.iter().count() == 1);
+        let heard = observer.map_or_else(|| self.sitting.game.len(), |seat| self.progress.unheard[seat.index()]);
+        for news in self.sitting.news(heard, observer) {
+            writeln!(self.out, "  · {} ({})", news.text, news.rule)?;
+        }
+        writeln!(self.out, "\n{}", self.sitting.board(observer, self.screen.style))?;
+        let end = format!("The match is over: {}.", self.sitting.tell_outcome(outcome));
+        writeln!(self.out, "{}", self.screen.strong(&end))?;
+        self.keep()?;
+        match self.save.take() {
+            Some(file) => writeln!(self.out, "Its record is {0}. Check it with: steppe verify {0}", file.display())?,
+            None if self.screen.person => self.offer_record()?,
+            None => writeln!(self.out, "Its record is not kept. With --save FILE it would be.")?,
+        }
+        Ok(())
+    }
+
+    fn offer_record(&mut self) -> Result<(), Failure> {
+        write!(self.out, "To keep the record, type a file name; or press Enter. ")?;
+        self.out.flush()?;
+        match next_words(self.input)? {
+            Some(name) if !name.is_empty() => {
+                let file = PathBuf::from(name);
+                match write_file(&file, &self.sitting.game.export()) {
+                    Ok(()) => writeln!(self.out, "Kept. Check it with: steppe verify {}", file.display())?,
+                    Err(Failure::Input(why)) => writeln!(self.out, "Not kept: {why}")?,
+                    Err(other) => return Err(other),
+                }
+            }
+            _ => writeln!(self.out)?,
+        }
+        Ok(())
+    }
+}
+
+fn resume(file: &Path) -> String {
+    format!("steppe play --resume {}", file.display())
+}

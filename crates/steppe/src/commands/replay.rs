@@ -1,0 +1,123 @@
+//! `steppe replay`: step through a recorded match.
+
+use crate::failure::read_file;
+use crate::lines::next_words;
+use crate::{Answer, Failure, Screen};
+use clap::Args;
+use serde_json::json;
+use std::io::{BufRead, Write};
+use std::path::PathBuf;
+use table::{Next, Seat};
+use titles::Sitting;
+use titles::Titles;
+
+/// Examples for the help text.
+pub const EXAMPLES: &str = "\
+Examples:
+  steppe replay match.steppe             as a spectator saw it
+  steppe replay match.steppe --seat 0    as seat 0 saw it
+  steppe replay match.steppe --json      one line of JSON an action; with --seat only that seat's actions
+
+At the terminal: Enter goes on, b goes back, a number jumps there, q ends.";
+
+/// Step through a recorded match
+#[derive(Args, Debug)]
+pub struct Replay {
+    /// The record
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Look through the eyes of this seat
+    #[arg(long, value_name = "N")]
+    pub seat: Option<u8>,
+    /// One line of JSON an action
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Shows the match step by step, or all of it where nobody sits at the terminal.
+pub fn run(
+    args: &Replay,
+    titles: &Titles,
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+    screen: Screen,
+) -> Result<Answer, Failure> {
+    let sitting = Sitting::of_record(titles, &read_file(&args.file)?)?;
+    let seat = args.seat.map(Seat);
+    if let Some(seat) = seat.filter(|seat| sitting.side(*seat).is_none()) {
+        let last = sitting.game.seating().len().saturating_sub(1);
+        return Err(Failure::input(format!("there is no {seat} in this match: they run from 0 to {last}")));
+    }
+    match (args.json, screen.person) {
+        (true, _) => print_json(&sitting, seat, out)?,
+        (false, true) => walk(&sitting, seat, input, out, screen)?,
+        (false, false) => (0..=sitting.game.len()).try_for_each(|beat| show(&sitting, beat, seat, out, screen))?,
+    }
+    Ok(Answer::Yes)
+}
+
+fn walk(
+    sitting: &Sitting,
+    seat: Option<Seat>,
+    input: &mut impl BufRead,
+    out: &mut impl Write,
+    screen: Screen,
+) -> Result<(), Failure> {
+    let last = sitting.game.len();
+    let mut at = 0;
+    show(sitting, at, seat, out, screen)?;
+    loop {
+        write!(out, "{at} of {last} (Enter: on, b: back, a number, q: quit) > ")?;
+        out.flush()?;
+        let Some(words) = next_words(input)? else { return Ok(()) };
+        at = match words.as_str() {
+            "q" | "quit" => return Ok(()),
+            "" if at == last => return Ok(()),
+            "" => at + 1,
+            "b" | "back" => at.saturating_sub(1),
+            number => match number.parse::<usize>() {
+                Ok(number) => number.min(last),
+                Err(_) => {
+                    writeln!(out, "Press Enter to go on, or type b, q or a number from 0 to {last}.")?;
+                    continue;
+                }
+            },
+        };
+        show(sitting, at, seat, out, screen)?;
+    }
+}
+
+/// What was done and heard, and the board after it.
+fn show(
+    sitting: &Sitting,
+    beat: usize,
+    seat: Option<Seat>,
+    out: &mut impl Write,
+    screen: Screen,
+) -> Result<(), Failure> {
+    let Some(then) = sitting.rewound(beat) else { return Ok(()) };
+    match sitting.entry.game.beat(&*sitting.game, beat) {
+        Some((actor, _)) => writeln!(out, "{}", screen.strong(&format!("{beat}. {}", sitting.name(actor))))?,
+        None => writeln!(out, "{}", screen.strong("The beginning"))?,
+    }
+    for news in then.news(beat, seat) {
+        writeln!(out, "  {} ({})", news.text, news.rule)?;
+    }
+    writeln!(out, "{}", then.board(seat, screen.style))?;
+    if let Next::Over(outcome) = then.game.next() {
+        writeln!(out, "The end: {}.", then.tell_outcome(&outcome))?;
+    }
+    Ok(())
+}
+
+fn print_json(sitting: &Sitting, seat: Option<Seat>, out: &mut impl Write) -> Result<(), Failure> {
+    for beat in 0..=sitting.game.len() {
+        let (actor, action) = sitting.entry.game.beat(&*sitting.game, beat).unzip();
+        let action = action.filter(|_| seat.is_none() || seat == actor);
+        let heard = sitting.game.heard(beat, seat);
+        let events: Vec<_> =
+            heard.iter().map(|news| json!({ "text": sitting.entry.say(news), "rule": news.rule })).collect();
+        writeln!(out, "{}", json!({ "beat": beat, "seat": actor, "action": action, "events": events }))?;
+    }
+    Ok(())
+}

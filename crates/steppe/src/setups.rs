@@ -1,0 +1,97 @@
+//! The setup and the dice of a match, as told on the command line.
+
+use crate::Failure;
+use clap::Args;
+use serde_json::Value;
+use table::{OptionSpec, Pledge, Values};
+use titles::Entry;
+
+/// Which setup to play.
+#[derive(Args, Clone, Debug, Default)]
+pub struct SetupArgs {
+    /// The scenario (see `steppe games`); the title's first if none is named
+    #[arg(long, value_name = "NAME")]
+    pub scenario: Option<String>,
+    /// An option of the setup, e.g. --option max_turns=20 (see `steppe games`)
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+}
+
+impl SetupArgs {
+    /// The setup that they describe.
+    pub fn setup(&self, entry: &Entry) -> Result<Value, Failure> {
+        let mut setup = entry.scenario(self.scenario.as_deref())?;
+        for option in &self.options {
+            let Some((name, word)) = option.split_once('=') else {
+                return Err(Failure::input(format!("--option {option:?} is not of the form NAME=VALUE")));
+            };
+            set(entry, &mut setup, name.trim(), word.trim())?;
+        }
+        Ok(setup)
+    }
+}
+
+fn set(entry: &Entry, setup: &mut Value, name: &str, word: &str) -> Result<(), Failure> {
+    let options: &[OptionSpec] = entry.title().options;
+    let Some(spec) = options.iter().find(|spec| spec.id == name) else {
+        let known: Vec<&str> = options.iter().map(|spec| spec.id.as_str()).collect();
+        let id = entry.title().id;
+        return Err(Failure::input(format!("{id} has no option {name:?}; its options are: {}", known.join(", "))));
+    };
+    let Some(fields) = setup.as_object_mut() else { return Ok(()) };
+    let value = typed(spec, fields.get(name), word).ok_or_else(|| {
+        let what = describe(&spec.values);
+        Failure::input(format!("the option {name} cannot be {word:?}: it is {what}"))
+    })?;
+    fields.insert(name.to_owned(), value);
+    Ok(())
+}
+
+/// The word as the setup writes it: a number where the option is one, else the word itself.
+fn typed(spec: &OptionSpec, now: Option<&Value>, word: &str) -> Option<Value> {
+    let number = || word.parse::<i64>().ok().map(Value::from);
+    match (&spec.values, now) {
+        (Values::Range(from, to), _) => {
+            number().filter(|value| value.as_i64().is_some_and(|n| (*from..=*to).contains(&n)))
+        }
+        (_, Some(Value::Number(_))) => number(),
+        (_, Some(Value::Bool(_))) => match word {
+            "yes" | "true" => Some(Value::Bool(true)),
+            "no" | "false" => Some(Value::Bool(false)),
+            _ => None,
+        },
+        (Values::OneOf(words), _) => words.iter().any(|known| known == word).then(|| Value::from(word)),
+    }
+}
+
+/// What an option can be, in words.
+pub fn describe(values: &Values) -> String {
+    match values {
+        Values::OneOf(words) => words.join(" | "),
+        Values::Range(from, to) => format!("{from} to {to}"),
+    }
+}
+
+/// The dice of a number, or dice that nobody has chosen: then each of these seats adds its share.
+pub fn pledge(seed: Option<u64>, seats: usize) -> Result<Pledge, Failure> {
+    if let Some(seed) = seed {
+        return Ok(Pledge::of_number(seed));
+    }
+    let mut pledge = Pledge::new(random()?);
+    for _ in 0..seats {
+        pledge.add(random::<16>()?.to_vec());
+    }
+    Ok(pledge)
+}
+
+/// A number that nobody has chosen.
+pub fn random_number() -> Result<u64, Failure> {
+    Ok(u64::from_le_bytes(random()?))
+}
+
+fn random<const N: usize>() -> Result<[u8; N], Failure> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failure::input(format!("this machine gives no random numbers ({error}); use --seed N")))?;
+    Ok(bytes)
+}

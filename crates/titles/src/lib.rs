@@ -1,0 +1,12 @@
+//! The titles that this program knows, any of them behind one type: to be played, drawn, advised on,
+//! measured and put on trial, by whoever does not care which one it is.
+
+mod playable;
+mod registry;
+mod sitting;
+mod study;
+
+pub use playable::Playable;
+pub use registry::{Entry, Titles};
+pub use sitting::{Choice, News, Sitting, outcome_as_json, outcome_in_words};
+pub use study::{Measured, count, measure};

@@ -1,0 +1,113 @@
+//! A title with everything that a program may ask of it, whatever its rules are.
+
+use crate::study::{self, Measured};
+use boards::{Drawn, TextStyle};
+use bots::Level;
+use serde_json::Value;
+use std::time::Duration;
+use table::laws::{self, Breach, Tally, Trial};
+use table::{Game, Hosted, HostedError, Match, Next, Rng, Rules, Seat, Spoken, TitleOf};
+
+/// A title that can be played, drawn, measured and put on trial.
+///
+/// Where a match is handed over it must be one of this title; of any other there is no answer.
+pub trait Playable: Game {
+    /// A second match at the same point as this one.
+    fn copy(&self, game: &dyn Hosted) -> Option<Box<dyn Hosted>>;
+
+    /// The match as it was when only so many of its actions had been done.
+    fn rewind(&self, game: &dyn Hosted, beats: usize) -> Option<Box<dyn Hosted>>;
+
+    /// The standing action of this number, counted from 1, and who did it.
+    fn beat(&self, game: &dyn Hosted, number: usize) -> Option<(Seat, Value)>;
+
+    /// The digest of the position, as records have it.
+    fn digest(&self, game: &dyn Hosted) -> Option<String>;
+
+    /// What a bot would do for the deciding seat, knowing only what that seat knows.
+    fn advise(&self, game: &dyn Hosted, level: Level, rng: &mut Rng) -> Option<Value>;
+
+    /// The board as text, as a seat or a spectator sees it.
+    fn text(&self, game: &dyn Hosted, seat: Option<Seat>, style: TextStyle) -> Option<String>;
+
+    /// The board as SVG, as a seat or a spectator sees it.
+    fn svg(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<String>;
+
+    /// Measures random play of this setup for about this long.
+    fn measure(&self, setup: &Value, time: Duration) -> Result<Measured, HostedError>;
+
+    /// Plays random matches through the laws.
+    fn on_trial(&self, trial: Trial) -> Result<Tally, Box<Breach>>;
+
+    /// How many sequences of actions there are of each length up to the depth.
+    fn perft(&self, setup: &Value, seed: u64, depth: u32) -> Result<Vec<u64>, HostedError>;
+}
+
+impl<R: Spoken + Drawn> Playable for TitleOf<R> {
+    fn copy(&self, game: &dyn Hosted) -> Option<Box<dyn Hosted>> {
+        Some(Box::new(of::<R>(game)?.clone()))
+    }
+
+    fn rewind(&self, game: &dyn Hosted, beats: usize) -> Option<Box<dyn Hosted>> {
+        let game = of::<R>(game)?;
+        let mut again = anew(game)?;
+        for beat in game.story().iter().take(beats) {
+            again.act(beat.seat, beat.action).ok()?;
+        }
+        Some(Box::new(again))
+    }
+
+    fn beat(&self, game: &dyn Hosted, number: usize) -> Option<(Seat, Value)> {
+        let beat = of::<R>(game)?.story().get(number.checked_sub(1)?)?;
+        Some((beat.seat, serde_json::to_value(beat.action).ok()?))
+    }
+
+    fn digest(&self, game: &dyn Hosted) -> Option<String> {
+        Some(table::digest(of::<R>(game)?.state()))
+    }
+
+    fn advise(&self, game: &dyn Hosted, level: Level, rng: &mut Rng) -> Option<Value> {
+        let state = of::<R>(game)?.state();
+        let Next::Decide(seat) = R::next(state) else { return None };
+        let action = bots::choose::<R>(level, &R::view(state, Some(seat)), rng)?;
+        serde_json::to_value(action).ok()
+    }
+
+    fn text(&self, game: &dyn Hosted, seat: Option<Seat>, style: TextStyle) -> Option<String> {
+        Some(R::text(&R::view(of::<R>(game)?.state(), seat), style))
+    }
+
+    fn svg(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<String> {
+        Some(R::svg(&R::view(of::<R>(game)?.state(), seat)))
+    }
+
+    fn measure(&self, setup: &Value, time: Duration) -> Result<Measured, HostedError> {
+        study::measure::<R>(&read_setup::<R>(setup)?, time).map_err(HostedError::Setup)
+    }
+
+    fn on_trial(&self, trial: Trial) -> Result<Tally, Box<Breach>> {
+        laws::try_out::<R>(trial)
+    }
+
+    fn perft(&self, setup: &Value, seed: u64, depth: u32) -> Result<Vec<u64>, HostedError> {
+        study::count::<R>(&read_setup::<R>(setup)?, seed, depth).map_err(HostedError::Setup)
+    }
+}
+
+fn of<R: Rules>(game: &dyn Hosted) -> Option<&Match<R>> {
+    game.as_any().downcast_ref()
+}
+
+/// The match before its first action.
+fn anew<R: Rules>(game: &Match<R>) -> Option<Match<R>> {
+    let pledge = game.pledge().clone();
+    match game.position() {
+        Some(position) => Some(Match::from_position(position.clone(), pledge)),
+        None => Match::start(game.setup().clone(), pledge).ok(),
+    }
+}
+
+fn read_setup<R: Rules>(setup: &Value) -> Result<R::Setup, HostedError> {
+    serde_json::from_value(setup.clone())
+        .map_err(|fault| HostedError::Malformed(format!("the setup cannot be read: {fault}")))
+}

@@ -1,0 +1,138 @@
+//! A match on the table: the match and its title together.
+
+use crate::{Entry, Titles};
+use boards::TextStyle;
+use bots::Level;
+use serde_json::{Value, json};
+use table::{Hosted, Next, Outcome, Rng, Seat, Side};
+
+/// A match and its title.
+pub struct Sitting<'a> {
+    /// The title.
+    pub entry: &'a Entry,
+    /// The match.
+    pub game: Box<dyn Hosted>,
+}
+
+/// An action that is legal now, in words.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    /// The action.
+    pub action: Value,
+    /// What it does.
+    pub text: String,
+    /// The rule that it comes from.
+    pub rule: &'static str,
+}
+
+/// One line of the log, in words.
+#[derive(Clone, Debug)]
+pub struct News {
+    /// The number of the action that it followed from; 0 before the first.
+    pub beat: usize,
+    /// What happened.
+    pub text: String,
+    /// The rule.
+    pub rule: &'static str,
+}
+
+impl<'a> Sitting<'a> {
+    /// A recorded match, played again.
+    pub fn of_record(titles: &'a Titles, text: &str) -> Result<Sitting<'a>, String> {
+        let entry = titles.of_record(text)?;
+        let game = entry.game.import(text).map_err(|wrong| wrong.to_string())?;
+        Ok(Sitting { entry, game })
+    }
+
+    /// The match at an earlier point.
+    pub fn rewound(&self, beats: usize) -> Option<Sitting<'a>> {
+        Some(Sitting { entry: self.entry, game: self.entry.game.rewind(&*self.game, beats)? })
+    }
+
+    /// The seat that decides, unless the match is over.
+    pub fn decider(&self) -> Option<Seat> {
+        match self.game.next() {
+            Next::Decide(seat) => Some(seat),
+            Next::Over(_) => None,
+        }
+    }
+
+    /// What may be done now.
+    pub fn choices(&self) -> Vec<Choice> {
+        let choice = |offer: table::Offer| Choice {
+            text: self.entry.say(&offer.prompt),
+            rule: offer.prompt.rule,
+            action: offer.action,
+        };
+        self.game.legal().into_iter().map(choice).collect()
+    }
+
+    /// What a seat or a spectator heard from this action on.
+    pub fn news(&self, since: usize, seat: Option<Seat>) -> Vec<News> {
+        let of_beat = |beat| {
+            let heard = self.game.heard(beat, seat);
+            heard.into_iter().map(move |prompt| News { beat, text: self.entry.say(&prompt), rule: prompt.rule })
+        };
+        (since..=self.game.len()).flat_map(of_beat).collect()
+    }
+
+    /// What a bot would do now.
+    pub fn advice(&self, level: Level, rng: &mut Rng) -> Option<Value> {
+        self.entry.game.advise(&*self.game, level, rng)
+    }
+
+    /// The board as text.
+    pub fn board(&self, seat: Option<Seat>, style: TextStyle) -> String {
+        self.entry.game.text(&*self.game, seat, style).unwrap_or_default()
+    }
+
+    /// The digest of the position.
+    pub fn digest(&self) -> String {
+        self.entry.game.digest(&*self.game).unwrap_or_default()
+    }
+
+    /// The side of a seat.
+    pub fn side(&self, seat: Seat) -> Option<Side> {
+        self.game.seating().side(seat)
+    }
+
+    /// A seat in words: its side, and its number where the side has several.
+    pub fn name(&self, seat: Seat) -> String {
+        let Some(side) = self.side(seat) else { return seat.to_string() };
+        let word = capital(self.entry.side(side));
+        match self.game.seating().of_side(side).count() {
+            0 | 1 => word,
+            _ => format!("{word} ({seat})"),
+        }
+    }
+
+    /// An outcome in words.
+    pub fn tell_outcome(&self, outcome: &Outcome) -> String {
+        outcome_in_words(self.entry, outcome)
+    }
+}
+
+/// An outcome in words.
+pub fn outcome_in_words(entry: &Entry, outcome: &Outcome) -> String {
+    let [first, second] = outcome.points;
+    match outcome.side {
+        Some(Side::First) => format!("{} wins, {first} to {second}", capital(entry.side(Side::First))),
+        Some(Side::Second) => format!("{} wins, {second} to {first}", capital(entry.side(Side::Second))),
+        None => format!("a draw, {first} to {second}"),
+    }
+}
+
+/// An outcome for a program.
+pub fn outcome_as_json(entry: &Entry, outcome: &Outcome) -> Value {
+    let [first, second] = entry.title().sides;
+    json!({
+        "winners": outcome.winners,
+        "side": outcome.side.map(|side| entry.side(side)),
+        "points": { first: outcome.points[0], second: outcome.points[1] },
+    })
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,123 @@
+//! A title as a subject of study: how fast it is played, and how many ways there are to play it.
+
+use serde::Serialize;
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+use table::{Chance, Dice, Next, Pledge, Record, Refusal, Rng, Rules, Silent, play_out};
+
+/// What was measured of one setup.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Measured {
+    /// Decisions a second when nobody listens.
+    pub silent_per_second: f64,
+    /// Decisions a second when everything is written down.
+    pub recorded_per_second: f64,
+    /// Decisions in a match, on average.
+    pub mean_length: f64,
+    /// Nanoseconds to clone a position.
+    pub clone_ns: f64,
+    /// Bytes of a position, without what it may keep on the heap.
+    pub state_bytes: usize,
+}
+
+/// Plays matches at random for about this long and measures them.
+pub fn measure<R: Rules>(setup: &R::Setup, time: Duration) -> Result<Measured, Vec<Refusal>> {
+    let mut rng = Rng::seeded(1);
+    let mut legal = Vec::new();
+    let (mut silent, mut recorded) = (Pace::default(), Pace::default());
+    let started = Instant::now();
+    while started.elapsed() < time {
+        let seed = rng.seed();
+        let before = Instant::now();
+        let mut dice = Dice::quick(seed);
+        let mut state = R::begin(setup, &mut dice, &mut Silent)?;
+        silent.decisions += u64::from(play_out::<R>(&mut state, &mut rng, &mut dice, &mut Silent, &mut legal).0);
+        silent.time += before.elapsed();
+        silent.matches += 1;
+
+        let before = Instant::now();
+        let mut dice = Dice::quick(seed);
+        let mut record = Record::default();
+        let mut state = R::begin(setup, &mut dice, &mut record)?;
+        recorded.decisions += u64::from(play_out::<R>(&mut state, &mut rng, &mut dice, &mut record, &mut legal).0);
+        black_box(&record);
+        recorded.time += before.elapsed();
+        recorded.matches += 1;
+    }
+    Ok(Measured {
+        silent_per_second: silent.per_second(),
+        recorded_per_second: recorded.per_second(),
+        mean_length: (silent.decisions + recorded.decisions) as f64 / (silent.matches + recorded.matches) as f64,
+        clone_ns: clone_time::<R>(setup, &mut rng)?,
+        state_bytes: size_of::<R::State>(),
+    })
+}
+
+#[derive(Default)]
+struct Pace {
+    matches: u64,
+    decisions: u64,
+    time: Duration,
+}
+
+impl Pace {
+    fn per_second(&self) -> f64 {
+        self.decisions as f64 / self.time.as_secs_f64().max(1e-9)
+    }
+}
+
+/// The mean time to clone a position of a random match, in nanoseconds.
+fn clone_time<R: Rules>(setup: &R::Setup, rng: &mut Rng) -> Result<f64, Vec<Refusal>> {
+    const ROUNDS: u32 = 200;
+    let positions = positions::<R>(setup, rng)?;
+    let before = Instant::now();
+    for _ in 0..ROUNDS {
+        for position in &positions {
+            black_box(black_box(position).clone());
+        }
+    }
+    let clones = f64::from(ROUNDS) * positions.len() as f64;
+    Ok(before.elapsed().as_nanos() as f64 / clones)
+}
+
+/// The first positions of a random match, a hundred at most.
+fn positions<R: Rules>(setup: &R::Setup, rng: &mut Rng) -> Result<Vec<R::State>, Vec<Refusal>> {
+    let mut dice = Dice::quick(rng.seed());
+    let mut positions = vec![R::begin(setup, &mut dice, &mut Silent)?];
+    let mut legal = Vec::new();
+    while let Some(mut state) = positions.last().cloned().filter(|_| positions.len() < 100) {
+        legal.clear();
+        R::legal(&state, &mut legal);
+        let Some(&action) = rng.pick(&legal) else { break };
+        R::apply(&mut state, action, &mut dice, &mut Silent);
+        positions.push(state);
+    }
+    Ok(positions)
+}
+
+/// The number of sequences of 1, 2, … `depth` actions, each played with the same dice.
+pub fn count<R: Rules>(setup: &R::Setup, seed: u64, depth: u32) -> Result<Vec<u64>, Vec<Refusal>> {
+    let mut dice = Pledge::of_number(seed).dice();
+    let state = R::begin(setup, &mut dice, &mut Silent)?;
+    let mut counts = vec![0; depth as usize];
+    descend::<R>(&state, &dice, &mut counts);
+    Ok(counts)
+}
+
+fn descend<R: Rules>(state: &R::State, dice: &Dice, counts: &mut [u64]) {
+    let Some((here, deeper)) = counts.split_first_mut() else { return };
+    if let Next::Over(_) = R::next(state) {
+        return;
+    }
+    let mut legal = Vec::new();
+    R::legal(state, &mut legal);
+    *here += legal.len() as u64;
+    if deeper.is_empty() {
+        return;
+    }
+    for action in legal {
+        let (mut state, mut dice) = (state.clone(), dice.clone());
+        R::apply(&mut state, action, &mut dice, &mut Silent);
+        descend::<R>(&state, &dice, deeper);
+    }
+}
