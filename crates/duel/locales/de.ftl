@@ -101,7 +101,7 @@ ask-drive-stopped = { $tank } ist durch eine Mine gestoppt: Turm ausrichten und 
 ask-execute = Welcher Tiger fährt zuerst?
 ask-gun-reveal = Vor dem Gefecht dürfen PAK aufgedeckt werden.
 ask-volley = { $weapon }: schießen oder nicht? Beide Seiten wählen verdeckt ({ volley-step }).
-ask-turn-fire = Türme um bis zu { $steps ->
+ask-turn-fire = Türme höchstens { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
   } drehen und schießen, ein Schuss nach dem anderen.
@@ -336,7 +336,7 @@ log-fired = { $by } in { $from } schießt auf { $at } in { $to }: Schusskraft { 
     [0] {""}
     [one] , Turm um einen Schritt
    *[other] , Turm um { $steps } Schritte
-  }: { $effect ->
+  } – { $effect ->
     [destroyed] zerstört.
     [damaged] beschädigt.
    *[critical] kritisch beschädigt.
@@ -392,14 +392,14 @@ log-card-wasted = { $tank }: Eine Karte „{ $card ->
     [forward] vorwärts
    *[back] rückwärts
   }“ reicht für dieses Hex nicht aus und verfällt.
-log-tiger-blocked = { $tank } wird gestoppt: { $by ->
-    [edge] der Spielfeldrand
-    [swamp] Sumpf in { $hex }
-    [t34] ein T-34 in { $hex }
-    [tiger] der andere Tiger in { $hex }
-    [pak] die eigene PAK in { $hex }
-   *[stuka] der Stuka in { $hex }
-  }.
+log-tiger-blocked = { $tank } wird { $by ->
+    [edge] vom Spielfeldrand
+    [swamp] vom Sumpf in { $hex }
+    [t34] von einem T-34 in { $hex }
+    [tiger] vom anderen Tiger in { $hex }
+    [pak] von der eigenen PAK in { $hex }
+   *[stuka] vom Stuka in { $hex }
+  } gestoppt.
 log-cards-lapsed = { $cards ->
     [one] Eine Karte von { $tank } verfällt.
    *[other] { $cards } Karten von { $tank } verfallen.

@@ -5,7 +5,7 @@
 piece-tiger = Tiger { $number }
 piece-t34 = T-34 #{ $number }
 piece-pak = PAK marker { $number }
-piece-marker = tank marker { $number }
+piece-marker = Marker { $number }
 
 toward = { $dir ->
     [E] E
@@ -87,7 +87,7 @@ ask-program = Program { $tank } in secret: { $left ->
     [one] one more card
    *[other] { $left } more cards
   }. A turret card comes last.
-ask-commit = Both programs are laid. Declare them final?
+ask-commit = The programs are laid. Declare them final?
 ask-tanks = Activate T-34s and drive them, each once.
 ask-drive = { $tank } drives: { $left ->
     [one] one action
@@ -402,7 +402,7 @@ log-tiger-blocked = { $tank } is stopped by { $by ->
 log-cards-lapsed = { $cards ->
     [one] One card
    *[other] { $cards } cards
-  } of { $tank } lapse.
+  } of { $tank } lapsed.
 log-tiger-aimed = { $tank } points its gun { toward }.
 log-tiger-stays = { $tank } stays where it is.
 log-stuka-started = The Stuka takes off.

@@ -97,9 +97,9 @@ ask-drive-stopped = Le { $tank } est arrêté par une mine : réglez sa tourell
 ask-execute = Quel Tiger se déplace en premier ?
 ask-gun-reveal = Avant le combat, vous pouvez révéler des PAK.
 ask-volley = Le { $weapon } doit-il tirer ou retenir son tir ? Les deux camps choisissent en secret ({ volley-step }).
-ask-turn-fire = Tournez les tourelles de { $steps ->
-    [one] { $steps } cran
-   *[other] { $steps } crans
+ask-turn-fire = Tournez les tourelles { $steps ->
+    [one] d’un cran
+   *[other] de { $steps } crans
   } au plus et tirez, un tir après l’autre.
 ask-stuka-start = Faire décoller le Stuka ? Il ne vole qu’une fois par partie, pendant quatre phases.
 ask-stuka-fly = Phase de vol { $phase } : encore { $left ->
@@ -309,13 +309,13 @@ log-marker-activated = Le { $marker } en { $hex } est révélé : { $kind ->
     [tank] un T-34.
    *[bluff] un leurre.
   }
-log-t34-activated = Le { $tank } se tient en { $hex }.
+log-t34-activated = Le { $tank } se trouve en { $hex }.
 log-t34-faced = { $tank } : caisse { toward-hull }, canon { toward-gun }.
 log-t34-moved = { $tank } : { $from } > { $to } ({ $cost ->
     [one] { $cost } action
    *[other] { $cost } actions
   }).
-log-t34-turned = Le { $tank } pivote : { toward }.
+log-t34-turned = Le { $tank } pivote, orientation { toward }.
 log-t34-stopped = Le { $tank } termine son déplacement, canon { toward }.
 log-t34-through = Le { $tank } perce depuis { $hex } !
 log-front-removed = L’élément de front en { $hex } est retiré.
@@ -332,7 +332,7 @@ log-fired = Le { $by } ({ $from }) tire sur le { $at } ({ $to }) : puissance { 
     [0] {""}
     [one] , tourelle tournée de { $steps } cran
    *[other] , tourelle tournée de { $steps } crans
-  } : { $effect ->
+  } – { $effect ->
     [destroyed] détruit.
     [damaged] endommagé.
    *[critical] dégâts critiques.
@@ -355,7 +355,7 @@ log-pak-activated = Le { $gun } en { $hex } est révélé : { $kind ->
     [pak36] PAK 36.
    *[bluff] un leurre.
   }
-log-pak-turned = Le { $gun } en { $hex } pivote : { toward }.
+log-pak-turned = Le { $gun } en { $hex } pivote, orientation { toward }.
 log-wheel = Le { $gun } en { $hex } est mis sur roues.
 log-pak-moved = Le { $gun } va en { $hex }.
 log-pak-stands = Le { $gun } s’arrête en { $hex }, orientation { toward }.
@@ -383,7 +383,7 @@ log-card = Programme du { $tank } : { $card ->
 log-turret-card = Programme du { $tank } : tourelle à { $hour } heures.
 log-programmed = Le joueur { $seat } a terminé sa programmation.
 log-tiger-moved = Le { $tank } va en { $hex }.
-log-tiger-turned = Le { $tank } pivote : { toward }.
+log-tiger-turned = Le { $tank } pivote, orientation { toward }.
 log-card-wasted = { $tank } : une carte « { $card ->
     [forward] avancer
    *[back] reculer
@@ -400,11 +400,11 @@ log-cards-lapsed = { $tank } : { $cards ->
     [one] { $cards } carte perdue
    *[other] { $cards } cartes perdues
   }.
-log-tiger-aimed = Le { $tank } pointe son canon : { toward }.
+log-tiger-aimed = Le { $tank } pointe son canon, direction { toward }.
 log-tiger-stays = Le { $tank } reste sur place.
 log-stuka-started = Le Stuka décolle.
 log-stuka-flew = Le Stuka gagne { $hex }.
-log-stuka-turned = Le Stuka vire : { toward }.
+log-stuka-turned = Le Stuka vire, cap { toward }.
 log-stuka-attacked = Le Stuka détruit le { $tank } en { $hex }.
 log-stuka-landed = Le Stuka atterrit.
 log-stuka-lost = Le Stuka ne rentre pas à temps : atterrissage forcé.
@@ -484,7 +484,7 @@ why-tiger-driven = Ce Tiger s’est déjà déplacé.
 why-tiger-idle = Le programme de ce Tiger est vide.
 why-another-weapon-first = C’est à une autre arme de choisir.
 why-same-side = Les armes d’un même camp ne se tirent pas dessus.
-why-has-fired = Elle a déjà tiré dans cette phase.
+why-has-fired = Cette arme a déjà tiré dans cette phase.
 why-not-in-line = La cible n’est sur aucune de ses six lignes.
 why-no-sight = Un obstacle sur la ligne bloque la vue.
 why-concealed = La cible est cachée dans un bois : elle n’est visible que depuis un hex adjacent ou après avoir tiré.

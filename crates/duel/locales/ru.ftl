@@ -373,7 +373,7 @@ log-fired = Стреляет { $by } ({ $from }), цель — { $at } ({ $to }
     [few] , поворот башни на { $steps } шага
     [many] , поворот башни на { $steps } шагов
    *[other] , поворот башни на { $steps } шага
-  }: { $effect ->
+  } — { $effect ->
     [destroyed] уничтожение.
     [damaged] повреждение.
    *[critical] критическое повреждение.
@@ -412,9 +412,9 @@ log-pak-overrun = { $tank } давит { $gun } в { $hex }: { $kind ->
     [pak36] ПТП 36 уничтожена.
    *[bluff] пустышка.
   }
-log-pak-faced = { $tank } выезжает прямо на ствол, { $gun } в { $hex }: { $kind ->
-    [pak88] ПТП 8.8, она остаётся на месте.
-    [pak36] ПТП 36, она остаётся на месте.
+log-pak-faced = { $tank } выезжает под ствол: { $gun } в { $hex } — { $kind ->
+    [pak88] ПТП 8.8, остаётся на месте.
+    [pak36] ПТП 36, остаётся на месте.
    *[bluff] пустышка.
   }
 log-card = { $tank }, программа: { $card ->
@@ -436,7 +436,7 @@ log-card-wasted = { $tank }: одной карты «{ $card ->
     [forward] вперёд
    *[back] назад
   }» для этого гекса мало, она пропадает.
-log-tiger-blocked = { $tank } остановлен: { $by ->
+log-tiger-blocked = { $tank } остановлен, путь преграждает { $by ->
     [edge] край поля
     [swamp] болото в { $hex }
     [t34] Т-34 в { $hex }

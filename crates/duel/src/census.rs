@@ -1,6 +1,7 @@
 //! What a valid position is: every piece in exactly one place, every number in its range.
 
 use crate::knowledge::{View, ViewDraft};
+use crate::legal::Laying;
 use crate::map::Hex;
 use crate::pieces::*;
 use crate::state::*;
@@ -58,6 +59,9 @@ impl State {
         let mut faults = Faults::default();
         self.german.count(&self.table, &mut faults);
         self.soviet.count(&self.table, &mut faults);
+        if faults.0.is_empty() && self.table.step.is_setup() {
+            self.check_setup(&mut faults);
+        }
         if faults.0.is_empty() && self.table.step != Step::Over {
             let asked = self.table.facing.is_some() || self.must_ask();
             faults.demand(asked, || "there is nothing to decide in this step".into());
@@ -66,6 +70,40 @@ impl State {
             faults.demand(!legal.is_empty(), || "nothing is legal".into());
         }
         faults.0
+    }
+
+    /// What has been laid so far could be laid, and by those whose turn it was (DG-5.1 to DG-5.12).
+    fn check_setup(&self, faults: &mut Faults) {
+        let (table, seat) = (&self.table, self.table.seat);
+        match table.step {
+            Step::Landscape => {
+                let in_turn = self.tile_layer(table.setup.side(seat)) == Some(seat);
+                faults.demand(in_turn, || format!("{seat} has no tile to lay"));
+            }
+            Step::Markers => {
+                let before = table.setup.seats(Soviet).map(Seat).filter(|other| *other < seat);
+                let theirs = before.map(|other| table.setup.holdings(other)).map(|held| held.tanks + held.bluffs);
+                let laid = self.soviet.laid.len() >= usize::from(theirs.sum::<u8>());
+                faults.demand(laid, || format!("{seat} lays markers before its turn"));
+            }
+            _ => self.check_pieces_laid(faults),
+        }
+    }
+
+    fn check_pieces_laid(&self, faults: &mut Faults) {
+        for other in self.table.setup.seats(German).map(Seat).filter(|other| *other != self.table.seat) {
+            let due = if other < self.table.seat { self.table.setup.holdings(other).pieces().count() } else { 0 };
+            let laid = self.german.laid.iter().filter(|laid| laid.owner == other).count();
+            faults.demand(laid == due || self.table.step != Step::Weapons, || format!("{other} lays out of turn"));
+        }
+        let mut bare = self.clone();
+        bare.german.laid.clear();
+        let mut so_far = Laying::of(&bare);
+        for laid in &self.german.laid {
+            let fits = so_far.sites(self, laid.piece).any(|hex| hex == laid.hex);
+            faults.demand(fits, || format!("a piece cannot be laid at {}", laid.hex));
+            so_far.add(laid.piece, laid.hex);
+        }
     }
 }
 
@@ -83,6 +121,8 @@ impl Table {
         self.find_places(&mut faults);
         if faults.0.is_empty() {
             self.check_step(&mut faults);
+            self.check_fire(&mut faults);
+            self.check_ground(&mut faults);
         }
         faults.0
     }
@@ -92,16 +132,18 @@ impl Table {
             faults.demand((least..=most).contains(&value), || format!("{what} is {value}, not {least} to {most}"));
         };
         range(faults, "turn", self.turn.into(), 0, self.setup.last_turn().into());
-        range(faults, "quiet turns", self.quiet.into(), 0, self.setup.quiet_limit().into());
+        let quiet = i32::from(self.setup.quiet_limit()) - i32::from(self.step != Step::Over);
+        range(faults, "the number of quiet turns", self.quiet.into(), 0, quiet);
         for vp in self.vp.iter().chain(&self.vp_before) {
-            range(faults, "a side's points", i32::from(*vp), 0, 10_000);
+            range(faults, "a side's points", i32::from(*vp), 0, MOST_POINTS.into());
         }
         for (i, tiger) in self.tigers.iter().enumerate() {
             range(faults, &format!("the track of Tiger {}", i + 1), tiger.track.into(), 1, 5);
         }
-        for stuka in &self.stukas {
+        for (i, stuka) in self.stukas.iter().enumerate() {
             if let Flight::Flying { phase, left } = stuka.flight {
-                range(faults, "a flight phase", phase.into(), 1, 4);
+                let last = self.step == Step::Over || self.focus == Focus::Stuka(StukaId::of(i));
+                range(faults, "a flight phase", phase.into(), 1, if last { 4 } else { 3 });
                 range(faults, "a Stuka's actions", left.into(), 0, 5);
             }
         }
@@ -190,6 +232,8 @@ impl Table {
         for tiger in &self.tigers {
             faults.demand(self.pak_at(tiger.at).is_none(), || format!("a Tiger and a PAK marker share {}", tiger.at));
             faults.demand(self.marker_at(tiger.at).is_none(), || format!("a Tiger stands on a marker at {}", tiger.at));
+            let stuka = self.grounded_stuka_at(tiger.at).is_some();
+            faults.demand(!stuka, || format!("a Tiger and a Stuka share {}", tiger.at));
             let swamp = self.ground.terrain(tiger.at) == Terrain::Swamp;
             faults.demand(!swamp, || format!("a Tiger stands in the swamp at {}", tiger.at));
         }
@@ -197,8 +241,13 @@ impl Table {
             faults.demand(marker.at.is_none() == marker.shown.is_some(), || {
                 "a marker is neither hidden nor shown".into()
             });
+            if let Some(hex) = marker.at {
+                let free = self.pak_at(hex).is_none() && self.mine_at(hex).is_none();
+                faults.demand(free, || format!("a tank marker shares {hex} with a German marker"));
+            }
         }
         for pak in &self.paks {
+            faults.demand(pak.at.is_some() || pak.wheel == Wheel::None, || "a wheel lies beside the board".into());
             let shown = pak.face != Face::Down && (pak.at.is_none() || pak.face != Face::Up(PakKind::Bluff));
             faults.demand(shown || (pak.face == Face::Down && pak.at.is_some()), || {
                 "a PAK marker has a wrong face".into()
@@ -223,10 +272,14 @@ impl Table {
             faults.demand((1..=3).contains(&steps), || "turrets turn 1 to 3 steps".into());
         }
         faults.demand(self.turn > 0 || self.before_turn_one(), || "the first turn is number 1".into());
+        faults.demand(self.turn == 0 || !self.before_turn_one(), || "the opening comes before the first turn".into());
         let owned = |owner: Option<Seat>| owner == Some(self.seat);
         let fits = match (self.focus, self.step) {
             (Focus::Nothing, _) => true,
-            (Focus::Tile(terrain), Step::Landscape) => Terrain::tiles(self.setup.season).contains(&terrain),
+            (Focus::Tile(terrain), Step::Landscape) => {
+                let kind = Terrain::tiles(self.setup.season).iter().position(|kind| *kind == terrain);
+                kind.is_some_and(|kind| self.tiles[self.setup.side(self.seat).index()][kind] > 0)
+            }
             (Focus::Marker(id), Step::OpeningMarch | Step::March) => {
                 let marker = self.markers.get(id.index());
                 owned(marker.map(|marker| marker.owner)) && marker.is_some_and(|marker| marker.at.is_some())
@@ -241,7 +294,11 @@ impl Table {
                 drive.used <= 5 && owned(t34.map(|t34| t34.owner)) && t34.is_some_and(|t34| t34.at().is_some())
             }
             (Focus::Tiger(id), Step::Execution) => id.index() < self.tigers.len() && self.facing.is_some(),
-            (Focus::Stuka(id), Step::Flight) => owned(self.stukas.get(id.index()).map(|stuka| stuka.owner)),
+            (Focus::Stuka(id), Step::Flight) => {
+                let stuka = self.stukas.get(id.index());
+                let can_fly = |stuka: &Stuka| stuka.flying() || stuka.flight == Flight::Ready;
+                owned(stuka.map(|stuka| stuka.owner)) && stuka.is_some_and(can_fly)
+            }
             _ => false,
         };
         faults.demand(fits, || "what the deciding seat has in hand does not fit the step".into());
@@ -249,6 +306,66 @@ impl Table {
             let faced = self.t34s.get(facing.t34.index()).is_some_and(|t34| t34.at().is_some());
             faults.demand(faced && !self.step.is_setup(), || "the T-34 to be faced is not there".into());
         }
+    }
+
+    /// Who was fired on was fired on by weapons that have fired; damage was scored (DG-11.2).
+    fn check_fire(&self, faults: &mut Faults) {
+        let bits =
+            |fired: &mut dyn Iterator<Item = bool>| fired.enumerate().map(|(i, fired)| u32::from(fired) << i).sum();
+        let t34s: u32 = bits(&mut self.t34s.iter().map(|t34| t34.fired));
+        let tigers: u32 = bits(&mut self.tigers.iter().map(|tiger| tiger.fired));
+        let paks: u32 = bits(&mut self.paks.iter().map(|pak| pak.fired));
+        let germans = tigers | paks << 8;
+        let by_fire = self.tigers.iter().all(|tiger| tiger.attackers & !t34s == 0)
+            && self.t34s.iter().all(|t34| t34.attackers & !germans == 0);
+        faults.demand(by_fire, || "a tank was fired on by a weapon that has not fired".into());
+        let by_hits = self.t34s.iter().all(|t34| u32::from(t34.damage) <= t34.attackers.count_ones());
+        faults.demand(by_hits, || "a T-34 has more damage than hits".into());
+        let damage: i16 = self.t34s.iter().map(|t34| i16::from(t34.damage)).sum();
+        faults.demand(damage <= self.points(German), || "damage was not scored".into());
+    }
+
+    /// While the table is set out: the tiles that are not in hand lie in their halves, and the front is
+    /// one line from row A on that can still be finished (DG-5.1, DG-5.2, DG-5.11).
+    fn check_ground(&self, faults: &mut Faults) {
+        if !self.step.is_setup() {
+            return;
+        }
+        let (setup, board) = (&self.setup, self.board());
+        let stock = crate::data::DATA.tiles[setup.season as usize].map(|count| u32::from(count * setup.sets()));
+        for (kind, terrain) in Terrain::tiles(setup.season).into_iter().enumerate() {
+            let lie = |hex: &Hex| self.ground.terrain(*hex) == terrain;
+            let out = |side: Side| stock[kind] - u32::from(self.tiles[side.index()][kind]);
+            let all = board.hexes().filter(lie).count() as u32 == out(German) + out(Soviet);
+            faults.demand(all, || format!("tiles of {} are lost or doubled", terrain.word()));
+            for side in Side::BOTH {
+                let theirs = |hex: &Hex| lie(hex) && !setup.landscape_zone(side.other()).contains(hex.column());
+                let fits = board.hexes().filter(theirs).count() as u32 <= out(side);
+                faults.demand(fits, || format!("a half has too many tiles of {}", terrain.word()));
+            }
+        }
+        let front: Vec<Hex> = self.ground.front_hexes(board).collect();
+        let all = usize::from(crate::data::DATA.numbers.front_elements * setup.sets());
+        faults.demand(front.len() + usize::from(self.front_left) == all, || "front elements are lost".into());
+        let in_band = front.iter().all(|hex| setup.front_band().contains(hex.column()));
+        faults.demand(in_band && self.one_line(&front), || "the front is not one line in its band".into());
+        let missing = front.last().map_or(board.rows, |last| board.rows - 1 - last.row());
+        faults.demand(self.front_left >= missing, || "the front can no longer be finished".into());
+        let begun = matches!(self.step, Step::Landscape | Step::Front) || self.front_left == 0;
+        let ready = self.step == Step::Landscape || self.tiles.iter().flatten().all(|left| *left == 0);
+        faults.demand(begun && ready, || "an earlier step of the set-up is not finished".into());
+    }
+
+    fn one_line(&self, front: &[Hex]) -> bool {
+        let mut reached: Vec<Hex> = front.first().copied().filter(|hex| hex.row() == 0).into_iter().collect();
+        let mut next = 0;
+        while let Some(&hex) = reached.get(next) {
+            let beside = self.board().neighbours(hex).filter(|hex| front.contains(hex));
+            let new: Vec<Hex> = beside.filter(|hex| !reached.contains(hex)).collect();
+            reached.extend(new);
+            next += 1;
+        }
+        reached.len() == front.len()
     }
 
     fn before_turn_one(&self) -> bool {
@@ -287,11 +404,22 @@ impl GermanSecrets {
             faults.demand(!mine.face_up || *kind == shown, || "a mine is not what it shows".into());
             faults.demand(mine.face_up || mine.at.is_some(), || "a mine marker was lost".into());
         }
-        for (tiger, program) in table.tigers.iter().zip(&self.programs) {
-            faults.demand(program.len() <= tiger.track, || "a program is longer than the Tiger's limit".into());
-        }
+        self.check_programs(table, faults);
         self.count_laid(table, faults);
         check_orders(table, German, &self.orders, faults);
+    }
+
+    /// A program is laid in A3, complete when its limit is reached, and gone when it has been driven.
+    fn check_programs(&self, table: &Table, faults: &mut Faults) {
+        let kept = matches!(table.step, Step::Programming | Step::March | Step::Tanks | Step::Execution | Step::Over);
+        for (i, (tiger, program)) in table.tigers.iter().zip(&self.programs).enumerate() {
+            faults.demand(program.len() <= tiger.track, || "a program is longer than the Tiger's limit".into());
+            let full = program.turret.is_some() || program.len() == tiger.track;
+            faults.demand(program.done || !full, || "a full program is not complete".into());
+            let turret_waits = table.focus == Focus::Tiger(TigerId::of(i)) && program.cards.is_empty();
+            let driven = !kept || (tiger.driven && !turret_waits);
+            faults.demand(program.is_empty() || !driven, || "a program that was driven still lies there".into());
+        }
     }
 
     fn count_laid(&self, table: &Table, faults: &mut Faults) {

@@ -115,6 +115,10 @@ impl Rules for Duel {
         }
     }
 
+    fn points(state: &State) -> [i32; 2] {
+        state.table.vp.map(i32::from)
+    }
+
     fn legal(state: &State, into: &mut Vec<Action>) {
         state.legal(into);
     }

@@ -30,6 +30,9 @@ pub(crate) struct Draft {
     pub(crate) soviet: SovietSecrets,
 }
 
+/// More points than a side can win in the longest match.
+pub(crate) const MOST_POINTS: i16 = 10_000;
+
 /// What lies open on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -46,6 +46,12 @@ pub trait Hosted: Send + Sync {
     fn can_undo(&self, seat: Seat) -> bool;
     /// A seat takes back its last action.
     fn undo(&mut self, seat: Seat) -> Result<(), HostedError>;
+    /// A seat gives up for its side.
+    fn resign(&mut self, seat: Seat) -> Result<(), HostedError>;
+    /// A seat agrees to a draw.
+    fn agree_draw(&mut self, seat: Seat) -> Result<(), HostedError>;
+    /// The points of both sides as they stand.
+    fn points(&self) -> [i32; 2];
     /// What a seat (or a spectator) may know.
     fn view(&self, seat: Option<Seat>) -> Value;
     /// The whole position. Never for players.
@@ -178,6 +184,18 @@ impl<R: Spoken> Hosted for Match<R> {
 
     fn undo(&mut self, seat: Seat) -> Result<(), HostedError> {
         self.undo(seat).map_err(HostedError::Denied)
+    }
+
+    fn resign(&mut self, seat: Seat) -> Result<(), HostedError> {
+        self.resign(seat).map_err(HostedError::Denied)
+    }
+
+    fn agree_draw(&mut self, seat: Seat) -> Result<(), HostedError> {
+        self.agree_draw(seat).map_err(HostedError::Denied)
+    }
+
+    fn points(&self) -> [i32; 2] {
+        R::points(self.state())
     }
 
     fn view(&self, seat: Option<Seat>) -> Value {

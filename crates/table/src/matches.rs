@@ -1,6 +1,6 @@
 //! A match: a setup, a pledge for the dice, and everything that was done since.
 
-use crate::{Dice, Next, Pledge, Record, Refusal, Rules, Seat, Seating, Told};
+use crate::{Dice, Next, Outcome, Pledge, Record, Refusal, Rules, Seat, Seating, Seats, Side, Told};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
@@ -17,6 +17,7 @@ pub struct Match<R: Rules> {
     log: Vec<Entry<R::Action>>,
     story: Vec<Beat<R>>,
     retreat: Vec<(R::State, Dice)>,
+    settled: Option<Outcome>,
 }
 
 /// One line of the log: somebody did something, and the position that it led to.
@@ -37,6 +38,10 @@ pub enum Deed<A> {
     Act(A),
     /// The seat's last action was taken back.
     Undo,
+    /// The seat gave up for its side.
+    Resign,
+    /// The seat agreed to a draw that the other side had offered.
+    Draw,
 }
 
 /// An action that stands, and what happened because of it.
@@ -93,6 +98,7 @@ impl<R: Rules> Match<R> {
             log: Vec::new(),
             story: Vec::new(),
             retreat: Vec::new(),
+            settled: None,
         }
     }
 
@@ -138,13 +144,15 @@ impl<R: Rules> Match<R> {
 
     /// Who decides, or how it ended.
     pub fn next(&self) -> Next {
-        R::next(&self.state)
+        self.settled.map_or_else(|| R::next(&self.state), Next::Over)
     }
 
     /// What the deciding seat may do.
     pub fn legal(&self) -> Vec<R::Action> {
         let mut legal = Vec::new();
-        R::legal(&self.state, &mut legal);
+        if self.settled.is_none() {
+            R::legal(&self.state, &mut legal);
+        }
         legal
     }
 
@@ -194,11 +202,36 @@ impl<R: Rules> Match<R> {
         Ok(())
     }
 
+    /// A seat gives up: the other side has won. Nobody asks the rules.
+    pub fn resign(&mut self, seat: Seat) -> Result<(), Denial> {
+        let side = self.seating.side(seat).ok_or(Denial::NoSuchSeat(seat))?;
+        self.settle(seat, Deed::Resign, Some(side.other()))
+    }
+
+    /// A seat agrees to a draw; that the other side had offered it is the host's business.
+    pub fn agree_draw(&mut self, seat: Seat) -> Result<(), Denial> {
+        self.seating.side(seat).ok_or(Denial::NoSuchSeat(seat))?;
+        self.settle(seat, Deed::Draw, None)
+    }
+
+    fn settle(&mut self, seat: Seat, deed: Deed<R::Action>, side: Option<Side>) -> Result<(), Denial> {
+        if let Next::Over(_) = self.next() {
+            return Err(Denial::Over);
+        }
+        let winners = side.map_or(Seats::NONE, |side| self.seating.team(side));
+        self.settled = Some(Outcome { winners, side, points: R::points(&self.state) });
+        self.retreat.clear();
+        self.log.push(Entry { seat, deed, digest: digest(&self.state) });
+        Ok(())
+    }
+
     /// Does again what a line of a log says.
     pub fn redo(&mut self, seat: Seat, deed: Deed<R::Action>) -> Result<(), Denial> {
         match deed {
             Deed::Act(action) => self.act(seat, action).map(|_| ()),
             Deed::Undo => self.undo(seat),
+            Deed::Resign => self.resign(seat),
+            Deed::Draw => self.agree_draw(seat),
         }
     }
 }

@@ -40,6 +40,10 @@ struct Line<A> {
     act: Option<A>,
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     undo: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    resign: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    draw: bool,
     state: String,
 }
 
@@ -139,11 +143,14 @@ pub fn export<R: Rules>(game: &Match<R>) -> String {
         shares: game.pledge().shares().iter().map(|share| to_hex(share)).collect(),
     });
     for (n, entry) in game.log().iter().enumerate() {
-        let act = match entry.deed {
-            Deed::Act(action) => Some(action),
-            Deed::Undo => None,
-        };
-        out.line(&Line { n: n as u32 + 1, seat: entry.seat, act, undo: act.is_none(), state: entry.digest.clone() });
+        let (n, seat, state) = (n as u32 + 1, entry.seat, entry.digest.clone());
+        let line = Line { n, seat, act: None, undo: false, resign: false, draw: false, state };
+        out.line(&match entry.deed {
+            Deed::Act(action) => Line { act: Some(action), ..line },
+            Deed::Undo => Line { undo: true, ..line },
+            Deed::Resign => Line { resign: true, ..line },
+            Deed::Draw => Line { draw: true, ..line },
+        });
     }
     let outcome = match game.next() {
         Next::Over(outcome) => Some(outcome),
@@ -203,10 +210,12 @@ fn replay<R: Rules>(game: &mut Match<R>, i: usize, line: Line<R::Action>) -> Res
     if line.n as usize != i + 1 {
         return Err(Fault::Unreadable(format!("it is numbered {} instead of {}", line.n, i + 1)));
     }
-    let deed = match (line.act, line.undo) {
-        (Some(action), false) => Deed::Act(action),
-        (None, true) => Deed::Undo,
-        _ => return Err(Fault::Unreadable("it must hold either an action or an undo".into())),
+    let deed = match (line.act, line.undo, line.resign, line.draw) {
+        (Some(action), false, false, false) => Deed::Act(action),
+        (None, true, false, false) => Deed::Undo,
+        (None, false, true, false) => Deed::Resign,
+        (None, false, false, true) => Deed::Draw,
+        _ => return Err(Fault::Unreadable("it must hold one of an action, an undo, a resignation or a draw".into())),
     };
     game.redo(line.seat, deed).map_err(Fault::Denied)?;
     match game.log().last() {

@@ -69,6 +69,9 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// Who decides now, or how it ended. Cheap: called at every decision.
     fn next(state: &Self::State) -> Next;
 
+    /// The points of both sides as they stand.
+    fn points(state: &Self::State) -> [i32; 2];
+
     /// Appends all that the deciding seat may do now, each action once, in a fixed order.
     /// Allocates nothing but the list. Empty exactly when the match is over.
     fn legal(state: &Self::State, into: &mut Vec<Self::Action>);

@@ -3,7 +3,7 @@
 mod picket;
 
 use picket::{Action, Event, Picket, Setup, State, Step};
-use table::{Deed, Denial, Match, Next, Pledge, Refusal, Rules, Seat, digest};
+use table::{Deed, Denial, Match, Next, Pledge, Refusal, Rules, Seat, Side, digest};
 
 const LEADER: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -272,4 +272,25 @@ fn a_match_can_start_from_the_last_position() {
     let mut over = Match::<Picket>::from_position(game.state().clone(), Pledge::of_number(8));
     assert_eq!(over.next(), Picket::next(game.state()));
     assert_eq!(denied(&mut over, LEADER, Action::Hold), Denial::Over);
+}
+
+#[test]
+fn who_resigns_loses_whoever_decides_and_nothing_goes_on() {
+    let mut game = night();
+    let before = game.state().clone();
+    game.resign(OTHER).expect("one may always give up");
+    let Next::Over(outcome) = game.next() else { panic!("the match goes on") };
+    assert_eq!((outcome.side, outcome.winners.contains(LEADER)), (Some(Side::First), true));
+    assert!(game.legal().is_empty());
+    assert_eq!(game.resign(LEADER), Err(Denial::Over));
+    assert_eq!(game.agree_draw(LEADER), Err(Denial::Over));
+    assert_eq!((game.undo(LEADER), *game.state() == before), (Err(Denial::NothingToUndo), true));
+}
+
+#[test]
+fn an_agreed_draw_has_no_winner() {
+    let mut game = night();
+    game.agree_draw(LEADER).expect("a draw can be agreed on");
+    let Next::Over(outcome) = game.next() else { panic!("the match goes on") };
+    assert!(outcome.side.is_none() && outcome.winners.is_empty());
 }

@@ -12,7 +12,7 @@ mod tanks;
 use crate::action::{Action, End, Event};
 use crate::map::Hex;
 use crate::pieces::*;
-use crate::state::{Facing, FacingChoice, Focus, State, Step};
+use crate::state::{Facing, FacingChoice, Focus, MOST_POINTS, State, Step};
 use crate::{German, Soviet};
 use table::{Audience, Dice, Journal, Seat, Side};
 
@@ -103,7 +103,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     /// Scores points for a side.
     fn score(&mut self, side: Side, vp: i16) {
         if vp != 0 {
-            self.state.table.vp[side.index()] += vp;
+            let points = &mut self.state.table.vp[side.index()];
+            *points = (*points + vp).min(MOST_POINTS);
             self.state.table.eventful = true;
             self.journal.tell_all(|| Event::Scored { side, vp });
         }
@@ -112,7 +113,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     /// DG-15.4.
     fn award(&mut self, seat: Seat) {
         if self.state.table.keeps_medals() {
-            self.state.table.medals[seat.index()] += 1;
+            let medals = &mut self.state.table.medals[seat.index()];
+            *medals = medals.saturating_add(1);
             self.journal.tell_all(|| Event::MedalWon { seat });
         }
     }

@@ -89,6 +89,18 @@ impl DerefMut for Worn {
 
 pub struct Flawed<F>(PhantomData<F>);
 
+impl<F> Clone for Flawed<F> {
+    fn clone(&self) -> Flawed<F> {
+        Flawed(PhantomData)
+    }
+}
+
+impl<F> std::fmt::Debug for Flawed<F> {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str("Flawed")
+    }
+}
+
 impl<F: Flaw> Rules for Flawed<F> {
     type Setup = Setup;
     type State = Worn;
@@ -119,6 +131,9 @@ impl<F: Flaw> Rules for Flawed<F> {
     }
     fn next(state: &Worn) -> Next {
         F::next(state)
+    }
+    fn points(state: &Worn) -> [i32; 2] {
+        Picket::points(state)
     }
     fn legal(state: &Worn, into: &mut Vec<Action>) {
         F::legal(state, into);

@@ -248,6 +248,10 @@ impl Rules for Picket {
         })
     }
 
+    fn points(state: &State) -> [i32; 2] {
+        state.points.map(i32::from)
+    }
+
     fn legal(state: &State, into: &mut Vec<Action>) {
         use Action::*;
         let Some(seat) = state.decider() else { return };

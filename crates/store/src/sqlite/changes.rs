@@ -1,0 +1,165 @@
+//! Everything that is ever written, each within the writer's transaction.
+
+use super::columns::{self, Json, Time};
+use crate::*;
+use rusqlite::{Connection, OptionalExtension, Params, params};
+
+type Done<T> = Result<T, StoreError>;
+
+fn execute(db: &Connection, sql: &str, values: impl Params) -> Done<usize> {
+    db.prepare_cached(sql).and_then(|mut sql| sql.execute(values)).map_err(StoreError::database)
+}
+
+/// Refuses if a change of this match has found no row.
+fn of_match(id: MatchId, changed: usize) -> Done<()> {
+    if changed == 0 { Err(StoreError::NoSuchMatch(id)) } else { Ok(()) }
+}
+
+pub fn create_match(db: &Connection, new: &NewMatch, seats: &[SeatRow]) -> Done<MatchId> {
+    let id = MatchId::random()?;
+    let (status, detail) = columns::status(&new.status);
+    execute(
+        db,
+        "INSERT INTO matches (id, status, detail, active) VALUES (?1, ?2, ?3, ?4)",
+        params![id, status, detail, Time::now()],
+    )?;
+    execute(
+        db,
+        "INSERT INTO agreement (match, title, edition, setup, position, commitment, secret, created, name, rematch_of)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+        params![
+            id,
+            new.title,
+            new.edition,
+            Json(&new.setup),
+            new.position.as_ref().map(Json),
+            new.commitment,
+            new.secret,
+            Time::now(),
+            new.name,
+            new.rematch_of
+        ],
+    )?;
+    for share in &new.shares {
+        add_share(db, id, share)?;
+    }
+    for SeatRow { seat, holder, invite } in seats {
+        let (kind, session, account, bot) = columns::holder(holder);
+        execute(
+            db,
+            "INSERT INTO seat (match, seat, kind, session, account, bot, invite) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            params![id, seat, kind, session, account, bot, invite],
+        )?;
+    }
+    Ok(id)
+}
+
+fn add_share(db: &Connection, id: MatchId, share: &[u8]) -> Done<()> {
+    let sql = "INSERT INTO share (match, n, bytes)
+               VALUES (?1, (SELECT coalesce(max(n), 0) + 1 FROM share WHERE match = ?1), ?2)";
+    execute(db, sql, params![id, share]).map(drop)
+}
+
+pub fn append(db: &Connection, id: MatchId, entries: &[Entry]) -> Done<Append> {
+    let (Some(first), Some(last)) = (entries.first(), entries.last()) else { return Ok(Append::Stored) };
+    // The transaction holds the write lock, so this cannot age; the key of the table would catch it if it did.
+    let length: u32 = db
+        .prepare_cached("SELECT coalesce(max(seq), 0) FROM entry WHERE match = ?1")
+        .and_then(|mut sql| sql.query_row([id], |row| row.get(0)))
+        .map_err(StoreError::reading(id))?;
+    if first.seq <= length && first.seq > 0 {
+        return Ok(Append::Conflict);
+    }
+    let sql = "UPDATE matches SET active = max(active, ?2) WHERE id = ?1";
+    of_match(id, execute(db, sql, params![id, Time(last.at)])?)?;
+    let mut expected = length;
+    for entry in entries {
+        expected = expected.saturating_add(1);
+        if entry.seq != expected {
+            return Err(StoreError::Gap { id, expected, got: entry.seq });
+        }
+        execute(
+            db,
+            "INSERT INTO entry (match, seq, seat, body, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+            params![id, entry.seq, entry.seat, Json(&entry.body), Time(entry.at)],
+        )?;
+    }
+    Ok(Append::Stored)
+}
+
+pub fn take_seat(
+    db: &Connection,
+    id: MatchId,
+    seat: u8,
+    expect: &Holder,
+    holder: &Holder,
+    share: Option<&[u8]>,
+) -> Done<bool> {
+    let status: Option<String> = db
+        .prepare_cached("SELECT status FROM matches WHERE id = ?1")
+        .and_then(|mut sql| sql.query_row([id], |row| row.get(0)).optional())
+        .map_err(StoreError::reading(id))?;
+    let status = status.ok_or(StoreError::NoSuchMatch(id))?;
+    if share.is_some() && status != "waiting" {
+        return Ok(false);
+    }
+    let (kind, session, account, bot) = columns::holder(holder);
+    let (old_kind, old_session, old_account, old_bot) = columns::holder(expect);
+    let taken = execute(
+        db,
+        "UPDATE seat SET kind = ?3, session = ?4, account = ?5, bot = ?6
+         WHERE match = ?1 AND seat = ?2 AND kind = ?7 AND session IS ?8 AND account IS ?9 AND bot IS ?10",
+        params![id, seat, kind, session, account, bot, old_kind, old_session, old_account, old_bot],
+    )? > 0;
+    if taken {
+        execute(db, "UPDATE matches SET active = max(active, ?2) WHERE id = ?1", params![id, Time::now()])?;
+        share.map_or(Ok(()), |share| add_share(db, id, share))?;
+    }
+    Ok(taken)
+}
+
+pub fn set_status(db: &Connection, id: MatchId, status: &Status) -> Done<()> {
+    let (status, detail) = columns::status(status);
+    let sql = "UPDATE matches SET status = ?2, detail = ?3 WHERE id = ?1";
+    of_match(id, execute(db, sql, params![id, status, detail])?)
+}
+
+pub fn say(db: &Connection, id: MatchId, remark: Remark) -> Done<ChatLine> {
+    let Remark { author, seat, text } = remark;
+    let at = Time::now();
+    // Of no match there is no row to number, so nothing is inserted.
+    let sql = "INSERT INTO chat (match, n, at, author, seat, text)
+               SELECT id, (SELECT coalesce(max(n), 0) + 1 FROM chat WHERE match = ?1), ?2, ?3, ?4, ?5
+               FROM matches WHERE id = ?1 RETURNING n";
+    let n = db
+        .prepare_cached(sql)
+        .and_then(|mut sql| sql.query_row(params![id, at, author, seat, text], |row| row.get(0)).optional())
+        .map_err(StoreError::reading(id))?;
+    Ok(ChatLine { n: n.ok_or(StoreError::NoSuchMatch(id))?, at: at.0, author, seat, text })
+}
+
+pub fn new_session(db: &Connection, token_hash: &[u8; 32]) -> Done<SessionId> {
+    execute(db, "INSERT INTO session (token_hash, created) VALUES (?1, ?2)", params![token_hash, Time::now()])?;
+    Ok(SessionId(db.last_insert_rowid()))
+}
+
+pub fn bind_session(db: &Connection, session: SessionId, account: Option<AccountId>) -> Done<()> {
+    match execute(db, "UPDATE session SET account = ?2 WHERE id = ?1", params![session, account])? {
+        0 => Err(StoreError::Inconsistent(format!("there is no session {session}"))),
+        _ => Ok(()),
+    }
+}
+
+pub fn create_account(db: &Connection, name: &str, password_phc: &str) -> Done<Registration> {
+    let sql = "INSERT INTO account (name, folded, password_phc, created) VALUES (?1, ?2, ?3, ?4)
+               ON CONFLICT (folded) DO NOTHING";
+    Ok(match execute(db, sql, params![name.trim(), columns::folded(name), password_phc, Time::now()])? {
+        0 => Registration::NameTaken,
+        _ => Registration::Created(AccountId(db.last_insert_rowid())),
+    })
+}
+
+pub fn claim_seats(db: &Connection, session: SessionId, account: AccountId) -> Done<u32> {
+    let sql = "UPDATE seat SET kind = 'account', session = NULL, account = ?2 WHERE session = ?1";
+    execute(db, sql, params![session, account]).map(|seats| seats as u32)
+}

@@ -1,0 +1,131 @@
+//! How the words of the table are written in columns, and read from them.
+
+use crate::*;
+use rusqlite::Row;
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+use serde_json::Value;
+
+/// JSON in a column of text.
+pub struct Json<T>(pub T);
+
+impl FromSql for Json<Value> {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        serde_json::from_str(value.as_str()?).map(Json).map_err(FromSqlError::other)
+    }
+}
+
+impl ToSql for Json<&Value> {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.0.to_string().into())
+    }
+}
+
+/// A moment, in milliseconds since 1970.
+pub struct Time(pub u64);
+
+impl Time {
+    /// This moment.
+    pub fn now() -> Time {
+        let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        Time(since.map_or(0, |since| since.as_millis() as u64))
+    }
+}
+
+impl FromSql for Time {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let at = value.as_i64()?;
+        u64::try_from(at).map(Time).map_err(|_| FromSqlError::OutOfRange(at))
+    }
+}
+
+impl ToSql for Time {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(i64::try_from(self.0).unwrap_or(i64::MAX).into())
+    }
+}
+
+impl FromSql for MatchId {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        MatchId::parse(value.as_str()?).ok_or_else(|| FromSqlError::Other("not the name of a match".into()))
+    }
+}
+
+impl ToSql for MatchId {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(self.to_string().into())
+    }
+}
+
+macro_rules! by_number {
+    ($($id:ident),*) => {$(
+        impl FromSql for $id {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                value.as_i64().map($id)
+            }
+        }
+
+        impl ToSql for $id {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(self.0.into())
+            }
+        }
+    )*};
+}
+by_number!(SessionId, AccountId);
+
+/// Who holds a seat, as its four columns: kind, session, account, bot.
+pub fn holder(holder: &Holder) -> (&'static str, Option<SessionId>, Option<AccountId>, Option<&str>) {
+    match holder {
+        Holder::Open => ("open", None, None, None),
+        Holder::Invited => ("invited", None, None, None),
+        Holder::Session(session) => ("session", Some(*session), None, None),
+        Holder::Account(account) => ("account", None, Some(*account), None),
+        Holder::Bot(level) => ("bot", None, None, Some(level)),
+    }
+}
+
+/// Reads a seat.
+pub fn seat(row: &Row) -> rusqlite::Result<SeatRow> {
+    let kind: String = row.get("kind")?;
+    let holder = match &*kind {
+        "open" => Holder::Open,
+        "invited" => Holder::Invited,
+        "session" => Holder::Session(row.get("session")?),
+        "account" => Holder::Account(row.get("account")?),
+        "bot" => Holder::Bot(row.get("bot")?),
+        _ => return Err(unknown(row, "kind", "nobody of this kind can hold a seat")),
+    };
+    Ok(SeatRow { seat: row.get("seat")?, holder, invite: row.get("invite")? })
+}
+
+/// Where a match stands, as its two columns: status, detail.
+pub fn status(status: &Status) -> (&'static str, Option<String>) {
+    match status {
+        Status::Waiting => ("waiting", None),
+        Status::Playing => ("playing", None),
+        Status::Finished { how } => ("finished", Some(how.to_string())),
+        Status::Damaged { why } => ("damaged", Some(why.clone())),
+    }
+}
+
+/// Reads where a match stands.
+pub fn read_status(row: &Row) -> rusqlite::Result<Status> {
+    let status: String = row.get("status")?;
+    Ok(match &*status {
+        "waiting" => Status::Waiting,
+        "playing" => Status::Playing,
+        "finished" => Status::Finished { how: row.get::<_, Json<Value>>("detail")?.0 },
+        "damaged" => Status::Damaged { why: row.get("detail")? },
+        _ => return Err(unknown(row, "status", "no match can stand so")),
+    })
+}
+
+fn unknown(row: &Row, column: &str, why: &'static str) -> rusqlite::Error {
+    let index = row.as_ref().column_index(column).unwrap_or_default();
+    rusqlite::Error::FromSqlConversionFailure(index, rusqlite::types::Type::Text, why.into())
+}
+
+/// The form in which names of accounts are compared.
+pub fn folded(name: &str) -> String {
+    name.trim().to_lowercase()
+}

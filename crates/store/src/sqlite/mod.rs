@@ -1,0 +1,164 @@
+//! Matches in one SQLite file: a thread that writes, a few connections that read.
+
+mod changes;
+mod columns;
+mod queries;
+mod reader;
+mod schema;
+mod writer;
+
+use crate::*;
+use reader::Readers;
+use std::path::{Path, PathBuf};
+use writer::Writer;
+
+/// Matches in one SQLite file.
+pub struct Sqlite {
+    // In this order: the file goes when nobody uses it any more.
+    writer: Writer,
+    readers: Readers,
+    _temporary: Option<Temporary>,
+}
+
+impl Sqlite {
+    /// Opens the file, makes it if it is not there, and brings its tables up to date.
+    pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
+        let writer = Writer::start(schema::open(path)?)?;
+        Ok(Sqlite { writer, readers: Readers::new(path), _temporary: None })
+    }
+
+    /// A file that goes with this value.
+    pub fn in_temporary() -> Result<Sqlite, StoreError> {
+        let directory = std::env::temp_dir().join(format!("steppe-{}", MatchId::random()?));
+        std::fs::create_dir(&directory)
+            .map_err(|fault| StoreError::Open { path: directory.clone(), why: fault.to_string() })?;
+        let temporary = Temporary(directory);
+        let store = Sqlite::open(&temporary.0.join("steppe.db"))?;
+        Ok(Sqlite { _temporary: Some(temporary), ..store })
+    }
+}
+
+struct Temporary(PathBuf);
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0); // a left-over in the temporary directory harms nobody
+    }
+}
+
+impl Storage for Sqlite {
+    fn create_match(&self, row: NewMatch, seats: Vec<SeatRow>) -> Answer<MatchId> {
+        self.writer.run(move |db| changes::create_match(db, &row, &seats))
+    }
+
+    fn load_match(&self, id: MatchId) -> Answer<Option<Loaded>> {
+        self.readers.run(move |db| queries::load_match(db, id))
+    }
+
+    fn append(&self, id: MatchId, entries: Vec<Entry>) -> Answer<Append> {
+        self.writer.run(move |db| changes::append(db, id, &entries))
+    }
+
+    fn take_seat(&self, id: MatchId, seat: u8, expect: Holder, holder: Holder, share: Option<Vec<u8>>) -> Answer<bool> {
+        self.writer.run(move |db| changes::take_seat(db, id, seat, &expect, &holder, share.as_deref()))
+    }
+
+    fn set_status(&self, id: MatchId, status: Status) -> Answer<()> {
+        self.writer.run(move |db| changes::set_status(db, id, &status))
+    }
+
+    fn list_for(&self, session: SessionId, account: Option<AccountId>, limit: u32) -> Answer<Vec<Listed>> {
+        self.readers.run(move |db| queries::list_for(db, session, account, limit))
+    }
+
+    fn list_open(&self, limit: u32) -> Answer<Vec<Listed>> {
+        self.readers.run(move |db| queries::list_open(db, limit))
+    }
+
+    fn list_finished(&self, limit: u32) -> Answer<Vec<Listed>> {
+        self.readers.run(move |db| queries::list_finished(db, limit))
+    }
+
+    fn unfinished(&self) -> Answer<Vec<MatchId>> {
+        self.readers.run(queries::unfinished)
+    }
+
+    fn unfinished_bot_matches(&self) -> Answer<Vec<MatchId>> {
+        self.readers.run(queries::unfinished_bot_matches)
+    }
+
+    fn say(&self, id: MatchId, remark: Remark) -> Answer<ChatLine> {
+        self.writer.run(move |db| changes::say(db, id, remark))
+    }
+
+    fn chat(&self, id: MatchId, since: u32) -> Answer<Vec<ChatLine>> {
+        self.readers.run(move |db| queries::chat(db, id, since))
+    }
+
+    fn new_session(&self, token_hash: [u8; 32]) -> Answer<SessionId> {
+        self.writer.run(move |db| changes::new_session(db, &token_hash))
+    }
+
+    fn session(&self, token_hash: [u8; 32]) -> Answer<Option<SessionRow>> {
+        self.readers.run(move |db| queries::session(db, &token_hash))
+    }
+
+    fn bind_session(&self, session: SessionId, account: AccountId) -> Answer<()> {
+        self.writer.run(move |db| changes::bind_session(db, session, Some(account)))
+    }
+
+    fn unbind_session(&self, session: SessionId) -> Answer<()> {
+        self.writer.run(move |db| changes::bind_session(db, session, None))
+    }
+
+    fn create_account(&self, name: String, password_phc: String) -> Answer<Registration> {
+        self.writer.run(move |db| changes::create_account(db, &name, &password_phc))
+    }
+
+    fn account(&self, account: AccountId) -> Answer<Option<AccountRow>> {
+        self.readers.run(move |db| queries::account(db, account))
+    }
+
+    fn account_by_name(&self, name: String) -> Answer<Option<AccountRow>> {
+        self.readers.run(move |db| queries::account_by_name(db, &name))
+    }
+
+    fn claim_seats(&self, session: SessionId, account: AccountId) -> Answer<u32> {
+        self.writer.run(move |db| changes::claim_seats(db, session, account))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_temporary_file_goes_with_its_store() {
+        let store = Sqlite::in_temporary().unwrap();
+        let directory = store._temporary.as_ref().unwrap().0.clone();
+        store.create_match(NewMatch::default(), Vec::new()).await.unwrap();
+        assert!(store.unfinished().await.unwrap().len() == 1 && directory.join("steppe.db").exists());
+        drop(store);
+        assert!(!directory.exists());
+    }
+
+    #[tokio::test]
+    async fn what_is_committed_is_forced_to_the_disk() {
+        let store = Sqlite::in_temporary().unwrap();
+        let number = |name: &'static str| {
+            let read = move |db: &rusqlite::Connection| db.pragma_query_value(None, name, |row| row.get(0));
+            store.writer.run(move |db| read(db).map_err(StoreError::database))
+        };
+        const FULL: i64 = 2;
+        assert_eq!(number("synchronous").await, Ok(FULL));
+        assert_eq!(number("foreign_keys").await, Ok(1));
+    }
+
+    #[tokio::test]
+    async fn a_reader_cannot_write() {
+        let store = Sqlite::in_temporary().unwrap();
+        let written = store.readers.run(|db| changes::new_session(db, &[1; 32])).await;
+        assert!(matches!(written, Err(StoreError::Database { .. })));
+        assert_eq!(store.session([1; 32]).await, Ok(None));
+    }
+}

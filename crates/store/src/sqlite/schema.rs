@@ -1,0 +1,148 @@
+//! The tables, how they came to be, and how a connection is set up.
+
+use crate::StoreError;
+use rusqlite::{Connection, OpenFlags};
+use std::path::Path;
+use std::time::Duration;
+
+/// Marks the file as ours: "STEP".
+const APPLICATION: i64 = 0x5354_4550;
+
+/// Each brings the tables from the version of its index to the next. Only ever added to.
+const MIGRATIONS: &[&str] = &["
+CREATE TABLE account (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    name TEXT NOT NULL,
+    folded TEXT NOT NULL UNIQUE,
+    password_phc TEXT NOT NULL,
+    created INTEGER NOT NULL
+) STRICT;
+
+CREATE TABLE session (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    token_hash BLOB NOT NULL UNIQUE,
+    account INTEGER REFERENCES account,
+    created INTEGER NOT NULL
+) STRICT;
+
+-- What changes while a match is played, in a short row: it is written again with every append.
+CREATE TABLE matches (
+    id TEXT PRIMARY KEY,
+    status TEXT NOT NULL,
+    detail TEXT,
+    active INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX matches_by_status ON matches (status, active);
+
+-- What was agreed, and never changes.
+CREATE TABLE agreement (
+    match TEXT PRIMARY KEY REFERENCES matches,
+    title TEXT NOT NULL,
+    edition INTEGER NOT NULL,
+    setup TEXT NOT NULL,
+    position TEXT,
+    commitment TEXT NOT NULL,
+    secret BLOB NOT NULL,
+    created INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    rematch_of TEXT REFERENCES matches
+) STRICT;
+
+CREATE TABLE share (
+    match TEXT NOT NULL REFERENCES matches,
+    n INTEGER NOT NULL,
+    bytes BLOB NOT NULL,
+    PRIMARY KEY (match, n)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE seat (
+    match TEXT NOT NULL REFERENCES matches,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    session INTEGER REFERENCES session,
+    account INTEGER REFERENCES account,
+    bot TEXT,
+    invite TEXT,
+    PRIMARY KEY (match, seat),
+    CHECK ((kind = 'session') = (session IS NOT NULL)),
+    CHECK ((kind = 'account') = (account IS NOT NULL)),
+    CHECK ((kind = 'bot') = (bot IS NOT NULL))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seat_by_session ON seat (session) WHERE session IS NOT NULL;
+CREATE INDEX seat_by_account ON seat (account) WHERE account IS NOT NULL;
+
+-- The log. Its key decides who was first.
+CREATE TABLE entry (
+    match TEXT NOT NULL REFERENCES matches,
+    seq INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (match, seq)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE chat (
+    match TEXT NOT NULL REFERENCES matches,
+    n INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    author TEXT NOT NULL,
+    seat INTEGER,
+    text TEXT NOT NULL,
+    PRIMARY KEY (match, n)
+) STRICT, WITHOUT ROWID;
+"];
+
+/// Opens the connection that writes; the file is made or its tables are brought up to date.
+pub fn open(path: &Path) -> Result<Connection, StoreError> {
+    let cannot = |why: String| StoreError::Open { path: path.to_owned(), why };
+    keep_private(path).map_err(|fault| cannot(fault.to_string()))?;
+    let fault = |fault: rusqlite::Error| cannot(fault.to_string());
+    let mut db = connect(path).map_err(fault)?;
+    let tables = "SELECT count(*) FROM sqlite_master";
+    let number = |db: &Connection, sql: &str| db.query_row(sql, [], |row| row.get::<_, i64>(0)).map_err(fault);
+
+    let known = MIGRATIONS.len() as i64;
+    let ours = number(&db, "PRAGMA application_id")? == APPLICATION;
+    if !ours && number(&db, tables)? > 0 {
+        return Err(StoreError::Foreign(path.to_owned()));
+    }
+    let found = number(&db, "PRAGMA user_version")?;
+    if found > known {
+        return Err(StoreError::FutureVersion { path: path.to_owned(), found, known });
+    }
+
+    let mode: String = db.query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0)).map_err(fault)?;
+    if mode != "wal" {
+        return Err(cannot("its file system cannot hold a write-ahead log".into()));
+    }
+    let migration = db.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate).map_err(fault)?;
+    let found = number(&migration, "PRAGMA user_version")?; // again: another process may have been faster
+    for sql in MIGRATIONS.iter().skip(usize::try_from(found).unwrap_or(0)) {
+        migration.execute_batch(sql).map_err(fault)?;
+    }
+    if found < known {
+        migration.pragma_update(None, "application_id", APPLICATION).map_err(fault)?;
+        migration.pragma_update(None, "user_version", known).map_err(fault)?;
+    }
+    migration.commit().map_err(fault)?;
+    Ok(db)
+}
+
+/// A connection to the file, which must be there.
+pub fn connect(path: &Path) -> rusqlite::Result<Connection> {
+    let db = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    db.busy_timeout(Duration::from_secs(10))?;
+    // FULL: an acknowledged entry outlives a loss of power, not only of the process.
+    db.execute_batch("PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON;")?;
+    db.set_prepared_statement_cache_capacity(64);
+    Ok(db)
+}
+
+/// Makes the file if it is not there, readable by the server's user alone: it holds the secrets of the dice.
+fn keep_private(path: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.create(true).append(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop)
+}

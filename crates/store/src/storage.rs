@@ -1,0 +1,58 @@
+//! What any storage of matches promises.
+
+use crate::*;
+use std::pin::Pin;
+
+/// The answer of a storage, to be awaited. Nothing happens before it is polled; once it was, a change
+/// is carried out even if the answer is dropped.
+pub type Answer<T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send>>;
+
+/// A storage of matches. A change is durable when its answer comes, and happens wholly or not at all.
+pub trait Storage: Send + Sync + 'static {
+    /// Makes a match with these seats.
+    fn create_match(&self, row: NewMatch, seats: Vec<SeatRow>) -> Answer<MatchId>;
+    /// A match with its seats and its log, all of one moment; or [`StoreError::Damaged`].
+    fn load_match(&self, id: MatchId) -> Answer<Option<Loaded>>;
+    /// Appends consecutive entries to the log. Of two that race for the same place exactly one is
+    /// stored. Entries that would leave a hole are an error.
+    fn append(&self, id: MatchId, entries: Vec<Entry>) -> Answer<Append>;
+    /// Gives a seat to `holder` if it is still as `expect` says, and adds their share to the dice.
+    /// With a share only while the match waits: once it is played, the dice are cast.
+    fn take_seat(&self, id: MatchId, seat: u8, expect: Holder, holder: Holder, share: Option<Vec<u8>>) -> Answer<bool>;
+    /// Says where a match stands.
+    fn set_status(&self, id: MatchId, status: Status) -> Answer<()>;
+
+    /// The matches in which this session or this account has a seat, the latest active first.
+    fn list_for(&self, session: SessionId, account: Option<AccountId>, limit: u32) -> Answer<Vec<Listed>>;
+    /// The waiting matches in which anyone may take a seat, the latest active first.
+    fn list_open(&self, limit: u32) -> Answer<Vec<Listed>>;
+    /// The finished matches, the latest active first.
+    fn list_finished(&self, limit: u32) -> Answer<Vec<Listed>>;
+    /// The matches that go on: in play, or waiting with every seat taken (if the server stopped in between).
+    fn unfinished(&self) -> Answer<Vec<MatchId>>;
+    /// Those of them in which a bot has a seat.
+    fn unfinished_bot_matches(&self) -> Answer<Vec<MatchId>>;
+
+    /// Says something at the table. It counts as no activity.
+    fn say(&self, id: MatchId, remark: Remark) -> Answer<ChatLine>;
+    /// What was said after line `since` (0: from the start), at most the last thousand lines.
+    fn chat(&self, id: MatchId, since: u32) -> Answer<Vec<ChatLine>>;
+
+    /// A new session by the hash of its token.
+    fn new_session(&self, token_hash: [u8; 32]) -> Answer<SessionId>;
+    /// The session of this token.
+    fn session(&self, token_hash: [u8; 32]) -> Answer<Option<SessionRow>>;
+    /// Logs a session in.
+    fn bind_session(&self, session: SessionId, account: AccountId) -> Answer<()>;
+    /// Logs a session out.
+    fn unbind_session(&self, session: SessionId) -> Answer<()>;
+
+    /// A new account by its name and the hash of its password.
+    fn create_account(&self, name: String, password_phc: String) -> Answer<Registration>;
+    /// An account.
+    fn account(&self, account: AccountId) -> Answer<Option<AccountRow>>;
+    /// The account of this name; upper and lower case count as the same.
+    fn account_by_name(&self, name: String) -> Answer<Option<AccountRow>>;
+    /// A guest's seats become the account's; answers how many.
+    fn claim_seats(&self, session: SessionId, account: AccountId) -> Answer<u32>;
+}

@@ -1,0 +1,248 @@
+//! What is stored, in the words of the table.
+
+use crate::{AccountId, MatchId, SessionId};
+use serde_json::Value;
+use std::fmt;
+
+/// A match to be made.
+#[derive(Clone, PartialEq, Default)]
+pub struct NewMatch {
+    /// The id of its title.
+    pub title: String,
+    /// The edition of the title's rules.
+    pub edition: u32,
+    /// What was agreed.
+    pub setup: Value,
+    /// The position that it starts from, if not from its setup.
+    pub position: Option<Value>,
+    /// The published hash of the secret.
+    pub commitment: String,
+    /// The host's secret: the dice follow from it and the shares.
+    pub secret: [u8; 32],
+    /// What those who sit already added to the dice.
+    pub shares: Vec<Vec<u8>>,
+    /// What its maker calls it.
+    pub name: String,
+    /// The match that it is played in return for.
+    pub rematch_of: Option<MatchId>,
+    /// How it begins: waiting, or in play if every seat is taken.
+    pub status: Status,
+}
+
+/// A match without its seats and its log.
+#[derive(Clone, PartialEq)]
+pub struct MatchRow {
+    /// Its name in addresses.
+    pub id: MatchId,
+    /// The id of its title.
+    pub title: String,
+    /// The edition of the title's rules.
+    pub edition: u32,
+    /// What was agreed.
+    pub setup: Value,
+    /// The position that it started from, if not from its setup.
+    pub position: Option<Value>,
+    /// The published hash of the secret.
+    pub commitment: String,
+    /// The host's secret: shown only when the match has ended.
+    pub secret: [u8; 32],
+    /// What the players added to the dice, in order.
+    pub shares: Vec<Vec<u8>>,
+    /// When it was made, in milliseconds since 1970.
+    pub created: u64,
+    /// What its maker calls it.
+    pub name: String,
+    /// The match that it is played in return for.
+    pub rematch_of: Option<MatchId>,
+    /// Where it stands.
+    pub status: Status,
+}
+
+/// A match with its seats in order and its log.
+pub type Loaded = (MatchRow, Vec<SeatRow>, Vec<Entry>);
+
+/// Where a match stands.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub enum Status {
+    /// Seats are open.
+    #[default]
+    Waiting,
+    /// It is being played.
+    Playing,
+    /// It has ended.
+    Finished {
+        /// How.
+        how: Value,
+    },
+    /// It cannot be played on.
+    Damaged {
+        /// What is wrong with it.
+        why: String,
+    },
+}
+
+/// A seat and who holds it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// Which seat, counted from 0.
+    pub seat: u8,
+    /// Who holds it.
+    pub holder: Holder,
+    /// The hash of the token in its secret link. Counts while the holder is [`Holder::Invited`].
+    pub invite: Option<String>,
+}
+
+/// Who holds a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Holder {
+    /// Nobody: anyone may take it.
+    Open,
+    /// Nobody yet: whoever brings the secret link may take it.
+    Invited,
+    /// A guest.
+    Session(SessionId),
+    /// Somebody with an account.
+    Account(AccountId),
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// One line of a match's log. Its body is the business of those who play it back.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// Its place in the log, counted from 1.
+    pub seq: u32,
+    /// Who did it.
+    pub seat: u8,
+    /// What was done.
+    pub body: Value,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+}
+
+/// What became of an append.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use = "a conflict means that nothing was stored"]
+pub enum Append {
+    /// All entries are on disk.
+    Stored,
+    /// Somebody was faster: the log has an entry of that place already. Nothing was stored.
+    Conflict,
+}
+
+/// A match in a list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listed {
+    /// Its name in addresses.
+    pub id: MatchId,
+    /// The id of its title.
+    pub title: String,
+    /// The edition of the title's rules.
+    pub edition: u32,
+    /// What was agreed.
+    pub setup: Value,
+    /// What its maker calls it.
+    pub name: String,
+    /// Where it stands. A match that cannot be listed properly is shown as damaged.
+    pub status: Status,
+    /// When it was made, in milliseconds since 1970.
+    pub created: u64,
+    /// When a seat was last taken or something done, in milliseconds since 1970.
+    pub active: u64,
+    /// How many entries its log has.
+    pub entries: u32,
+    /// Its seats in order.
+    pub seats: Vec<SeatRow>,
+}
+
+/// Something that somebody says at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// Who, by the name that they had then.
+    pub author: String,
+    /// The seat that they held, if any.
+    pub seat: Option<u8>,
+    /// What they said.
+    pub text: String,
+}
+
+/// A remark that was stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatLine {
+    /// Its place in the chat, counted from 1.
+    pub n: u32,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// Who, by the name that they had then.
+    pub author: String,
+    /// The seat that they held, if any.
+    pub seat: Option<u8>,
+    /// What they said.
+    pub text: String,
+}
+
+/// A session.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionRow {
+    /// Which.
+    pub id: SessionId,
+    /// The account that is logged in.
+    pub account: Option<AccountId>,
+    /// The name of that account; a guest has none.
+    pub name: Option<String>,
+}
+
+/// What became of the wish for an account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Registration {
+    /// It was made.
+    Created(AccountId),
+    /// Somebody is called that already; upper and lower case count as the same.
+    NameTaken,
+}
+
+/// An account.
+#[derive(Clone, PartialEq, Eq)]
+pub struct AccountRow {
+    /// Which.
+    pub id: AccountId,
+    /// Its name as it was first written.
+    pub name: String,
+    /// The hash of its password, as a PHC string.
+    pub password_phc: String,
+}
+
+// Secrets must not reach a log, so these are written without theirs.
+
+impl fmt::Debug for NewMatch {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let NewMatch { title, name, commitment, status, .. } = self;
+        write!(f, "NewMatch({title}, {name:?}, {commitment}, {status:?})")
+    }
+}
+
+impl fmt::Debug for MatchRow {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let MatchRow { id, title, name, commitment, status, .. } = self;
+        write!(f, "MatchRow({id}, {title}, {name:?}, {commitment}, {status:?})")
+    }
+}
+
+impl fmt::Debug for AccountRow {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "AccountRow({}, {:?})", self.id, self.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_log_never_shows_a_secret() {
+        let secret = NewMatch { secret: [171; 32], shares: vec![vec![171; 8]], ..NewMatch::default() };
+        assert!(!format!("{secret:?}").contains("171"));
+        let account = AccountRow { id: AccountId(1), name: "Anna".into(), password_phc: "$argon2id$".into() };
+        assert!(!format!("{account:?}").contains("argon2"));
+    }
+}

@@ -1,0 +1,80 @@
+//! Sessions and accounts: guests, names, logging in and out, claiming seats.
+
+mod room;
+
+use room::*;
+use store::*;
+
+async fn register(store: &Store, name: &str) -> AccountId {
+    match store.create_account(name.into(), format!("phc of {name}")).await.unwrap() {
+        Registration::Created(account) => account,
+        Registration::NameTaken => panic!("{name} is taken"),
+    }
+}
+
+#[tokio::test]
+async fn a_session_is_known_by_its_token_alone() {
+    let store = Store::in_temporary().unwrap();
+    let id = store.new_session([1; 32]).await.unwrap();
+    let other = store.new_session([2; 32]).await.unwrap();
+    assert_ne!(id, other);
+    assert_eq!(store.session([1; 32]).await.unwrap(), Some(SessionRow { id, account: None, name: None }));
+    assert_eq!(store.session([3; 32]).await.unwrap(), None);
+    assert!(matches!(store.new_session([1; 32]).await, Err(StoreError::Inconsistent(_))), "no token serves two");
+}
+
+#[tokio::test]
+async fn a_session_logs_in_and_out() {
+    let store = Store::in_temporary().unwrap();
+    let account = register(&store, "Anna").await;
+    let id = store.new_session([1; 32]).await.unwrap();
+    store.bind_session(id, account).await.unwrap();
+    let bound = SessionRow { id, account: Some(account), name: Some("Anna".into()) };
+    assert_eq!(store.session([1; 32]).await.unwrap(), Some(bound));
+    store.unbind_session(id).await.unwrap();
+    assert_eq!(store.session([1; 32]).await.unwrap(), Some(SessionRow { id, account: None, name: None }));
+}
+
+#[tokio::test]
+async fn nobody_is_bound_to_what_is_not_there() {
+    let store = Store::in_temporary().unwrap();
+    let elsewhere = Store::in_temporary().unwrap();
+    let (session, account) = (elsewhere.new_session([1; 32]).await.unwrap(), register(&elsewhere, "Anna").await);
+    assert!(matches!(store.unbind_session(session).await, Err(StoreError::Inconsistent(_))));
+    let here = store.new_session([1; 32]).await.unwrap();
+    assert!(matches!(store.bind_session(here, account).await, Err(StoreError::Inconsistent(_))));
+    assert_eq!(store.account(account).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_name_is_taken_in_upper_and_lower_case() {
+    let store = Store::in_temporary().unwrap();
+    let account = register(&store, " Élodie ").await;
+    for name in ["Élodie", "élodie", "ÉLODIE"] {
+        assert_eq!(store.create_account(name.into(), "x".into()).await.unwrap(), Registration::NameTaken);
+        let found = store.account_by_name(name.into()).await.unwrap().unwrap();
+        assert_eq!((found.id, &*found.name), (account, "Élodie"));
+        assert_eq!(found.password_phc, "phc of  Élodie ");
+    }
+    assert_eq!(store.account_by_name("Elodie".into()).await.unwrap(), None);
+    assert_eq!(store.account(account).await.unwrap().unwrap().name, "Élodie");
+}
+
+#[tokio::test]
+async fn a_guest_claims_their_seats() {
+    let store = Store::in_temporary().unwrap();
+    let guest = store.new_session([1; 32]).await.unwrap();
+    let other = store.new_session([2; 32]).await.unwrap();
+    let account = register(&store, "Anna").await;
+    let hot_seat = vec![seat(0, Holder::Session(guest)), seat(1, Holder::Session(guest))];
+    let both = store.create_match(agreed(), hot_seat).await.unwrap();
+    let against = vec![seat(0, Holder::Session(other)), seat(1, Holder::Session(guest))];
+    let one = store.create_match(agreed(), against).await.unwrap();
+    assert_eq!(store.claim_seats(guest, account).await.unwrap(), 3);
+    assert_eq!(store.claim_seats(guest, account).await.unwrap(), 0);
+    let holders = async |id| store.load_match(id).await.unwrap().unwrap().1.into_iter().map(|seat| seat.holder);
+    assert!(holders(both).await.eq([Holder::Account(account), Holder::Account(account)]));
+    assert!(holders(one).await.eq([Holder::Session(other), Holder::Account(account)]));
+    assert_eq!(store.list_for(guest, None, 10).await.unwrap(), []);
+    assert_eq!(store.list_for(guest, Some(account), 10).await.unwrap().len(), 2);
+}
