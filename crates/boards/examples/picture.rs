@@ -1,6 +1,7 @@
-//! Draws a scenario after some random play: `picture SCENARIO SEED DECISIONS [german|soviet|open] [text]`.
+//! Draws a scenario after some random play:
+//! `picture SCENARIO SEED DECISIONS [german|soviet|open] [svg|text|colour|light|dark]`; the last two draw a page.
 
-use boards::{Drawn, TextStyle};
+use boards::{Drawn, Layers, TextStyle};
 use duel::{Action, Duel, German, Soviet};
 use table::{Chance, Dice, Rng, Rules, Seat, Silent};
 
@@ -11,7 +12,10 @@ fn main() {
     let scenarios = Duel::scenarios();
     let Some((_, setup)) = scenarios.iter().find(|(name, _)| *name == word(0)) else {
         let names: Vec<&str> = scenarios.iter().map(|(name, _)| *name).collect();
-        eprintln!("usage: picture SCENARIO SEED DECISIONS [german|soviet|open] [text]\nscenarios: {}", names.join(" "));
+        eprintln!(
+            "usage: picture SCENARIO SEED DECISIONS [german|soviet|open] [svg|text|colour|light|dark]\nscenarios: {}",
+            names.join(" ")
+        );
         std::process::exit(2);
     };
     let mut dice = Dice::quick(number(1));
@@ -34,6 +38,15 @@ fn main() {
     match word(4) {
         "text" => print!("{}", Duel::text(&view, TextStyle { colour: false, width: 100 })),
         "colour" => print!("{}", Duel::text(&view, TextStyle { colour: true, width: 100 })),
+        theme @ ("light" | "dark") => {
+            let Layers { view_box, class, definitions, ground, live } = Duel::layers(&view);
+            println!(
+                "<!doctype html><html data-theme={theme}><meta charset=utf-8><style>{}body{{margin:0;background:var(--duel-mat)}}\
+                 svg{{display:block;width:100vw;height:100vh}}</style><svg viewBox=\"{view_box}\" class=\"{class}\">\
+                 {definitions}{ground}{live}</svg></html>",
+                Duel::stylesheet()
+            );
+        }
         _ => println!("{}", Duel::svg(&view)),
     }
 }

@@ -1,6 +1,6 @@
 //! Drawings of Duel of the Giants: nothing is missing, nothing is doubled, nothing hidden is shown.
 
-use boards::{Drawn, TextStyle};
+use boards::{Drawn, Layers, TextStyle};
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
 use duel::state::{Order, State, Step};
@@ -100,8 +100,8 @@ fn check_pieces(view: &View, svg: &str) {
     assert_eq!(values(svg, "data-hex"), hexes);
 }
 
-/// Every tag that is opened is closed, in order, and every reference has its drawing.
-fn check_xml(svg: &str) {
+/// Every tag that is opened is closed, in order.
+fn check_balance(svg: &str) {
     let mut open = Vec::new();
     for rest in svg.split('<').skip(1) {
         let (tag, text) = rest.split_once('>').expect("a tag ends");
@@ -115,6 +115,11 @@ fn check_xml(svg: &str) {
         }
     }
     assert!(open.is_empty(), "left open: {open:?}");
+}
+
+/// It is whole, and every reference has its drawing.
+fn check_xml(svg: &str) {
+    check_balance(svg);
     let ids = values(svg, " id");
     for href in values(svg, "href") {
         assert!(ids.iter().any(|id| href == format!("#{id}")), "{href} refers to nothing");
@@ -131,6 +136,8 @@ fn check_text(view: &View) {
         assert_eq!(without_ink(&inked), plain);
         for hex in view.table.board().hexes() {
             assert!(plain.contains(&format!("|{hex}")), "{hex} is not named");
+            let touches = |letter: char| plain.contains(&format!("|{hex}{letter}"));
+            assert!(!['W', 'H', 'S', 'D'].into_iter().any(touches), "{hex} runs into its landscape");
         }
     }
 }
@@ -144,14 +151,57 @@ fn without_ink(text: &str) -> String {
     plain.lines().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
+/// All drawings of a view.
+fn drawings(view: &View) -> (String, String, Layers) {
+    (Duel::svg(view), Duel::text(view, PLAIN), Duel::layers(view))
+}
+
 /// The drawings do not depend on what the seat does not know.
 fn check_secrecy(state: &State, seat: Option<Seat>, rng: &mut Rng) {
     let view = Duel::view(state, seat);
-    let drawn = (Duel::svg(&view), Duel::text(&view, PLAIN));
+    let drawn = drawings(&view);
     for _ in 0..2 {
         let other = Duel::view(&Duel::imagine(&view, rng), seat);
-        assert_eq!((Duel::svg(&other), Duel::text(&other, PLAIN)), drawn);
+        assert_eq!(drawings(&other), drawn);
     }
+}
+
+/// The layers have all pieces and hexes, each layer is whole by itself, and none is in any language.
+fn check_layers(view: &View) {
+    let layers = Duel::layers(view);
+    let whole = format!("<svg>{}{}{}</svg>", layers.definitions, layers.ground, layers.live);
+    check_pieces(view, &whole);
+    check_xml(&whole);
+    for layer in [&layers.definitions, &layers.ground, &layers.live] {
+        check_balance(layer);
+        for text in layer.split('<').filter_map(|rest| rest.split_once('>')).map(|(_, text)| text) {
+            text.split_whitespace().for_each(|word| assert!(is_code(word), "`{word}` is in some language"));
+        }
+    }
+    let count = |layer: &str, what: &str| layer.matches(what).count();
+    assert_eq!(
+        count(&layers.ground, "<polygon class=\"dg-hex dg-"),
+        count(&whole, "data-hex="),
+        "a hex is one element"
+    );
+    assert_eq!(count(&layers.ground, "data-piece="), 0);
+    for piece in layers.live.split("<g class=\"dg-piece ").skip(1) {
+        let (head, body) = piece.split_once('>').expect("a tag");
+        assert!(
+            head.contains(" data-piece=\"") && head.contains(" data-at=\"") && head.contains(" transform=\"translate(")
+        );
+        assert!(!head.contains("rotate") && !head.contains("aria-label"));
+        let name = values(head, "data-piece").remove(0);
+        assert!(body.starts_with("<title>") && !name.is_empty());
+    }
+}
+
+/// Is it a number, a hex, or what such a piece is called in every language?
+fn is_code(word: &str) -> bool {
+    let known =
+        ["Tiger", "T-34", "T-34?", "PAK", "PAK?", "Ju", "\u{2708}", "\u{2739}", "\u{2739}?", "\u{b7}", "\u{d7}"];
+    let number = |word: &str| word.chars().all(|c| c.is_ascii_digit() || c == '.' || c == '\u{b7}');
+    known.contains(&word) || number(word) || word.parse::<Hex>().is_ok()
 }
 
 #[test]
@@ -160,7 +210,7 @@ fn any_position_of_random_play_can_be_drawn_for_every_seat() {
         let mut rng = Rng::seeded(number as u64);
         let mut dice = Dice::quick(number as u64);
         let mut state = Duel::begin(&setup, &mut dice, &mut Silent).expect(name);
-        let every = if setup.sets() > 1 { 97 } else { 23 };
+        let every = if setup.sets() > 1 { 149 } else { 37 };
         for decision in 0..900 {
             if decision % every == 0 {
                 let seats = Duel::seating(&setup).len() as u8;
@@ -169,6 +219,7 @@ fn any_position_of_random_play_can_be_drawn_for_every_seat() {
                     let svg = Duel::svg(&view);
                     check_pieces(&view, &svg);
                     check_xml(&svg);
+                    check_layers(&view);
                     check_text(&view);
                     check_secrecy(&state, seat, &mut rng);
                 }
@@ -189,6 +240,7 @@ fn a_battle_shows_every_piece_once() {
         let svg = Duel::svg(&view);
         check_pieces(&view, &svg);
         check_xml(&svg);
+        check_layers(&view);
         check_text(&view);
     }
 }
@@ -239,20 +291,14 @@ fn only_the_owner_sees_what_his_markers_are() {
 fn other_secrets_of_the_enemy_make_no_other_drawing() {
     let (state, mut other) = (battle(), battle());
     other.soviet.markers.iter_mut().for_each(|kind| *kind = MarkerKind::Bluff);
-    let drawn = |state: &State| {
-        let view = Duel::view(state, Some(Seat(0)));
-        (Duel::svg(&view), Duel::text(&view, PLAIN))
-    };
+    let drawn = |state: &State| drawings(&Duel::view(state, Some(Seat(0))));
     assert_eq!(drawn(&state), drawn(&other));
     let (state, mut other) = (battle(), battle());
     other.german.paks.iter_mut().for_each(|kind| *kind = PakKind::Bluff);
     other.german.mines.iter_mut().for_each(|kind| *kind = MineKind::Bluff);
     other.german.programs.iter_mut().for_each(|program| program.cards.push(Card::Forward));
     other.german.orders.clear();
-    let drawn = |state: &State| {
-        let view = Duel::view(state, Some(Seat(1)));
-        (Duel::svg(&view), Duel::text(&view, PLAIN))
-    };
+    let drawn = |state: &State| drawings(&Duel::view(state, Some(Seat(1))));
     assert_eq!(drawn(&state), drawn(&other));
 }
 
@@ -265,6 +311,30 @@ fn a_german_sees_his_programs_on_the_tiger_cards() {
     let text = |side| Duel::text(&Duel::view(&state, Some(Seat(state.table.setup.seats(side).start))), PLAIN);
     assert!(text(German).contains("program: F F R turret 2 …"));
     assert!(!text(Soviet).contains("program:"));
+}
+
+#[test]
+fn dg_16_1_of_several_stukas_each_shows_its_number() {
+    let badges = |state: &State| {
+        let live = Duel::layers(&Duel::view(state, None)).live;
+        let numbered = |piece: &&str| piece.contains("<circle class=\"dg-badge-g\" r=\"8\">");
+        live.split("data-piece=").filter(|piece| piece.starts_with("\"stuka-")).filter(numbered).count()
+    };
+    let mut four = begin("four-boards-summer");
+    assert_eq!(badges(&four), 4);
+    four.table.stukas[2].flight = Flight::Flying { phase: 1, left: 2 };
+    assert_eq!(badges(&four), 4, "in the air too");
+    assert_eq!(badges(&begin("summer-s1")), 0, "one alone needs none");
+}
+
+#[test]
+fn the_piece_in_hand_is_marked_for_all_and_a_program_for_its_owner_only() {
+    let mut state = begin("summer-s1");
+    (state.table.step, state.table.seat) = (Step::Programming, Seat(0));
+    state.german.programs[0].cards.extend([Card::Forward, Card::Right]);
+    let live = |seat: u8| Duel::layers(&Duel::view(&state, Some(Seat(seat)))).live;
+    assert_eq!(values(live(0).split("dg-in-hand").nth(1).expect("marked"), "data-piece")[0], "tiger-1");
+    assert!(live(0).contains("dg-plan-end") && !live(1).contains("dg-plan-end") && !live(1).contains("dg-in-hand"));
 }
 
 /// Compares with the file of that name; `UPDATE_GOLDEN=1` writes it anew.

@@ -86,7 +86,13 @@ impl State {
                 let laid = self.soviet.laid.len() >= usize::from(theirs.sum::<u8>());
                 faults.demand(laid, || format!("{seat} lays markers before its turn"));
             }
-            _ => self.check_pieces_laid(faults),
+            Step::Weapons => {
+                let zone = table.setup.assembly_zone();
+                let stray = table.markers.iter().filter_map(|marker| marker.at).any(|hex| !zone.contains(hex.column()));
+                faults.demand(!stray, || "a tank marker lies outside its zone".into());
+                self.check_pieces_laid(faults);
+            }
+            _ => {}
         }
     }
 
@@ -94,7 +100,7 @@ impl State {
         for other in self.table.setup.seats(German).map(Seat).filter(|other| *other != self.table.seat) {
             let due = if other < self.table.seat { self.table.setup.holdings(other).pieces().count() } else { 0 };
             let laid = self.german.laid.iter().filter(|laid| laid.owner == other).count();
-            faults.demand(laid == due || self.table.step != Step::Weapons, || format!("{other} lays out of turn"));
+            faults.demand(laid == due, || format!("{other} lays out of turn"));
         }
         let mut bare = self.clone();
         bare.german.laid.clear();
@@ -412,12 +418,14 @@ impl GermanSecrets {
     /// A program is laid in A3, complete when its limit is reached, and gone when it has been driven.
     fn check_programs(&self, table: &Table, faults: &mut Faults) {
         let kept = matches!(table.step, Step::Programming | Step::March | Step::Tanks | Step::Execution | Step::Over);
+        let executing = table.step == Step::Execution;
+        let passed: Vec<Seat> = table.order(table.step).take_while(|seat| executing && *seat != table.seat).collect();
         for (i, (tiger, program)) in table.tigers.iter().zip(&self.programs).enumerate() {
             faults.demand(program.len() <= tiger.track, || "a program is longer than the Tiger's limit".into());
             let full = program.turret.is_some() || program.len() == tiger.track;
             faults.demand(program.done || !full, || "a full program is not complete".into());
             let turret_waits = table.focus == Focus::Tiger(TigerId::of(i)) && program.cards.is_empty();
-            let driven = !kept || (tiger.driven && !turret_waits);
+            let driven = !kept || passed.contains(&tiger.owner) || (tiger.driven && !turret_waits);
             faults.demand(program.is_empty() || !driven, || "a program that was driven still lies there".into());
         }
     }

@@ -208,7 +208,7 @@ fn reconnaissance() {
     assert_eq!(
         said(&seen.clone().with("kind", "tank")),
         [
-            "PAK marker 2 sees tank marker 11 at D7: a T-34!",
+            "PAK marker 2 sees Marker 11 at D7: a T-34!",
             "Le marqueur PAK 2 repère le marqueur de char 11 en D7~: un T-34~!",
             "PAK-Marker 2 klärt Panzermarker 11 in D7 auf: ein T-34!",
             "Разведку ведёт маркер ПТП №~2: маркер танка №~11 в D7~— Т-34!",

@@ -1,6 +1,8 @@
 //! What can be typed, and which command it is.
 
-use crate::commands::{bench, engine, fuzz, games, laws, perft, play, playthrough, replay, rules, verify, welcome};
+use crate::commands::{
+    bench, crash, engine, fuzz, games, laws, load, perft, play, playthrough, replay, rules, serve, verify,
+};
 use crate::{Answer, Failure, Screen};
 use clap::{Parser, Subcommand};
 use std::io::{BufRead, ErrorKind, Write};
@@ -17,6 +19,7 @@ pub struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  steppe                                the games in the browser, on http://127.0.0.1:1943
   steppe games                          what there is to play
   steppe play duel                      a first match against the computer
   steppe play duel --against none       two people at one screen
@@ -28,6 +31,9 @@ Exit codes: 0 done, 1 the answer is no (a record is wrong, a law is broken), 2 i
 /// The commands.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    /// Serve the games in the browser (as does `steppe` alone)
+    #[command(after_help = serve::EXAMPLES)]
+    Serve(serve::Serve),
     /// List the titles, their scenarios and options
     #[command(after_help = games::EXAMPLES)]
     Games(games::Games),
@@ -61,6 +67,12 @@ pub enum Command {
     /// Feed the engine random bytes and broken requests
     #[command(after_help = fuzz::EXAMPLES)]
     FuzzEngine(fuzz::FuzzEngine),
+    /// Play many matches at once over HTTP and the live channel, and measure
+    #[command(after_help = load::EXAMPLES)]
+    Load(load::Load),
+    /// Kill the server again and again while matches are played: nothing may be lost
+    #[command(after_help = crash::EXAMPLES)]
+    Crash(crash::Crash),
 }
 
 /// Does what was asked and returns the exit code. What went wrong is said on standard error.
@@ -89,7 +101,8 @@ pub fn dispatch(
     screen: Screen,
 ) -> Result<Answer, Failure> {
     match &cli.command {
-        None => welcome::run(titles, out),
+        None => serve::run(&serve::Serve::default(), out),
+        Some(Command::Serve(args)) => serve::run(args, out),
         Some(Command::Games(args)) => games::run(args, titles, out),
         Some(Command::Play(args)) => play::run(args, titles, input, out, screen),
         Some(Command::Engine) => engine::run(titles, input, out),
@@ -101,5 +114,7 @@ pub fn dispatch(
         Some(Command::Perft(args)) => perft::run(args, titles, out),
         Some(Command::Playthrough(args)) => playthrough::run(args, titles, out),
         Some(Command::FuzzEngine(args)) => fuzz::run(args, titles, out),
+        Some(Command::Load(args)) => load::run(args, titles, out),
+        Some(Command::Crash(args)) => crash::run(args, titles, out),
     }
 }

@@ -4,6 +4,7 @@
 //! can sit at the terminal. [`run`] picks the command; `main` only gives it the real terminal.
 
 pub mod cli;
+mod clients;
 pub mod commands;
 mod failure;
 mod lines;

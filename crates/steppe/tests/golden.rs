@@ -50,7 +50,8 @@ fn every_scenario_plays_through_as_it_did() {
 #[test]
 fn as_many_positions_are_reached_as_before() {
     for entry in Titles::all().iter() {
-        let lines: Vec<String> = entry.game.scenarios().iter().map(|(name, setup)| counts(entry, name, setup)).collect();
+        let lines: Vec<String> =
+            entry.game.scenarios().iter().map(|(name, setup)| counts(entry, name, setup)).collect();
         compare(folder(entry.title().id).join("counts.txt"), &format!("{}\n", lines.join("\n")));
     }
 }

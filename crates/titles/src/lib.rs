@@ -5,8 +5,10 @@ mod playable;
 mod registry;
 mod sitting;
 mod study;
+mod track;
 
-pub use playable::Playable;
+pub use playable::{Move, Playable};
 pub use registry::{Entry, Titles};
 pub use sitting::{Choice, News, Sitting, outcome_as_json, outcome_in_words};
 pub use study::{Measured, count, measure};
+pub use track::{Track, Tracked};

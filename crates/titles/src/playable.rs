@@ -1,12 +1,13 @@
 //! A title with everything that a program may ask of it, whatever its rules are.
 
 use crate::study::{self, Measured};
-use boards::{Drawn, TextStyle};
+use crate::track::{Track, Tracked};
+use boards::{Drawn, Layers, Spot, TextStyle};
 use bots::Level;
 use serde_json::Value;
 use std::time::Duration;
 use table::laws::{self, Breach, Tally, Trial};
-use table::{Game, Hosted, HostedError, Match, Next, Rng, Rules, Seat, Spoken, TitleOf};
+use table::{Game, Hosted, HostedError, Match, Next, Prompt, Refusal, Rng, Rules, Seat, Spoken, TitleOf};
 
 /// A title that can be played, drawn, measured and put on trial.
 ///
@@ -33,6 +34,21 @@ pub trait Playable: Game {
     /// The board as SVG, as a seat or a spectator sees it.
     fn svg(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<String>;
 
+    /// The board in layers, as a seat or a spectator sees it.
+    fn layers(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<Layers>;
+
+    /// The classes and colours of the layers.
+    fn stylesheet(&self) -> String;
+
+    /// Where in the sequence of play the match is, as a seat or a spectator sees it.
+    fn track(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<Track>;
+
+    /// What the deciding seat may do, with where it sits on the board.
+    fn moves(&self, game: &dyn Hosted) -> Vec<Move>;
+
+    /// Why a click of the deciding seat on this spot leads nowhere.
+    fn why_not(&self, game: &dyn Hosted, spot: &Spot) -> Option<Refusal>;
+
     /// Measures random play of this setup for about this long.
     fn measure(&self, setup: &Value, time: Duration) -> Result<Measured, HostedError>;
 
@@ -43,7 +59,7 @@ pub trait Playable: Game {
     fn perft(&self, setup: &Value, seed: u64, depth: u32) -> Result<Vec<u64>, HostedError>;
 }
 
-impl<R: Spoken + Drawn> Playable for TitleOf<R> {
+impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
     fn copy(&self, game: &dyn Hosted) -> Option<Box<dyn Hosted>> {
         Some(Box::new(of::<R>(game)?.clone()))
     }
@@ -81,6 +97,42 @@ impl<R: Spoken + Drawn> Playable for TitleOf<R> {
         Some(R::svg(&R::view(of::<R>(game)?.state(), seat)))
     }
 
+    fn layers(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<Layers> {
+        Some(R::layers(&R::view(of::<R>(game)?.state(), seat)))
+    }
+
+    fn stylesheet(&self) -> String {
+        R::stylesheet()
+    }
+
+    fn track(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<Track> {
+        Some(R::track(&R::view(of::<R>(game)?.state(), seat)))
+    }
+
+    fn moves(&self, game: &dyn Hosted) -> Vec<Move> {
+        let Some((game, Next::Decide(seat))) = of::<R>(game).map(|game| (game, game.next())) else { return Vec::new() };
+        let view = R::view(game.state(), Some(seat));
+        let offer = |action: R::Action| Move {
+            action: serde_json::to_value(action).unwrap_or_default(),
+            prompt: R::action(&view, action),
+            spots: R::spots(&view, action),
+            lines: R::lines(&view, action),
+        };
+        game.legal().into_iter().map(offer).collect()
+    }
+
+    fn why_not(&self, game: &dyn Hosted, spot: &Spot) -> Option<Refusal> {
+        let game = of::<R>(game)?;
+        let Next::Decide(seat) = game.next() else { return None };
+        let meant = R::meant(&R::view(game.state(), Some(seat)), spot);
+        let answers: Vec<Result<(), Refusal>> =
+            meant.into_iter().map(|action| R::check(game.state(), action)).collect();
+        if answers.iter().any(Result::is_ok) {
+            return None;
+        }
+        answers.into_iter().find_map(Result::err)
+    }
+
     fn measure(&self, setup: &Value, time: Duration) -> Result<Measured, HostedError> {
         study::measure::<R>(&read_setup::<R>(setup)?, time).map_err(HostedError::Setup)
     }
@@ -92,6 +144,19 @@ impl<R: Spoken + Drawn> Playable for TitleOf<R> {
     fn perft(&self, setup: &Value, seed: u64, depth: u32) -> Result<Vec<u64>, HostedError> {
         study::count::<R>(&read_setup::<R>(setup)?, seed, depth).map_err(HostedError::Setup)
     }
+}
+
+/// An action that is legal now, in words and on the board.
+#[derive(Clone, Debug)]
+pub struct Move {
+    /// The action.
+    pub action: Value,
+    /// In words, with its rule.
+    pub prompt: Prompt,
+    /// Where it is clicked: what is taken up, then where it goes.
+    pub spots: Vec<Spot>,
+    /// Lines to show while it is pointed at.
+    pub lines: Vec<(Spot, Spot)>,
 }
 
 fn of<R: Rules>(game: &dyn Hosted) -> Option<&Match<R>> {

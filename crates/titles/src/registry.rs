@@ -17,14 +17,19 @@ pub struct Entry {
 }
 
 impl Titles {
-    /// The titles of this program.
+    /// The titles of this program, in English.
     pub fn all() -> Titles {
-        Titles::of(vec![Box::new(table::TitleOf::<duel::Duel>::new())])
+        Titles::in_language("en")
+    }
+
+    /// The titles of this program in a language.
+    pub fn in_language(language: &str) -> Titles {
+        Titles::of(language, vec![Box::new(table::TitleOf::<duel::Duel>::new())])
     }
 
     /// These titles and no others.
-    pub fn of(games: Vec<Box<dyn Playable>>) -> Titles {
-        let entry = |game: Box<dyn Playable>| Entry { lexicon: Lexicon::new("en", game.locales()), game };
+    pub fn of(language: &str, games: Vec<Box<dyn Playable>>) -> Titles {
+        let entry = |game: Box<dyn Playable>| Entry { lexicon: Lexicon::new(language, game.locales()), game };
         Titles(games.into_iter().map(entry).collect())
     }
 

@@ -79,18 +79,21 @@ pub(crate) fn below(table: &Table) -> Markup {
     }
 }
 
-/// DG-2.2: the German edge in the west, the Soviet edge in the east, each named and with its sign.
-pub(crate) fn edges(table: &Table) -> Markup {
+/// DG-2.2: the German edge in the west, the Soviet edge in the east, each with its sign, and named or not.
+pub(crate) fn edges(table: &Table, named: bool) -> Markup {
     let (size, height) = (size(table.board()), board_height(table.board()));
     let middle = TOP + height / 2.0;
     let (west, east) = (29.0, size.x - 29.0);
     html! {
         g.dg-edges {
-            rect.dg-german x=(Num(west - 13.0)) y=(Num(TOP)) width="26" height=(Num(height)) rx="3" {}
-            text.dg-edge transform={ (at(west + 5.0, middle).translate()) " rotate(-90)" } { "GERMAN EDGE" }
-            rect.dg-soviet x=(Num(east - 13.0)) y=(Num(TOP)) width="26" height=(Num(height)) rx="13" {}
-            text.dg-edge transform={ (at(east - 5.0, middle).translate()) " rotate(90)" } { "SOVIET EDGE" }
-            @for y in [TOP + 24.0, TOP + height - 24.0] {
+            rect.dg-edge-g x=(Num(west - 13.0)) y=(Num(TOP)) width="26" height=(Num(height)) rx="3" {}
+            rect.dg-edge-s x=(Num(east - 13.0)) y=(Num(TOP)) width="26" height=(Num(height)) rx="13" {}
+            @if named {
+                text.dg-edge transform={ (at(west + 5.0, middle).translate()) " rotate(-90)" } { "GERMAN EDGE" }
+                text.dg-edge transform={ (at(east - 5.0, middle).translate()) " rotate(90)" } { "SOVIET EDGE" }
+            }
+            @let signs = if named { vec![TOP + 24.0, TOP + height - 24.0] } else { vec![TOP + 24.0, middle, TOP + height - 24.0] };
+            @for y in signs {
                 use href="#dg-cross" transform={ (at(west, y).translate()) " scale(.8)" } {}
                 use href="#dg-star" class="dg-white" transform={ (at(east, y).translate()) " scale(.9)" } {}
             }

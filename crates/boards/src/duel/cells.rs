@@ -37,7 +37,7 @@ pub(crate) const fn landscape(terrain: Terrain, season: Season) -> (char, char, 
 
 /// What is written in a hex.
 pub(crate) struct Cell {
-    /// Name, landscape, front.
+    /// Name, landscape, front; from column 10 on the front stands between the two.
     pub(crate) head: String,
     /// A mine, or the drops in a drift: two characters at most.
     pub(crate) extra: String,
@@ -61,7 +61,7 @@ pub(crate) fn cell(hex: duel::map::Hex, ground: &Ground, season: Season, items: 
     let top = shown().find(solid).or_else(|| shown().next());
     let more = items.iter().filter(|item| !matches!(item.what, What::Mine { .. } | What::Airfield)).count() > 1;
     Cell {
-        head: format!("{:<3}{letter}{front}", hex.to_string()),
+        head: if hex.column() < 10 { format!("{hex} {letter}{front}") } else { format!("{hex}{front}{letter}") },
         extra: items.iter().filter_map(|item| extra(&item.what)).next_back().unwrap_or_default(),
         body: top.map(|item| (body(&item.what), item.what.side())),
         flags: format!("{}{}", top.map_or("", |item| flag(&item.what)), if more { "+" } else { "" }),
@@ -139,7 +139,7 @@ pub(crate) fn body(what: &What) -> String {
         What::T34 { number, hull, turret, .. } => {
             format!("t{number}{}{}", arrow(*hull), arrow(hull.turned(*turret as u8)))
         }
-        What::Stuka { number: n, facing: dir, flight: None } => format!("=V{}{}=", number(*n), facing(*dir)),
+        What::Stuka { number: n, facing: dir, flight: None, .. } => format!("=V{}{}=", number(*n), facing(*dir)),
         What::Stuka { number: n, facing: dir, .. } => format!("V{}{}", number(*n), facing(*dir)),
     }
 }

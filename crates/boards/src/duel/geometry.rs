@@ -88,9 +88,9 @@ pub(crate) fn degrees(dir: Dir) -> u16 {
     60 * dir as u16
 }
 
-/// The six points of a hex around the origin.
-pub(crate) fn corners() -> String {
-    let corner = |i: u16| at(0.0, 0.0).polar(f32::from(30 + 60 * i), RADIUS).to_string();
+/// The six points of a hex around its middle.
+pub(crate) fn corners(middle: Point) -> String {
+    let corner = |i: u16| middle.polar(f32::from(30 + 60 * i), RADIUS).to_string();
     (0..6).map(corner).collect::<Vec<_>>().join(" ")
 }
 

@@ -34,8 +34,7 @@ pub(crate) fn hexes(view: &View) -> Markup {
         g.dg-base { @for hex in board.hexes().filter(|hex| board.neighbours(*hex).count() < 6) { (hex_use("dg-rim", hex)) } }
         g.dg-hexes {
             @for hex in board.hexes() {
-                @let p = centre(hex);
-                use class=(class(ground.terrain(hex), season, hex)) href="#dg-hex" x=(Num(p.x)) y=(Num(p.y)) data-hex=(hex) {}
+                polygon class={ "dg-hex " (class(ground.terrain(hex), season, hex)) } points=(corners(centre(hex))) data-hex=(hex) {}
             }
         }
         g.dg-landscape pointer-events="none" {
@@ -79,7 +78,7 @@ fn picture(terrain: Terrain, season: Season) -> &'static str {
 pub(crate) fn pictures(season: Season) -> Markup {
     let [a, b, c] = Terrain::tiles(season);
     html! {
-        polygon #dg-hex points=(corners()) {}
+        polygon #dg-hex points=(corners(at(0.0, 0.0))) {}
         @for terrain in [Terrain::Steppe, a, b, c] {
             @for i in 0..VARIANTS {
                 g id={ "dg-" (picture(terrain, season)) "-" (i) } { (PreEscaped(paint(terrain, season, i as u32))) }

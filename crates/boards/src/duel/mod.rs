@@ -5,25 +5,32 @@
 //! | `scene` | what lies where, as the view knows it |
 //! | `words` | steps, arrows, counts: what both drawings say |
 //! | `text`, `cells`, `report` | the board for a terminal, one hex of it, the lines below it |
-//! | [`svg`] | the board for a page: its layers, to be used whole or one by one |
+//! | [`svg`] | the board for a page: its layers, whole or one by one |
 //! | `geometry`, `ground`, `parts`, `emblems`, `banner` | where hexes are drawn, landscape, pieces, small signs, the strip above |
-//! | [`palette`] | colours, as CSS variables with fallbacks |
+//! | [`palette`] | colours by day and by night, as CSS variables |
+//! | `names` | the names of pieces in the page |
+//! | `hand` | the piece in hand and what it may be pointed at for |
+//! | `spots`, `meant` | where actions sit on the board, and what a click there means |
 
 mod banner;
 mod cells;
 mod emblems;
 mod geometry;
 mod ground;
+mod hand;
+mod meant;
+mod names;
 pub mod palette;
 mod parts;
 mod report;
 mod scene;
+mod spots;
 pub mod svg;
 mod text;
 mod words;
 
-use crate::{Drawn, TextStyle};
-use ::duel::{Duel, View};
+use crate::{Drawn, Layers, Spot, TextStyle};
+use ::duel::{Action, Duel, View};
 
 impl Drawn for Duel {
     fn text(view: &View, style: TextStyle) -> String {
@@ -32,5 +39,25 @@ impl Drawn for Duel {
 
     fn svg(view: &View) -> String {
         svg::board(view).into_string()
+    }
+
+    fn layers(view: &View) -> Layers {
+        svg::layers(view)
+    }
+
+    fn stylesheet() -> String {
+        palette::themes()
+    }
+
+    fn spots(view: &View, action: Action) -> Vec<Spot> {
+        spots::spots(view, action)
+    }
+
+    fn meant(view: &View, spot: &Spot) -> Vec<Action> {
+        meant::meant(view, spot)
+    }
+
+    fn lines(view: &View, action: Action) -> Vec<(Spot, Spot)> {
+        spots::lines(view, action)
     }
 }

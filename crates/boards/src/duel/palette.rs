@@ -10,6 +10,8 @@ pub const COLOURS: &[(&str, &str)] = &[
     ("line", "#8b8260"),
     ("panel", "#e4dcc4"),
     ("lit", "#e3b23c"),
+    ("hand", "#c4621a"),
+    ("halo", "#f7f4ea"),
     ("steppe-0", "#e5dbb3"),
     ("steppe-1", "#e2d7ad"),
     ("steppe-2", "#e8dfba"),
@@ -53,9 +55,11 @@ pub const COLOURS: &[(&str, &str)] = &[
     ("german", "#737b6f"),
     ("german-light", "#8e968a"),
     ("german-dark", "#3d433d"),
+    ("german-edge", "#737b6f"),
     ("soviet", "#9c4a38"),
     ("soviet-light", "#b8654f"),
     ("soviet-dark", "#4f2119"),
+    ("soviet-edge", "#9c4a38"),
     ("track", "#2d2c29"),
     ("track-light", "#5a5850"),
     ("white", "#f7f4ea"),
@@ -67,6 +71,78 @@ pub const COLOURS: &[(&str, &str)] = &[
     ("runway", "#cbbd94"),
     ("runway-line", "#f4edd6"),
     ("vp", "#c0392b"),
+];
+
+/// The same colours by night.
+pub const NIGHT: &[(&str, &str)] = &[
+    ("mat", "#14171a"),
+    ("ink", "#e6e1d3"),
+    ("faint", "#a9a28e"),
+    ("rim", "#22241d"),
+    ("line", "#17190f"),
+    ("panel", "#272b2f"),
+    ("lit", "#e3b23c"),
+    ("hand", "#f0bd45"),
+    ("halo", "#a09e8f"),
+    ("steppe-0", "#3d3d2d"),
+    ("steppe-1", "#3a3a2a"),
+    ("steppe-2", "#404030"),
+    ("grass", "#5f5c42"),
+    ("wood", "#303c29"),
+    ("crown-0", "#425a39"),
+    ("crown-1", "#385031"),
+    ("crown-2", "#4c6641"),
+    ("crown-light", "#64804f"),
+    ("shade", "#0a0d07"),
+    ("hill", "#443d2b"),
+    ("contour-0", "#51472f"),
+    ("contour-1", "#5f5339"),
+    ("contour-2", "#716344"),
+    ("hachure", "#231b0f"),
+    ("swamp", "#2b3a35"),
+    ("water", "#36596a"),
+    ("water-light", "#6d939c"),
+    ("reed", "#7d9159"),
+    ("cattail", "#a67c50"),
+    ("snow-0", "#3b4754"),
+    ("snow-1", "#384450"),
+    ("snow-2", "#3e4b58"),
+    ("snow-rim", "#1c232b"),
+    ("snow-line", "#222c36"),
+    ("snow-mark", "#566675"),
+    ("snowwood", "#33424a"),
+    ("fir", "#1f3738"),
+    ("fir-dark", "#182c2f"),
+    ("fir-snow", "#8ea3b1"),
+    ("snowhill", "#435062"),
+    ("snowcontour-0", "#4b5b6d"),
+    ("snowcontour-1", "#59697b"),
+    ("snowcontour-2", "#6d7f91"),
+    ("snowhachure", "#1d2733"),
+    ("drift", "#445a6f"),
+    ("drift-light", "#6c849a"),
+    ("drift-shade", "#93aabf"),
+    ("parapet", "#7f6b48"),
+    ("trench", "#1b140b"),
+    ("german", "#7b8478"),
+    ("german-light", "#979f93"),
+    ("german-dark", "#141714"),
+    ("german-edge", "#3c433d"),
+    ("soviet", "#a34d3a"),
+    ("soviet-light", "#c26a52"),
+    ("soviet-dark", "#35100a"),
+    ("soviet-edge", "#5e2b20"),
+    ("track", "#19191a"),
+    ("track-light", "#58564e"),
+    ("white", "#ece7d8"),
+    ("black", "#111110"),
+    ("flame", "#e8762b"),
+    ("flame-light", "#ffd45e"),
+    ("smoke", "#8b8883"),
+    ("drop", "#58a0d2"),
+    ("runway", "#5b543f"),
+    ("runway-line", "#a79f80"),
+    ("vp", "#e05a4b"),
 ];
 
 /// The rules, with colours named `$…`.
@@ -106,7 +182,7 @@ const RULES: &str = "
 .dg-line-g{fill:none;stroke:$german-dark;stroke-width:1;stroke-linecap:round}
 .dg-line-s{fill:none;stroke:$soviet-dark;stroke-width:1;stroke-linecap:round}
 .dg-bold-g{fill:none;stroke:$german-dark;stroke-width:3;stroke-linecap:round}
-.dg-halo{fill:none;stroke:$white;stroke-width:3.4;stroke-opacity:.8;stroke-linejoin:round;stroke-linecap:round}
+.dg-halo{fill:none;stroke:$halo;stroke-width:3.4;stroke-opacity:.8;stroke-linejoin:round;stroke-linecap:round}
 .dg-white{fill:$white}.dg-black{fill:$black}
 .dg-char{fill:$black;fill-opacity:.62}
 .dg-cast{fill:$black;fill-opacity:.25}
@@ -117,41 +193,62 @@ const RULES: &str = "
 .dg-runway-line{fill:none;stroke:$runway-line;stroke-width:2;stroke-dasharray:7 5}
 .dg-edge-line{fill:none;stroke:$white;stroke-width:1.3;stroke-linecap:round;stroke-linejoin:round}
 .dg-cross-line{fill:none;stroke:$white;stroke-width:2.6;stroke-linecap:round}
-.dg-speed{fill:none;stroke:$german-dark;stroke-width:2.6;stroke-linecap:round}
-.dg-badge-g{fill:$german-dark;stroke:$white;stroke-width:1.2}
-.dg-badge-s{fill:$soviet-dark;stroke:$white;stroke-width:1.2}
+.dg-speed{fill:none;stroke:$ink;stroke-width:2.6;stroke-linecap:round}
+.dg-badge-g{fill:$german-dark;stroke:$halo;stroke-width:1.2}
+.dg-badge-s{fill:$soviet-dark;stroke:$halo;stroke-width:1.2}
 .dg-num{font:bold 10px 'DejaVu Sans',Verdana,sans-serif;fill:$white;text-anchor:middle}
 .dg-total{font-size:15px}
 .dg-tiny{font:bold 7.5px 'DejaVu Sans',Verdana,sans-serif;fill:$white;text-anchor:middle}
 .dg-kind{font:bold 11px 'DejaVu Sans',Verdana,sans-serif;fill:$white;text-anchor:middle}
 .dg-pip{fill:$flame-light}.dg-pip-off{fill:none;stroke:$white;stroke-width:.9;stroke-opacity:.7}
+.dg-hand{fill:$hand;fill-opacity:.14;stroke:$hand;stroke-width:3}
+.dg-hand,.dg-cast,.dg-smoke{pointer-events:none}
+.dg-plan{fill:none;stroke:$hand;stroke-width:3;stroke-dasharray:7 5;stroke-linecap:round;stroke-linejoin:round;stroke-opacity:.9}
+.dg-plan-end{fill:$hand;stroke:$german-dark;stroke-width:1;stroke-linejoin:round}
 .dg-order{fill:none;stroke:$vp;stroke-width:3;stroke-dasharray:2 6;stroke-linecap:round;stroke-opacity:.85}
 .dg-panel{fill:$panel}.dg-lit{fill:$lit}
 .dg-text{font:13px 'DejaVu Sans',Verdana,sans-serif;fill:$ink}
 .dg-strong{font-weight:bold}.dg-title{font:bold 20px 'DejaVu Serif',Georgia,serif;fill:$ink}
 .dg-note{font:12px 'DejaVu Sans',Verdana,sans-serif;fill:$faint}
 .dg-mid{text-anchor:middle}.dg-end{text-anchor:end}
+.dg-edge-g{fill:$german-edge;stroke:$german-dark}.dg-edge-s{fill:$soviet-edge;stroke:$soviet-dark}
 .dg-edge{font:bold 13px 'DejaVu Sans',Verdana,sans-serif;fill:$white;text-anchor:middle;letter-spacing:4px}
 .dg-field{fill:none;stroke:$faint;stroke-width:1}
 .dg-vp{fill:$vp;stroke:$white;stroke-width:1.5}
 ";
 
-/// The stylesheet of the board. Each colour is written plainly first, then as a variable.
+/// The stylesheet of the layers: the colours as variables by day and by night, then the rules.
+pub fn themes() -> String {
+    let variables = |colours: &[(&str, &str)]| -> String {
+        colours.iter().map(|(name, value)| format!("--duel-{name}:{value};")).collect()
+    };
+    let (day, night) = (variables(COLOURS), variables(NIGHT));
+    let rules = rules(|name, _| format!("var(--duel-{name})"));
+    format!(
+        ":root{{{day}}}\n@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{night}}}}}\n\
+         :root[data-theme=dark]{{{night}}}\n{rules}"
+    )
+}
+
+/// The stylesheet of the board by itself. Each colour is written plainly first, then as a variable.
 pub fn stylesheet() -> String {
+    rules(|name, value| format!("{value};$:var(--duel-{name},{value})"))
+}
+
+/// The rules with each colour written as told; `$` in it stands for the property.
+fn rules(write: impl Fn(&str, &str) -> String) -> String {
+    let declaration = |rule: &str| {
+        let Some((property, name)) = rule.split_once(":$") else { return rule.to_owned() };
+        let value = COLOURS.iter().find(|(known, _)| *known == name).map_or("none", |(_, value)| *value);
+        format!("{property}:{}", write(name, value).replace('$', property))
+    };
     let mut css = String::new();
     for block in RULES.split_inclusive('}') {
         let Some((selector, body)) = block.split_once('{') else { continue };
-        let body = body.trim_end_matches('}');
-        let declarations: Vec<String> = body.split(';').map(declaration).collect();
+        let declarations: Vec<String> = body.trim_end_matches('}').split(';').map(declaration).collect();
         css += &format!("{}{{{}}}\n", selector.trim(), declarations.join(";"));
     }
     css
-}
-
-fn declaration(rule: &str) -> String {
-    let Some((property, name)) = rule.split_once(":$") else { return rule.to_owned() };
-    let value = COLOURS.iter().find(|(known, _)| *known == name).map_or("none", |(_, value)| *value);
-    format!("{property}:{value};{property}:var(--duel-{name},{value})")
 }
 
 #[cfg(test)]
@@ -165,5 +262,17 @@ mod tests {
         for (name, value) in COLOURS {
             assert!(css.contains(&format!("var(--duel-{name},{value})")), "{name} is not used");
         }
+    }
+
+    #[test]
+    fn day_and_night_have_the_same_colours_by_name() {
+        let names =
+            |colours: &[(&'static str, &str)]| -> Vec<&'static str> { colours.iter().map(|(name, _)| *name).collect() };
+        assert_eq!(names(COLOURS), names(NIGHT));
+        let css = themes();
+        assert_eq!(css.matches("--duel-mat:#14171a").count(), 2, "by the reader's wish and by the page's");
+        assert!(css.contains(":root{--duel-mat:#f3efe2") && css.contains(".dg-mat{fill:var(--duel-mat)}"));
+        assert_eq!(css.matches('{').count(), css.matches('}').count());
+        assert!(!css.contains('$'));
     }
 }

@@ -1,23 +1,41 @@
 //! The pieces: each in a group of its own that says what it is and where.
 
 use super::geometry::*;
+use super::names::Name;
 use super::scene::{Item, What};
 use super::words::arrow;
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
 use maud::{Markup, html};
 
-/// All pieces, lowest first.
-pub(crate) fn pieces(items: &[Item]) -> Markup {
-    html! { g.dg-pieces { @for item in items { (piece(item, offset(item, items))) } } }
+/// What the titles of pieces say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Labels {
+    /// All that is to be seen, in English.
+    Words,
+    /// Type, number and hex, in no language.
+    Codes,
+}
+
+/// All pieces, lowest first; the one in hand is marked.
+pub(crate) fn pieces(items: &[Item], in_hand: Option<Name>, labels: Labels) -> Markup {
+    html! {
+        g.dg-pieces { @for item in items { (piece(item, offset(item, items), in_hand == Some(item.name), labels)) } }
+    }
 }
 
 /// One piece: `data-piece` names it, `data-at` says where it is.
-fn piece(item: &Item, offset: Point) -> Markup {
+fn piece(item: &Item, offset: Point, in_hand: bool, labels: Labels) -> Markup {
     let place = centre(item.at).plus(offset);
+    let title = match labels {
+        Labels::Words => label(&item.what, item.at),
+        Labels::Codes => code(&item.what, item.at),
+    };
     html! {
-        g class={ "dg-piece dg-is-" (class(&item.what)) } data-piece=(item.key) data-at=(item.at) transform=(place.translate()) {
-            title { (label(&item.what, item.at)) }
+        g class={ "dg-piece dg-is-" (class(&item.what)) @if in_hand { " dg-in-hand" } }
+            data-piece=(item.name) data-at=(item.at) transform=(place.translate()) {
+            title { (title) }
+            @if in_hand { circle.dg-hand r="43" {} }
             (body(&item.what))
         }
     }
@@ -37,7 +55,7 @@ fn class(what: &What) -> &'static str {
 
 /// Where a piece lies in its hex: what shares a hex with a tank gives way to it.
 fn offset(item: &Item, items: &[Item]) -> Point {
-    let others = || items.iter().filter(|other| other.at == item.at && other.key != item.key);
+    let others = || items.iter().filter(|other| other.at == item.at && other.name != item.name);
     let with = |fits: fn(&What) -> bool| others().any(|other| fits(&other.what));
     match &item.what {
         What::Mine { .. } if with(|what| !what.flies()) => at(-27.0, 17.0),
@@ -70,7 +88,7 @@ fn body(what: &What) -> Markup {
             @if burning { use href="#dg-fire" {} }
             (round_badge(number, damage, hull.turned(turret as u8))) (drips(drops))
         },
-        What::Stuka { facing, flight, .. } => stuka(facing, flight),
+        What::Stuka { number, facing, flight, alone } => stuka(number.filter(|_| !alone), facing, flight),
     }
 }
 
@@ -228,18 +246,28 @@ fn airfield() -> Markup {
     }
 }
 
-/// On the ground it is small; in the air it is large and its shadow lies below it.
-fn stuka(facing: Option<Dir>, flight: Option<(u8, u8)>) -> Markup {
+/// On the ground it is small; in the air it is large and its shadow lies below it. Its badge says which of
+/// several it is, and in the air its flight phase and the actions left.
+fn stuka(number: Option<u8>, facing: Option<Dir>, flight: Option<(u8, u8)>) -> Markup {
     let turn = degrees(facing.unwrap_or(Dir::E));
     html! {
         @match flight {
             None => { g transform={ "rotate(" (turn) ") scale(.82)" } { use href="#dg-stuka" {} } }
-            Some((phase, left)) => {
+            Some(_) => {
                 g transform={ "translate(11,21) rotate(" (turn) ") scale(.92)" } { use href="#dg-stuka-shape" class="dg-cast" {} }
                 g transform={ "rotate(" (turn) ") scale(1.1)" } { use href="#dg-stuka" {} }
-                g transform="translate(31,-26)" {
-                    rect.dg-badge-g x="-12" y="-6.5" width="24" height="13" rx="6" {}
-                    text.dg-tiny y="2.9" { (phase) "·" (left) }
+            }
+        }
+        g transform="translate(31,-26)" {
+            @if let Some((phase, left)) = flight {
+                rect.dg-badge-g x="-12" y="-6.5" width="24" height="13" rx="6" {}
+                text.dg-tiny y="2.9" { (phase) "·" (left) }
+            }
+            @if let Some(number) = number {
+                @let beside = if flight.is_some() { -18 } else { 0 };
+                g transform={ "translate(" (beside) ",0)" } {
+                    circle.dg-badge-g r="8" {}
+                    text.dg-num y="3.7" { (number) }
                 }
             }
         }
@@ -292,7 +320,7 @@ pub(crate) fn label(what: &What, at: Hex) -> String {
             };
             format!("T-34 {number}, {at}{}, turret {}{state}", dir(Some(*hull)), turret.hour())
         }
-        What::Stuka { number: n, facing, flight } => {
+        What::Stuka { number: n, facing, flight, .. } => {
             let state = flight.map_or_else(
                 || ", on the ground".to_owned(),
                 |(phase, left)| format!(", in the air, flight phase {phase}, {left} actions left"),
@@ -300,4 +328,21 @@ pub(crate) fn label(what: &What, at: Hex) -> String {
             format!("Stuka{}, {at}{}{state}", number(*n), dir(*facing))
         }
     }
+}
+
+/// The piece in signs that need no translation: what it is, which one, where.
+fn code(what: &What, at: Hex) -> String {
+    let (kind, number) = match *what {
+        What::Airfield => ("\u{2708}", None),
+        What::Mine { face_up: true, .. } => ("\u{2739}", None),
+        What::Mine { .. } => ("\u{2739}?", None),
+        What::Marker { number, .. } => ("T-34?", number),
+        What::Pak { number, face_up: true, .. } => ("PAK", number),
+        What::Pak { number, .. } => ("PAK?", number),
+        What::Tiger { number, .. } => ("Tiger", Some(number)),
+        What::T34 { number, .. } => ("T-34", Some(number)),
+        What::Stuka { number, .. } => ("Ju 87", number),
+    };
+    let number = number.map_or_else(String::new, |number| format!(" {number}"));
+    format!("{kind}{number} \u{b7} {at}")
 }

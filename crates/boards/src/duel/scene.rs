@@ -1,5 +1,6 @@
 //! What lies where, as the view knows it: each piece once, lowest first.
 
+use super::names::Name;
 use duel::knowledge::View;
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
@@ -10,8 +11,8 @@ use table::{Seat, Side};
 
 /// A piece on the board.
 pub(crate) struct Item {
-    /// Its name for programs, like `tiger-1`: the same as long as the piece lives.
-    pub(crate) key: String,
+    /// Its name for programs, like `tiger-1`.
+    pub(crate) name: Name,
     /// Where it is.
     pub(crate) at: Hex,
     /// What it is.
@@ -26,7 +27,7 @@ pub(crate) enum What {
     Pak { number: Option<u8>, facing: Option<Dir>, kind: Option<PakKind>, face_up: bool, wheel: Wheel, destroyed: bool },
     Tiger { number: u8, hull: Option<Dir>, turret: Clock, track: u8, drops: Drops },
     T34 { number: u8, hull: Dir, turret: Clock, drops: Drops, readiness: Readiness, damage: u8, burning: bool },
-    Stuka { number: Option<u8>, facing: Option<Dir>, flight: Option<(u8, u8)> },
+    Stuka { number: Option<u8>, facing: Option<Dir>, flight: Option<(u8, u8)>, alone: bool },
 }
 
 impl What {
@@ -54,7 +55,7 @@ pub(crate) fn items(view: &View) -> Vec<Item> {
     let mut items = Vec::new();
     let table = &view.table;
     table.stukas.iter().enumerate().for_each(|(i, stuka)| {
-        items.push(Item { key: format!("airfield-{}", i + 1), at: stuka.airfield, what: What::Airfield });
+        items.push(Item { name: Name::Airfield(StukaId::of(i)), at: stuka.airfield, what: What::Airfield });
     });
     mines(view, &mut items);
     markers(view, &mut items);
@@ -71,7 +72,7 @@ fn mines(view: &View, items: &mut Vec<Item>) {
     for (i, mine) in view.table.mines.iter().enumerate() {
         let Some(at) = mine.at else { continue };
         let what = What::Mine { kind: view.mine_kind(MineId::of(i)), face_up: mine.face_up };
-        items.push(Item { key: format!("mine-{}", i + 1), at, what });
+        items.push(Item { name: Name::Mine(MineId::of(i)), at, what });
     }
 }
 
@@ -80,7 +81,7 @@ fn markers(view: &View, items: &mut Vec<Item>) {
         let (Some(at), id) = (marker.at, MarkerId::of(i)) else { continue };
         let moving = view.table.focus == Focus::Marker(id);
         let what = What::Marker { number: Some(id.number()), kind: view.marker_kind(id), moving };
-        items.push(Item { key: format!("marker-{}", i + 1), at, what });
+        items.push(Item { name: Name::Marker(MarkerId::of(i)), at, what });
     }
 }
 
@@ -95,7 +96,7 @@ fn guns(view: &View, items: &mut Vec<Item>) {
             wheel: pak.wheel,
             destroyed: pak.destroyed,
         };
-        items.push(Item { key: format!("pak-{}", i + 1), at, what });
+        items.push(Item { name: Name::Pak(PakId::of(i)), at, what });
     }
 }
 
@@ -103,7 +104,7 @@ fn tanks(table: &Table, items: &mut Vec<Item>) {
     for (i, tiger) in table.tigers.iter().enumerate() {
         let &Tiger { hull, turret, track, drops, .. } = tiger;
         let what = What::Tiger { number: i as u8 + 1, hull: Some(hull), turret, track, drops };
-        items.push(Item { key: format!("tiger-{}", i + 1), at: tiger.at, what });
+        items.push(Item { name: Name::Tiger(TigerId::of(i)), at: tiger.at, what });
     }
     for (i, t34) in table.t34s.iter().enumerate() {
         let (at, burning) = match t34.fate {
@@ -113,11 +114,12 @@ fn tanks(table: &Table, items: &mut Vec<Item>) {
         };
         let &T34 { hull, turret, drops, readiness, damage, .. } = t34;
         let what = What::T34 { number: i as u8 + 1, hull, turret, drops, readiness, damage, burning };
-        items.push(Item { key: format!("t34-{}", i + 1), at, what });
+        items.push(Item { name: Name::T34(T34Id::of(i)), at, what });
     }
 }
 
 fn stukas(table: &Table, flying: bool, items: &mut Vec<Item>) {
+    let alone = table.stukas.len() == 1;
     for (i, stuka) in table.stukas.iter().enumerate() {
         let flight = match stuka.flight {
             Flight::Flying { phase, left } => Some((phase, left)),
@@ -125,8 +127,8 @@ fn stukas(table: &Table, flying: bool, items: &mut Vec<Item>) {
             Flight::Lost => continue,
         };
         if flight.is_some() == flying {
-            let what = What::Stuka { number: Some(i as u8 + 1), facing: Some(stuka.facing), flight };
-            items.push(Item { key: format!("stuka-{}", i + 1), at: stuka.at, what });
+            let what = What::Stuka { number: Some(i as u8 + 1), facing: Some(stuka.facing), flight, alone };
+            items.push(Item { name: Name::Stuka(StukaId::of(i)), at: stuka.at, what });
         }
     }
 }
@@ -141,7 +143,7 @@ fn laid_markers(view: &View, items: &mut Vec<Item>) {
     });
     for (i, (&at, kind)) in secrets.laid.iter().zip(kinds).enumerate() {
         let what = What::Marker { number: None, kind: Some(kind), moving: false };
-        items.push(Item { key: format!("laid-marker-{}", i + 1), at, what });
+        items.push(Item { name: Name::LaidMarker(i), at, what });
     }
 }
 
@@ -150,7 +152,6 @@ fn laid_weapons(view: &View, items: &mut Vec<Item>) {
     let Some(secrets) = &view.german else { return };
     let mut tigers = 0;
     for (i, &Laid { piece, hex: at, facing, .. }) in secrets.laid.iter().enumerate() {
-        let key = format!("laid-{}", i + 1);
         let what = match piece {
             Piece::Tiger => {
                 tigers += 1;
@@ -158,8 +159,8 @@ fn laid_weapons(view: &View, items: &mut Vec<Item>) {
                 What::Tiger { number: tigers, hull: facing, turret: Clock::Twelve, track, drops: Drops::None }
             }
             Piece::Airfield => {
-                items.push(Item { key: format!("laid-airfield-{}", i + 1), at, what: What::Airfield });
-                What::Stuka { number: None, facing, flight: None }
+                items.push(Item { name: Name::LaidAirfield(i), at, what: What::Airfield });
+                What::Stuka { number: None, facing, flight: None, alone: false }
             }
             Piece::Pak(kind) => What::Pak {
                 number: None,
@@ -171,7 +172,7 @@ fn laid_weapons(view: &View, items: &mut Vec<Item>) {
             },
             Piece::Mine(kind) => What::Mine { kind: Some(kind), face_up: false },
         };
-        items.push(Item { key, at, what });
+        items.push(Item { name: Name::Laid(i), at, what });
     }
 }
 

@@ -1,54 +1,96 @@
-//! The board for a page, as SVG. [`board`] is all of it; a page that keeps the ground and swaps the pieces
-//! takes the layers one by one and serves [`super::palette::stylesheet`] itself.
+//! The board for a page, as SVG: [`board`] is all of it, by itself and in English; [`layers`] are its parts,
+//! in no language, for a page that keeps the ground, swaps the pieces and has words of its own.
 
-use super::geometry::{Num, centre, size};
+use super::geometry::{Num, TOP, board_height, centre, degrees, size};
+use super::hand::{course, in_hand};
+use super::parts::Labels;
 use super::scene::{items, place};
 use super::{banner, emblems, ground, palette, parts};
+use crate::Layers;
 use duel::View;
-use duel::pieces::Season;
-use duel::state::Table;
+use duel::pieces::{Season, TigerId};
+use duel::state::Step;
 use maud::{Markup, PreEscaped, html};
 
 /// The whole picture, by itself.
 pub fn board(view: &View) -> Markup {
     let size = size(view.table.board());
     html! {
-        svg xmlns="http://www.w3.org/2000/svg" class={ "duel-board " (season_class(&view.table)) } role="img"
+        svg xmlns="http://www.w3.org/2000/svg" class=(class(view)) role="img"
             viewBox={ "0 0 " (Num(size.x)) " " (Num(size.y)) } {
             title { "Duel of the Giants" }
             style { (PreEscaped(palette::stylesheet())) }
             (definitions(view))
             rect.dg-mat width=(Num(size.x)) height=(Num(size.y)) {}
             (banner::above(&view.table))
-            (banner::edges(&view.table))
+            (banner::edges(&view.table, true))
             (terrain(view))
-            (live(view))
+            (live(view, Labels::Words))
             (banner::below(&view.table))
         }
     }
 }
 
-/// The class that tells the seasons apart in the stylesheet.
-pub fn season_class(table: &Table) -> &'static str {
-    match table.setup.season {
-        Season::Summer => "dg-summer",
-        Season::Winter => "dg-winter",
+/// The parts of the picture, without banner and counts.
+pub fn layers(view: &View) -> Layers {
+    let board = view.table.board();
+    let (width, height) = (size(board).x, board_height(board));
+    let ground = html! { (banner::edges(&view.table, false)) (terrain(view)) };
+    Layers {
+        view_box: format!("0 {} {} {}", Num(TOP - MARGIN), Num(width), Num(height + 2.0 * MARGIN)),
+        class: class(view),
+        definitions: definitions(view).into_string(),
+        ground: ground.into_string(),
+        live: live(view, Labels::Codes).into_string(),
+    }
+}
+
+/// Above and below the hexes of the layers.
+const MARGIN: f32 = 14.0;
+
+/// The classes of the picture; one tells the seasons apart.
+fn class(view: &View) -> &'static str {
+    match view.table.setup.season {
+        Season::Summer => "duel-board dg-summer",
+        Season::Winter => "duel-board dg-winter",
     }
 }
 
 /// The drawings that all layers refer to.
-pub fn definitions(view: &View) -> Markup {
+fn definitions(view: &View) -> Markup {
     html! { defs { (ground::pictures(view.table.setup.season)) (emblems::drawings()) } }
 }
 
 /// The ground: hexes with `data-hex`, landscape, names. Changes only when a tile is laid or a drift goes.
-pub fn terrain(view: &View) -> Markup {
+fn terrain(view: &View) -> Markup {
     html! { g.dg-ground { (ground::hexes(view)) } }
 }
 
 /// What changes with the moves: the front, the pieces with `data-piece`, and shots committed.
-pub fn live(view: &View) -> Markup {
-    html! { g.dg-live { (ground::front(view)) (parts::pieces(&items(view))) (orders(view)) } }
+fn live(view: &View, labels: Labels) -> Markup {
+    let pieces = parts::pieces(&items(view), in_hand(view), labels);
+    html! { g.dg-live { (ground::front(view)) (plans(view)) (pieces) (orders(view)) } }
+}
+
+/// The ways of the programs that the owner of the view has laid, with the hull at the end of each.
+fn plans(view: &View) -> Markup {
+    let waits = |id: &TigerId| view.table.step != Step::Over && !view.table.tigers[id.index()].driven;
+    let moves = |id: TigerId| {
+        let course = course(view, id, None)?;
+        let stays = course.way.len() == 1 && course.hull == view.table.tigers[id.index()].hull;
+        (!stays).then_some(course)
+    };
+    let courses = (0..view.table.tigers.len()).map(TigerId::of).filter(waits).filter_map(moves);
+    html! {
+        g.dg-plans pointer-events="none" {
+            @for course in courses {
+                @let points: Vec<String> = course.way.iter().map(|hex| centre(*hex).to_string()).collect();
+                polyline.dg-plan points=(points.join(" ")) {}
+                path.dg-plan-end transform={ (centre(course.end()).translate()) " rotate(" (degrees(course.hull)) ")" }
+                    d="M42,0L31,-9V9z" {}
+            }
+        }
+    }
 }
 
 /// Lines of the shots that the owner of the view has committed.

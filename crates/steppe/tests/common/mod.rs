@@ -23,7 +23,7 @@ impl Drawn for Picket {
 
 /// Picket alone.
 pub fn picket() -> Titles {
-    Titles::of(vec![Box::new(TitleOf::<Picket>::new())])
+    Titles::of("en", vec![Box::new(TitleOf::<Picket>::new())])
 }
 
 /// What the command prints, and how it ends; a failure is its complaint.

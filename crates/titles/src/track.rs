@@ -1,0 +1,35 @@
+//! The phase track: where in the sequence of play a match is.
+
+use duel::state::Step;
+use table::Rules;
+
+/// The phases of a turn and where we are in them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Track {
+    /// The phases by the letters of the rulebook.
+    pub phases: &'static [&'static str],
+    /// The present one.
+    pub at: usize,
+    /// The turn; 0 before the first.
+    pub turn: u16,
+}
+
+/// A title with a phase track.
+pub trait Tracked: Rules {
+    /// Where a view is in the sequence of play.
+    fn track(view: &Self::View) -> Track;
+}
+
+impl Tracked for duel::Duel {
+    fn track(view: &duel::View) -> Track {
+        let at = match view.table.step {
+            step if step.is_setup() => 0,
+            Step::OpeningMarch | Step::OpeningRecon | Step::OpeningActivation => 1,
+            Step::Guns | Step::Recon | Step::Programming => 2,
+            Step::March | Step::Tanks => 3,
+            Step::Execution | Step::LateRecon => 4,
+            _ => 5,
+        };
+        Track { phases: &["S", "O", "A", "B", "C", "D"], at, turn: view.table.turn }
+    }
+}

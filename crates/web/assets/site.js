@@ -1,0 +1,259 @@
+// The table comes alive: swap what changed, let pieces glide, click on the board, pan and zoom.
+// Everything here is a comfort: without it the same forms and links do the same.
+'use strict';
+(() => {
+  const table = document.getElementById('table');
+  const link = document.querySelector('[data-link]');
+  if (link) link.value = location.origin + link.getAttribute('value');
+  if (document.querySelector('[data-wait]')) setInterval(() => location.reload(), 5000);
+  if (!table) return;
+
+  const $ = (id) => document.getElementById(id);
+  const [board, map, panel, toast, menu] = ['board', 'map', 'panel', 'toast', 'menu'].map($);
+  const SVG = 'http://www.w3.org/2000/svg';
+  let taken = null; // the piece taken up with a first click
+
+  // --- Swapping and gliding
+  const group = (html) => {
+    const holder = document.createElement('template');
+    holder.innerHTML = `<svg xmlns="${SVG}">${html}</svg>`;
+    return [...holder.content.firstChild.childNodes];
+  };
+  const places = () => new Map([...map.querySelectorAll('[data-piece]')].map((g) => [g.dataset.piece, g.getBoundingClientRect()]));
+  const swap = (news) => {
+    const before = places();
+    const scroll = panel.scrollTop;
+    const open = new Map([...panel.querySelectorAll('details')].map((d) => [d.className, d.open]));
+    const typed = panel.querySelector('.talk input')?.value;
+    const focused = document.activeElement?.closest('#panel button')?.textContent;
+    if (news.ground !== null) $('ground').replaceChildren(...group(news.ground));
+    $('pieces').replaceChildren(...group(news.live));
+    panel.innerHTML = news.panel;
+    panel.scrollTop = scroll;
+    for (const d of panel.querySelectorAll('details.talk, details.log')) if (open.has(d.className)) d.open = open.get(d.className);
+    const say = panel.querySelector('.talk input');
+    if (say && typed) say.value = typed;
+    if (focused) [...panel.querySelectorAll('button')].find((b) => b.textContent === focused)?.focus();
+    taken = null;
+    menu.hidden = true;
+    glide(before);
+    mark();
+  };
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const glide = (before) => {
+    if (still.matches) return;
+    const scale = map.getScreenCTM()?.a || 1;
+    for (const g of map.querySelectorAll('[data-piece]')) {
+      const was = before.get(g.dataset.piece);
+      if (!was) continue;
+      const now = g.getBoundingClientRect();
+      const [dx, dy] = [(was.x + was.width / 2 - now.x - now.width / 2) / scale, (was.y + was.height / 2 - now.y - now.height / 2) / scale];
+      if (Math.hypot(dx, dy) < 2) continue;
+      const rest = getComputedStyle(g).transform;
+      const base = rest === 'none' ? '' : rest;
+      g.animate([{ transform: `translate(${dx}px, ${dy}px) ${base}` }, { transform: base || 'none' }], { duration: 350, easing: 'ease-in-out' });
+    }
+  };
+
+  // --- The live channel
+  let wait = 500;
+  const listen = () => {
+    const url = new URL(table.dataset.live, location.href);
+    url.protocol = url.protocol.replace('http', 'ws');
+    const socket = new WebSocket(url);
+    socket.onopen = () => { wait = 500; table.dataset.linked = 'yes'; };
+    socket.onmessage = (message) => swap(JSON.parse(message.data));
+    socket.onclose = () => {
+      table.dataset.linked = 'no';
+      if (wait > 500) tell('', table.dataset.lost);
+      setTimeout(listen, wait);
+      wait = Math.min(wait * 2, 10000);
+    };
+  };
+  listen();
+
+  // --- Sending forms without leaving the page
+  const tell = (rule, text) => {
+    toast.replaceChildren(text, ' ');
+    if (rule) {
+      const a = document.createElement('a');
+      [a.href, a.textContent, a.target] = [`${table.dataset.rules}#${rule}`, rule, '_blank'];
+      toast.append(a);
+    }
+    toast.classList.add('on');
+    clearTimeout(tell.timer);
+    tell.timer = setTimeout(() => toast.classList.remove('on'), 6000);
+  };
+  const post = async (url, fields) => {
+    try {
+      const answer = await fetch(url, { method: 'POST', headers: { 'x-steppe': '1' }, body: new URLSearchParams(fields) });
+      const text = await answer.text();
+      if (answer.status === 422 || (answer.ok && text)) tell(...(text.includes('\n') ? text.split('\n') : ['', text]));
+      else if (!answer.ok) tell('', text);
+    } catch {
+      tell('', table.dataset.lost);
+    }
+  };
+  panel.addEventListener('submit', (event) => {
+    const form = event.target;
+    const button = event.submitter;
+    if (button?.dataset.ask && !confirm(button.dataset.ask)) return event.preventDefault();
+    if (/\/(rematch)$/.test(form.action)) return;
+    event.preventDefault();
+    const fields = new FormData(form);
+    if (button?.name) fields.set(button.name, button.value);
+    if (form.matches('.talk form')) form.reset();
+    post(form.action, fields);
+  });
+
+  // --- Choosing on the board
+  const choices = () => [...panel.querySelectorAll('.choices button[data-spots]')].filter((b) => b.dataset.spots)
+    .map((button) => ({ button, spots: button.dataset.spots.split(' ') }));
+  const find = (spot) => {
+    const [kind, name] = [spot.slice(0, spot.indexOf(':')), spot.slice(spot.indexOf(':') + 1)];
+    return map.querySelector(`[data-${kind}="${CSS.escape(name)}"]`);
+  };
+  const centre = (element) => {
+    const box = element.getBBox();
+    const at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return at.matrixTransform(map.getScreenCTM().inverse().multiply(element.getScreenCTM()));
+  };
+  const draw = (name, values, parent) => {
+    const element = document.createElementNS(SVG, name);
+    for (const [key, value] of Object.entries(values)) element.setAttribute(key, value);
+    parent.append(element);
+  };
+  const outline = (spot, style) => {
+    const element = find(spot);
+    if (!element) return;
+    element.classList.add('can');
+    if (spot.startsWith('hex:') && element.getAttribute('points')) return draw('polygon', { points: element.getAttribute('points'), class: style, transform: element.getAttribute('transform') || '' }, $('marks'));
+    const at = centre(element);
+    const box = element.getBBox();
+    draw('circle', { cx: at.x, cy: at.y, r: Math.min(46, Math.max(box.width, box.height) / 2 + 4), class: style }, $('marks'));
+  };
+  const mark = () => {
+    $('marks').replaceChildren();
+    $('lines').replaceChildren();
+    for (const e of map.querySelectorAll('.can')) e.classList.remove('can');
+    const seen = new Set();
+    for (const { spots } of choices()) {
+      const spot = taken ? (spots[0] === taken ? spots[1] : null) : spots[0];
+      if (spot && !seen.has(spot)) { seen.add(spot); outline(spot, taken ? 'goal' : 'first'); }
+    }
+    if (taken) outline(taken, 'taken');
+  };
+  const point = (button, on) => {
+    $('lines').replaceChildren();
+    button?.classList.toggle('pointed', on);
+    if (!on || !button?.dataset.lines) return;
+    for (const pair of button.dataset.lines.split(' ')) {
+      const [from, to] = pair.split('>').map(find);
+      if (!from || !to) continue;
+      const [a, b] = [centre(from), centre(to)];
+      draw('line', { x1: a.x, y1: a.y, x2: b.x, y2: b.y }, $('lines'));
+    }
+  };
+  for (const [on, kinds] of [[true, ['pointerover', 'focusin']], [false, ['pointerout', 'focusout']]]) {
+    for (const kind of kinds) table.addEventListener(kind, (event) => {
+      const button = event.target.closest?.('button[data-lines]');
+      if (button) point(button, on);
+    });
+  }
+  map.addEventListener('pointermove', (event) => {
+    const spots = spotsAt(event.target);
+    const one = choices().filter((c) => spots.includes(c.spots.at(-1)) && (c.spots.length === 1 || c.spots[0] === taken));
+    panel.querySelector('.pointed')?.classList.remove('pointed');
+    if (one.length === 1) point(one[0].button, true); else $('lines').replaceChildren();
+  });
+  const spotsAt = (target) => {
+    const piece = target.closest?.('[data-piece]');
+    const hex = piece?.dataset.at ?? target.closest?.('[data-hex]')?.dataset.hex;
+    return [piece && `piece:${piece.dataset.piece}`, hex && `hex:${hex}`].filter(Boolean);
+  };
+  const offer = (buttons, x, y) => {
+    menu.replaceChildren(...buttons.map((button) => {
+      const copy = document.createElement('button');
+      copy.textContent = button.textContent;
+      copy.dataset.lines = button.dataset.lines;
+      copy.onclick = () => { menu.hidden = true; button.click(); };
+      return copy;
+    }));
+    menu.hidden = false;
+    menu.style.left = `${Math.min(x, innerWidth - menu.offsetWidth - 8)}px`;
+    menu.style.top = `${Math.min(y, innerHeight - menu.offsetHeight - 8)}px`;
+    menu.firstChild?.focus();
+  };
+  const click = (event) => {
+    menu.hidden = true;
+    const spots = spotsAt(event.target);
+    if (!spots.length) { taken = null; return mark(); }
+    const all = choices();
+    const goals = all.filter((c) => taken && c.spots.length > 1 && c.spots[0] === taken && spots.includes(c.spots[1]));
+    const direct = goals.length ? goals : all.filter((c) => c.spots.length === 1 && spots.includes(c.spots[0]));
+    const start = goals.length ? undefined : spots.find((s) => all.some((c) => c.spots.length > 1 && c.spots[0] === s));
+    if (start && start !== taken && !direct.length) { taken = start; return mark(); }
+    if (direct.length === 1) return direct[0].button.click();
+    if (direct.length > 1) return offer(direct.map((c) => c.button), event.clientX, event.clientY);
+    taken = null;
+    mark();
+    if (table.dataset.seat !== '') post(table.dataset.why, { seat: table.dataset.seat, spot: spots[0] });
+  };
+
+  // --- Pan, zoom, pinch: a transform of the picture, sharp again when the fingers rest
+  const view = { x: 0, y: 0, k: 1 };
+  const show = () => { map.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.k})`; };
+  const zoom = (factor, cx = board.clientWidth / 2, cy = board.clientHeight / 2) => {
+    const k = Math.min(8, Math.max(1, view.k * factor));
+    [view.x, view.y] = [cx - ((cx - view.x) * k) / view.k, cy - ((cy - view.y) * k) / view.k];
+    view.k = k;
+    if (k === 1) [view.x, view.y] = [0, 0];
+    show();
+  };
+  const local = (event) => { const box = board.getBoundingClientRect(); return [event.clientX - box.x, event.clientY - box.y]; };
+  board.addEventListener('wheel', (event) => { event.preventDefault(); zoom(event.deltaY < 0 ? 1.18 : 1 / 1.18, ...local(event)); }, { passive: false });
+  document.querySelector('.zoom').addEventListener('click', (event) => {
+    const how = event.target.dataset.zoom;
+    if (how === 'fit') { [view.x, view.y, view.k] = [0, 0, 1]; show(); } else if (how) zoom(how === 'in' ? 1.4 : 1 / 1.4);
+  });
+  const fingers = new Map();
+  let moved = 0;
+  board.addEventListener('pointerdown', (event) => {
+    if (event.target.closest('.zoom')) return;
+    fingers.set(event.pointerId, local(event));
+    moved = 0;
+  });
+  board.addEventListener('pointermove', (event) => {
+    const was = fingers.get(event.pointerId);
+    if (!was) return;
+    const now = local(event);
+    const [dx, dy] = [now[0] - was[0], now[1] - was[1]];
+    moved += Math.hypot(dx, dy);
+    if (fingers.size === 2) {
+      const other = [...fingers].find(([id]) => id !== event.pointerId)[1];
+      const gap = (p) => Math.hypot(p[0] - other[0], p[1] - other[1]);
+      zoom(gap(now) / Math.max(1, gap(was)), (now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
+    } else if (moved > 6) {
+      if (!board.hasPointerCapture(event.pointerId)) board.setPointerCapture(event.pointerId);
+      view.x += dx; view.y += dy; show();
+    }
+    fingers.set(event.pointerId, now);
+  });
+  for (const kind of ['pointerup', 'pointercancel']) board.addEventListener(kind, (event) => fingers.delete(event.pointerId));
+  map.addEventListener('click', (event) => { if (moved <= 6) click(event); });
+
+  // --- Keys
+  addEventListener('keydown', (event) => {
+    if (event.target.closest('input, select, textarea') || event.ctrlKey || event.metaKey || event.altKey) return;
+    const pan = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
+    if (event.key === 'Escape') { taken = null; menu.hidden = true; mark(); }
+    else if (event.key === 'u') panel.querySelector('[data-key=u]')?.click();
+    else if (event.key === '+' || event.key === '=') zoom(1.3);
+    else if (event.key === '-') zoom(1 / 1.3);
+    else if (event.key === '0') { [view.x, view.y, view.k] = [0, 0, 1]; show(); }
+    else if (pan && !menu.contains(event.target)) { view.x += pan[0]; view.y += pan[1]; show(); }
+    else if (/^[1-9]$/.test(event.key)) panel.querySelectorAll('.choices button')[event.key - 1]?.focus();
+    else return;
+  });
+  mark();
+})();

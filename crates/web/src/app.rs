@@ -1,0 +1,170 @@
+//! What all requests share.
+
+use crate::Language;
+use crate::live::Live;
+use sha2::{Digest, Sha256};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use store::{MatchId, Store, StoreError};
+use titles::Titles;
+use tokio::sync::watch;
+use words::Lexicon;
+
+/// How the site is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// How long a bot waits before each of its actions, so that people can follow.
+    pub bot_pause: Duration,
+    /// Are cookies only sent over HTTPS?
+    pub secure_cookies: bool,
+    /// Requests a second that one visitor may make, on average.
+    pub rate: f64,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config { bot_pause: Duration::from_millis(250), secure_cookies: false, rate: 30.0 }
+    }
+}
+
+/// The site: its store, its titles, its words, and the matches that somebody looks at.
+pub struct App {
+    /// Where matches live.
+    pub store: Store,
+    /// How it is run.
+    pub config: Config,
+    titles: [Titles; 4],
+    words: [Lexicon; 4],
+    live: Mutex<HashMap<MatchId, Arc<Live>>>,
+    budgets: Mutex<HashMap<String, (f64, Instant)>>,
+    stop: watch::Sender<bool>,
+}
+
+/// The site's own messages by language.
+pub(crate) const LOCALES: &[(&str, &str)] = &[
+    ("en", include_str!("../locales/en.ftl")),
+    ("fr", include_str!("../locales/fr.ftl")),
+    ("de", include_str!("../locales/de.ftl")),
+    ("ru", include_str!("../locales/ru.ftl")),
+];
+
+/// Matches kept in memory before those that nobody looks at are put away.
+const KEPT: usize = 4096;
+/// Visitors whose budgets are remembered.
+const BUDGETS: usize = 50_000;
+
+impl App {
+    /// A site on this store.
+    pub fn new(store: Store, config: Config) -> Arc<App> {
+        Arc::new(App {
+            store,
+            config,
+            titles: Language::ALL.map(|language| Titles::in_language(language.code())),
+            words: Language::ALL.map(|language| Lexicon::new(language.code(), LOCALES)),
+            live: Mutex::default(),
+            budgets: Mutex::default(),
+            stop: watch::Sender::new(false),
+        })
+    }
+
+    /// The titles in a language.
+    pub fn titles(&self, language: Language) -> &Titles {
+        &self.titles[language as usize]
+    }
+
+    /// The site's words in a language.
+    pub fn words(&self, language: Language) -> &Lexicon {
+        &self.words[language as usize]
+    }
+
+    /// A match, from memory or from the store; none if there is no such match.
+    pub async fn live(self: &Arc<App>, id: MatchId) -> Result<Option<Arc<Live>>, StoreError> {
+        if let Some(live) = lock(&self.live).get(&id) {
+            return Ok(Some(live.clone()));
+        }
+        let Some(loaded) = Live::load(self, id).await? else { return Ok(None) };
+        let mut all = lock(&self.live);
+        if all.len() >= KEPT {
+            all.retain(|_, live| Arc::strong_count(live) > 1);
+        }
+        let live = all.entry(id).or_insert_with(|| Arc::new(loaded)).clone();
+        drop(all);
+        live.wake_bots(self);
+        Ok(Some(live))
+    }
+
+    /// Seats have changed hands: matches in memory look again who sits where.
+    pub(crate) async fn forget_seats(self: &Arc<App>, session: store::SessionId) {
+        let all: Vec<Arc<Live>> = lock(&self.live).values().cloned().collect();
+        for live in all {
+            let holds = live.inside.read().await.seats.iter().any(|row| row.holder == store::Holder::Session(session));
+            if holds && let Err(error) = live.reload(self).await {
+                eprintln!("match {}: {error}", live.id);
+            }
+        }
+    }
+
+    /// After a restart: the bots of all unfinished matches go on.
+    pub async fn resume(self: &Arc<App>) {
+        match self.store.unfinished_bot_matches().await {
+            Ok(ids) => {
+                for id in ids {
+                    if let Err(error) = self.live(id).await {
+                        eprintln!("match {id} is left alone: {error}");
+                    }
+                }
+            }
+            Err(error) => eprintln!("the bots of unfinished matches could not be woken: {error}"),
+        }
+    }
+
+    /// May this visitor make one more request now?
+    pub(crate) fn allows(&self, visitor: &str) -> bool {
+        let burst = self.config.rate * 4.0;
+        let mut budgets = lock(&self.budgets);
+        if budgets.len() > BUDGETS {
+            budgets.retain(|_, (_, since)| since.elapsed() < Duration::from_secs(60));
+        }
+        let (left, since) = budgets.entry(visitor.to_owned()).or_insert((burst, Instant::now()));
+        *left = (*left + since.elapsed().as_secs_f64() * self.config.rate).min(burst);
+        *since = Instant::now();
+        let allowed = *left >= 1.0;
+        if allowed {
+            *left -= 1.0;
+        }
+        allowed
+    }
+
+    /// Ends the site: listeners are told, open sockets close.
+    pub fn stop(&self) {
+        self.stop.send_replace(true);
+    }
+
+    /// Waits until the site is ended.
+    pub async fn stopped(&self) {
+        let mut stop = self.stop.subscribe();
+        while !*stop.borrow_and_update() {
+            if stop.changed().await.is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// A lock that a panic elsewhere does not poison.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+/// Random bytes.
+pub(crate) fn random<const N: usize>() -> Result<[u8; N], StoreError> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|error| StoreError::NoRandomness(error.to_string()))?;
+    Ok(bytes)
+}
+
+/// The hash under which a token is kept.
+pub(crate) fn hash(token: &str) -> [u8; 32] {
+    Sha256::digest(token.as_bytes()).into()
+}

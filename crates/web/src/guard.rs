@@ -1,0 +1,60 @@
+//! What every request must pass: a budget, and for posts proof that our own page sent them. What every
+//! answer carries: headers that leave a page nothing but what we serve.
+
+use crate::App;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, State};
+use axum::http::header::{COOKIE, HOST, ORIGIN};
+use axum::http::{HeaderValue, Method, Request, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+const HEADERS: [(&str, &str); 6] = [
+    (
+        "content-security-policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
+         form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
+];
+
+/// Lets a request through or turns it away.
+pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request<Body>, next: Next) -> Response {
+    let mut response = if !app.allows(&visitor(&request)) {
+        (StatusCode::TOO_MANY_REQUESTS, "Too many requests: wait a moment, then try again.").into_response()
+    } else if request.method() == Method::POST && !from_our_page(&request) {
+        (StatusCode::FORBIDDEN, "This form was sent from another site. Open the page here and send it again.")
+            .into_response()
+    } else {
+        next.run(request).await
+    };
+    for (name, value) in HEADERS {
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Whom a request is charged to: the session where there is one, else the address.
+fn visitor(request: &Request<Body>) -> String {
+    let cookies = request.headers().get(COOKIE).and_then(|header| header.to_str().ok()).unwrap_or("");
+    let session = cookies.split(';').find_map(|pair| pair.trim().strip_prefix("steppe="));
+    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_string());
+    session.map(str::to_owned).or(address).unwrap_or_default()
+}
+
+/// Browsers say where a request comes from; other programs have no cookies to abuse.
+fn from_our_page(request: &Request<Body>) -> bool {
+    let header = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
+    match (header("sec-fetch-site"), header(ORIGIN.as_str()), header(HOST.as_str())) {
+        (Some(site), ..) => matches!(site, "same-origin" | "none"),
+        (None, Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, from)| from == host),
+        (None, Some(_), None) => false,
+        (None, None, _) => true,
+    }
+}

@@ -1,0 +1,69 @@
+//! The table in the browser: pages rendered on the server for each seat and language, pushed when the
+//! position changes, and forms that work without script.
+//!
+//! The way of a move: `posts::act` → `Live::deed` → `Hosted::act` → `Store::append` → everybody who looks.
+
+mod app;
+mod guard;
+mod language;
+mod live;
+mod pages;
+mod posts;
+mod render;
+mod socket;
+mod visitor;
+
+pub use app::{App, Config};
+pub use language::Language;
+
+use axum::Router;
+use axum::routing::{get, post};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tower_http::compression::CompressionLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+
+/// The largest request that is read: a recorded match, with room to spare.
+const LARGEST_REQUEST: usize = 4 << 20;
+
+/// All pages and posts of the site.
+pub fn site(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/", get(pages::front::show))
+        .route("/new/{title}", get(pages::new::show).post(posts::new_match))
+        .route("/play/{title}", post(posts::play_now))
+        .route("/m/{id}", get(pages::table::show))
+        .route("/m/{id}/live", get(socket::listen))
+        .route("/m/{id}/act", post(posts::act))
+        .route("/m/{id}/why", post(posts::why))
+        .route("/m/{id}/undo", post(posts::undo))
+        .route("/m/{id}/resign", post(posts::resign))
+        .route("/m/{id}/draw", post(posts::draw))
+        .route("/m/{id}/sit", post(posts::sit))
+        .route("/m/{id}/join/{token}", get(pages::join::show).post(posts::join))
+        .route("/m/{id}/rematch", post(posts::rematch))
+        .route("/m/{id}/say", post(posts::talk))
+        .route("/m/{id}/match.jsonl", get(pages::record::download))
+        .route("/look", get(pages::record::show).post(pages::record::upload))
+        .route("/rules/{title}", get(pages::rules::show))
+        .route("/account", get(pages::account::show))
+        .route("/account/enter", post(posts::enter))
+        .route("/account/join", post(posts::sign_up))
+        .route("/account/leave", post(posts::leave))
+        .route("/set/{what}/{value}", get(pages::settings::set))
+        .route("/assets/{name}", get(pages::assets::show))
+        .fallback(pages::lost)
+        .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
+        .layer(RequestBodyLimitLayer::new(LARGEST_REQUEST))
+        .layer(CompressionLayer::new())
+        .with_state(app)
+}
+
+/// Serves the site until the program is told to stop.
+pub async fn serve(app: Arc<App>, listener: TcpListener) -> std::io::Result<()> {
+    app.resume().await;
+    let stop = app.clone();
+    let site = site(app).into_make_service_with_connect_info::<SocketAddr>();
+    axum::serve(listener, site).with_graceful_shutdown(async move { stop.stopped().await }).await
+}

@@ -1,0 +1,328 @@
+//! A match that somebody looks at: kept in memory, every change on disk before anybody hears of it.
+
+use crate::app::App;
+use crate::render::Cache;
+use crate::{Language, visitor::Visitor};
+use bots::Level;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+use store::{Append, ChatLine, Entry, Holder, MatchId, MatchRow, Remark, SeatRow, Status, StoreError};
+use table::{Denial, Hosted, HostedError, Next, Outcome, Pledge, Rng, Seat};
+use tokio::sync::{RwLock, watch};
+
+/// A match in memory.
+pub struct Live {
+    /// Its id.
+    pub id: MatchId,
+    /// What everybody sees of it and what is secret, as far as it stands.
+    pub inside: RwLock<Inside>,
+    changed: watch::Sender<u64>,
+    bots_at_work: AtomicBool,
+}
+
+/// The inside of a match.
+pub struct Inside {
+    /// What was agreed.
+    pub row: MatchRow,
+    /// Who sits where.
+    pub seats: Vec<SeatRow>,
+    /// The match; none while seats are free, or if it cannot be read.
+    pub game: Option<Box<dyn Hosted>>,
+    /// Why it cannot be read.
+    pub damage: Option<String>,
+    /// The seat that has offered a draw.
+    pub draw_offer: Option<Seat>,
+    /// What was said.
+    pub chat: Vec<ChatLine>,
+    /// Drawings that can be used again.
+    pub cache: Cache,
+    entries: u32,
+}
+
+/// Something that a seat does.
+#[derive(Clone, Debug)]
+pub enum Wish {
+    /// An action by the rules.
+    Act(Value),
+    /// Take back the last one.
+    Undo,
+    /// Give up.
+    Resign,
+    /// Offer a draw, or agree to one that was offered.
+    Draw,
+}
+
+/// Why a wish was not fulfilled. Nothing has changed.
+#[derive(Debug)]
+pub enum Refused {
+    /// The page was out of date: somebody (perhaps oneself, twice) was faster.
+    Stale,
+    /// The match has not begun, or cannot be read.
+    NotPlaying,
+    /// The title says no.
+    Title(HostedError),
+    /// The store failed; the match goes on from what is on disk.
+    Store(StoreError),
+}
+
+impl Live {
+    /// Reads a match from the store and plays its log through.
+    pub async fn load(app: &App, id: MatchId) -> Result<Option<Live>, StoreError> {
+        let Some(inside) = Inside::load(app, id).await? else { return Ok(None) };
+        let (changed, bots_at_work) = (watch::Sender::new(0), AtomicBool::new(false));
+        Ok(Some(Live { id, inside: RwLock::new(inside), changed, bots_at_work }))
+    }
+
+    /// Reads it again: somebody has sat down, or the store knows better.
+    pub async fn reload(self: &Arc<Live>, app: &Arc<App>) -> Result<(), StoreError> {
+        let mut inside = self.inside.write().await;
+        if let Some(fresh) = Inside::load(app, self.id).await? {
+            *inside = fresh;
+        }
+        drop(inside);
+        self.tell(app);
+        Ok(())
+    }
+
+    /// Hears of changes.
+    pub fn listen(&self) -> watch::Receiver<u64> {
+        self.changed.subscribe()
+    }
+
+    fn tell(self: &Arc<Live>, app: &Arc<App>) {
+        self.changed.send_modify(|count| *count += 1);
+        self.wake_bots(app);
+    }
+
+    /// Does what a seat wishes: in memory and on disk, or not at all. `token` names the position that the
+    /// wish is about; giving up and draws are not about any.
+    pub async fn deed(
+        self: &Arc<Live>,
+        app: &Arc<App>,
+        seat: Seat,
+        token: Option<&str>,
+        wish: Wish,
+    ) -> Result<(), Refused> {
+        let mut inside = self.inside.write().await;
+        if token.is_some_and(|token| inside.token() != token) {
+            return Err(Refused::Stale);
+        }
+        let body = inside.try_out(seat, wish)?;
+        let entry = Entry { seq: inside.entries + 1, seat: seat.0, body, at: now() };
+        match app.store.append(self.id, vec![entry]).await {
+            Ok(Append::Stored) => inside.entries += 1,
+            Ok(Append::Conflict) => return Err(self.step_back(app, &mut inside, Refused::Stale).await),
+            Err(error) => return Err(self.step_back(app, &mut inside, Refused::Store(error)).await),
+        }
+        if let Some(outcome) = inside.outcome() {
+            inside.finish(app, outcome).await;
+        }
+        drop(inside);
+        self.tell(app);
+        Ok(())
+    }
+
+    /// What is on disk is the truth.
+    async fn step_back(&self, app: &App, inside: &mut Inside, refused: Refused) -> Refused {
+        match Inside::load(app, self.id).await {
+            Ok(Some(fresh)) => *inside = fresh,
+            Ok(None) => inside.game = None,
+            Err(error) => {
+                inside.game = None;
+                inside.damage = Some(error.to_string());
+            }
+        }
+        refused
+    }
+
+    /// Somebody says something.
+    pub async fn say(self: &Arc<Live>, app: &Arc<App>, remark: Remark) -> Result<(), StoreError> {
+        let mut inside = self.inside.write().await;
+        let line = app.store.say(self.id, remark).await?;
+        inside.chat.push(line);
+        inside.cache.clear();
+        drop(inside);
+        self.changed.send_modify(|count| *count += 1);
+        Ok(())
+    }
+
+    /// Lets the bots act while it is their turn, away from the requests.
+    pub fn wake_bots(self: &Arc<Live>, app: &Arc<App>) {
+        if self.bots_at_work.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let (live, app) = (self.clone(), app.clone());
+        tokio::spawn(async move {
+            while let Some((seat, token, thought)) = live.think(&app).await {
+                tokio::time::sleep(app.config.bot_pause).await;
+                if let Err(Refused::Store(error)) = live.deed(&app, seat, Some(&token), Wish::Act(thought)).await {
+                    eprintln!("match {}: the bot could not act: {error}", live.id);
+                    break;
+                }
+            }
+            live.bots_at_work.store(false, Ordering::Release);
+            if live.bot_to_act().await.is_some() {
+                live.wake_bots(&app); // somebody acted between the last thought and the end of the work
+            }
+        });
+    }
+
+    async fn bot_to_act(&self) -> Option<Seat> {
+        self.inside.read().await.bot().map(|(seat, _)| seat)
+    }
+
+    /// What the bot whose turn it is wants to do; it sees only its own view.
+    async fn think(&self, app: &Arc<App>) -> Option<(Seat, String, Value)> {
+        let inside = self.inside.read().await;
+        let (seat, level) = inside.bot()?;
+        let token = inside.token();
+        let copy = {
+            let entry = app.titles(Language::En).find(&inside.row.title).ok()?;
+            entry.game.copy(inside.game.as_deref()?)?
+        };
+        let title = inside.row.title.clone();
+        drop(inside);
+        let seed = u64::from_le_bytes(crate::app::random::<8>().ok()?);
+        let app = app.clone();
+        let thought = tokio::task::spawn_blocking(move || {
+            let entry = app.titles(Language::En).find(&title).ok()?;
+            entry.game.advise(&*copy, level, &mut Rng::seeded(seed))
+        });
+        Some((seat, token, thought.await.ok()??))
+    }
+}
+
+impl Inside {
+    async fn load(app: &App, id: MatchId) -> Result<Option<Inside>, StoreError> {
+        let Some((row, seats, entries)) = app.store.load_match(id).await? else { return Ok(None) };
+        let chat = app.store.chat(id, 0).await?;
+        let mut inside = Inside {
+            row,
+            seats,
+            game: None,
+            damage: None,
+            draw_offer: None,
+            chat,
+            cache: Cache::default(),
+            entries: entries.len() as u32,
+        };
+        if inside.seats.iter().all(|row| !matches!(row.holder, Holder::Open | Holder::Invited)) {
+            match inside.play_through(app, &entries) {
+                Ok(game) => inside.game = Some(game),
+                Err(why) => inside.damage = Some(why),
+            }
+            if let (Some(outcome), false) = (inside.outcome(), matches!(inside.row.status, Status::Finished { .. })) {
+                inside.finish(app, outcome).await;
+            }
+        }
+        Ok(Some(inside))
+    }
+
+    fn play_through(&mut self, app: &App, entries: &[Entry]) -> Result<Box<dyn Hosted>, String> {
+        let entry = app.titles(Language::En).find(&self.row.title)?;
+        if entry.title().edition != self.row.edition {
+            return Err(format!("it was played by edition {} of the rules", self.row.edition));
+        }
+        let mut pledge = Pledge::new(self.row.secret);
+        self.row.shares.iter().for_each(|share| pledge.add(share.clone()));
+        let started = match &self.row.position {
+            Some(position) => entry.game.load(position, pledge),
+            None => entry.game.start(&self.row.setup, pledge),
+        };
+        let mut game = started.map_err(|error| entry.explain(&error))?;
+        for line in entries {
+            let done = self.replay(&mut *game, line);
+            done.map_err(|why| format!("entry {}: {why}", line.seq))?;
+        }
+        Ok(game)
+    }
+
+    fn replay(&mut self, game: &mut dyn Hosted, line: &Entry) -> Result<(), String> {
+        let seat = Seat(line.seat);
+        let told = |error: HostedError| format!("{error:?}");
+        match (line.body.get("act"), line.body.get("undo"), line.body.get("resign"), line.body.get("draw")) {
+            (Some(action), None, None, None) => game.act(seat, action).map_err(told)?,
+            (None, Some(_), None, None) => game.undo(seat).map_err(told)?,
+            (None, None, Some(_), None) => game.resign(seat).map_err(told)?,
+            (None, None, None, Some(draw)) if draw == "agreed" => game.agree_draw(seat).map_err(told)?,
+            (None, None, None, Some(_)) => {
+                self.draw_offer = Some(seat);
+                return Ok(());
+            }
+            _ => return Err("it cannot be read".to_owned()),
+        }
+        self.draw_offer = None;
+        Ok(())
+    }
+
+    /// Tries a wish in memory; returns what is to be written down.
+    fn try_out(&mut self, seat: Seat, wish: Wish) -> Result<Value, Refused> {
+        let offered = self.draw_offer;
+        let game = self.game.as_deref_mut().ok_or(Refused::NotPlaying)?;
+        let side = game.seating().side(seat);
+        let offered_to_us = offered.is_some_and(|by| game.seating().side(by) != side);
+        let body = match wish {
+            Wish::Act(action) => game.act(seat, &action).map(|()| json!({ "act": action })),
+            Wish::Undo => game.undo(seat).map(|()| json!({ "undo": true })),
+            Wish::Resign => game.resign(seat).map(|()| json!({ "resign": true })),
+            Wish::Draw if offered_to_us => game.agree_draw(seat).map(|()| json!({ "draw": "agreed" })),
+            Wish::Draw if matches!(game.next(), Next::Over(_)) => Err(HostedError::Denied(Denial::Over)),
+            Wish::Draw => Ok(json!({ "draw": "offered" })),
+        };
+        let body = body.map_err(Refused::Title)?;
+        self.draw_offer = body.get("draw").map(|_| seat);
+        self.cache.clear();
+        Ok(body)
+    }
+
+    /// The outcome, once the match is over.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.game.as_deref()?.next() {
+            Next::Over(outcome) => Some(outcome),
+            Next::Decide(_) => None,
+        }
+    }
+
+    async fn finish(&mut self, app: &App, outcome: Outcome) {
+        let status = Status::Finished { how: json!(outcome) };
+        match app.store.set_status(self.row.id, status.clone()).await {
+            Ok(()) => self.row.status = status,
+            Err(error) => eprintln!("match {}: its end could not be noted: {error}", self.row.id),
+        }
+    }
+
+    /// The seat that decides.
+    pub fn decider(&self) -> Option<Seat> {
+        match self.game.as_deref()?.next() {
+            Next::Decide(seat) => Some(seat),
+            Next::Over(_) => None,
+        }
+    }
+
+    fn bot(&self) -> Option<(Seat, Level)> {
+        let seat = self.decider()?;
+        match &self.seats.get(seat.index())?.holder {
+            Holder::Bot(level) => Some((seat, level.parse().unwrap_or(Level::Recruit))),
+            _ => None,
+        }
+    }
+
+    /// The seats that a visitor holds.
+    pub fn seats_of(&self, visitor: &Visitor) -> Vec<Seat> {
+        self.seats.iter().filter(|row| visitor.holds(&row.holder)).map(|row| Seat(row.seat)).collect()
+    }
+
+    /// Names the position without telling how many actions led to it: secret choices must not be counted.
+    pub fn token(&self) -> String {
+        let hash = Sha256::new().chain_update(b"position").chain_update(self.row.secret);
+        table::to_hex(&hash.chain_update(self.entries.to_le_bytes()).finalize()[..8])
+    }
+}
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}

@@ -1,0 +1,129 @@
+//! The front page: play now, your matches, open seats, finished matches.
+
+use super::{Trouble, ago, page, say, say_with};
+use crate::visitor::Visitor;
+use crate::{App, live};
+use axum::extract::State;
+use maud::{Markup, PreEscaped, html};
+use std::sync::Arc;
+use store::{Holder, Listed, Status};
+use table::{Message, Next, Pledge, Side};
+use titles::Entry;
+
+/// Shows the page.
+pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, Trouble> {
+    let yours = match visitor.session {
+        Some(session) => app.store.list_for(session, visitor.account, 40).await?,
+        None => Vec::new(),
+    };
+    let open = app.store.list_open(20).await?;
+    let finished = app.store.list_finished(12).await?;
+    let say = |key| say(&app, visitor.language, key);
+    let mut waiting = Vec::new();
+    let mut others = Vec::new();
+    for listed in yours {
+        let asked = waits_for(&app, &visitor, &listed).await;
+        if asked { waiting.push(listed) } else { others.push(listed) }
+    }
+    let body = html! {
+        h1.motto { (say("motto")) }
+        @for entry in app.titles(visitor.language).iter() { (title_card(&app, &visitor, entry)) }
+        div.lists {
+            (list(&app, &visitor, "waiting-for-you", &waiting))
+            (list(&app, &visitor, "your-matches", &others))
+            (list(&app, &visitor, "open-seats", &open))
+            (list(&app, &visitor, "finished-matches", &finished))
+        }
+        p.more { a href="/look" { (say("look-at-record")) } }
+    };
+    Ok(page(&app, &visitor, &say("front"), "front", body))
+}
+
+fn title_card(app: &App, visitor: &Visitor, entry: &Entry) -> Markup {
+    let title = entry.title();
+    let say = |key| say(app, visitor.language, key);
+    let side = |side: Side| say_with(app, visitor.language, Message::new("play-as").with("side", entry.side(side)));
+    html! {
+        article.title {
+            div.picture aria-hidden="true" { (picture(entry)) }
+            div.about {
+                h2 { (title.name) }
+                p { (say_with(app, visitor.language, Message::new("pitch").with("title", title.id))) }
+                div.go {
+                    @for (word, which) in [("second", Side::Second), ("first", Side::First)] {
+                        form method="post" action={ "/play/" (title.id) } {
+                            button.main name="side" value=(word) { (side(which)) }
+                        }
+                    }
+                    a.button href={ "/new/" (title.id) } { (say("new-match")) }
+                    a.button href={ "/rules/" (title.id) } { (say("rules")) }
+                }
+            }
+        }
+    }
+}
+
+/// The start of the first scenario, as a spectator sees it.
+fn picture(entry: &Entry) -> Markup {
+    let layers = entry.game.scenarios().first().and_then(|(_, setup)| {
+        let game = entry.game.start(setup, Pledge::of_number(1)).ok()?;
+        entry.game.layers(&*game, None)
+    });
+    html! {
+        @if let Some(layers) = layers {
+            svg viewBox=(layers.view_box) class=(layers.class) {
+                (PreEscaped(layers.definitions)) (PreEscaped(layers.ground)) (PreEscaped(layers.live))
+            }
+        }
+    }
+}
+
+/// Is it this visitor's turn there?
+async fn waits_for(app: &Arc<App>, visitor: &Visitor, listed: &Listed) -> bool {
+    if listed.status != Status::Playing {
+        return false;
+    }
+    let Ok(Some(live)) = app.live(listed.id).await else { return false };
+    let inside = live.inside.read().await;
+    let next = inside.game.as_ref().map(|game| game.next());
+    matches!(next, Some(Next::Decide(seat)) if inside.seats_of(visitor).contains(&seat))
+}
+
+fn list(app: &App, visitor: &Visitor, heading: &'static str, matches: &[Listed]) -> Markup {
+    let language = visitor.language;
+    html! {
+        @if !matches.is_empty() {
+            section {
+                h2 { (say(app, language, heading)) }
+                ul.matches {
+                    @for listed in matches {
+                        li {
+                            a href={ "/m/" (listed.id) } {
+                                b { (title_of(app, visitor, listed)) } " "
+                                span { (say_with(app, language, Message::new("scenario-name").with("name", listed.name.clone()))) } " "
+                                (opponents(app, visitor, listed)) " "
+                                small { (ago(app, language, live::now(), listed.active)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn title_of(app: &App, visitor: &Visitor, listed: &Listed) -> String {
+    app.titles(visitor.language)
+        .find(&listed.title)
+        .map_or_else(|_| listed.title.clone(), |entry| entry.title().name.to_owned())
+}
+
+fn opponents(app: &App, visitor: &Visitor, listed: &Listed) -> String {
+    let bot = listed.seats.iter().find_map(|row| if let Holder::Bot(level) = &row.holder { Some(level) } else { None });
+    let key = match (bot, &listed.status) {
+        (Some(_), _) => "against-bot",
+        (None, Status::Waiting) => "waits",
+        (None, _) => "against-people",
+    };
+    say(app, visitor.language, key)
+}

@@ -1,0 +1,26 @@
+//! The page behind a secret link: somebody is invited to a seat.
+
+use super::{Trouble, find, page, say};
+use crate::App;
+use crate::visitor::Visitor;
+use axum::extract::{Path, State};
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// Shows the invitation.
+pub async fn show(
+    State(app): State<Arc<App>>,
+    Path((id, token)): Path<(String, String)>,
+    visitor: Visitor,
+) -> Result<Markup, Trouble> {
+    let live = find(&app, &id).await?;
+    let inside = live.inside.read().await;
+    let name = app.titles(visitor.language).find(&inside.row.title).map_or("", |entry| entry.title().name);
+    let say = |key| say(&app, visitor.language, key);
+    let body = html! {
+        h1 { (name) }
+        p { (say("invitation")) }
+        form method="post" action={ "/m/" (live.id) "/join/" (token) } { button.main autofocus { (say("sit-down")) } }
+    };
+    Ok(page(&app, &visitor, name, "plain", body))
+}

@@ -1,0 +1,133 @@
+//! The pages, a file each, and what they share.
+
+pub mod account;
+pub mod assets;
+pub mod front;
+pub mod join;
+pub mod new;
+pub mod record;
+pub mod rules;
+pub mod settings;
+pub mod table;
+
+use crate::live::Live;
+use crate::visitor::Visitor;
+use crate::{App, Language};
+use ::table::Message;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use maud::{DOCTYPE, Markup, html};
+use std::sync::Arc;
+use store::{MatchId, StoreError};
+use titles::Entry;
+
+/// A message of the site without arguments.
+pub fn say(app: &App, language: Language, key: &'static str) -> String {
+    app.words(language).say(&Message::new(key))
+}
+
+/// A message of the site.
+pub fn say_with(app: &App, language: Language, message: Message) -> String {
+    app.words(language).say(&message)
+}
+
+/// A rule's number as a link into the rulebook.
+pub fn rule_link(entry: &Entry, rule: &str) -> Markup {
+    html! { a.rule href={ "/rules/" (entry.title().id) "#" (rule) } data-rule=(rule) { (rule) } }
+}
+
+/// How long ago something was.
+pub fn ago(app: &App, language: Language, now: u64, then: u64) -> String {
+    let minutes = now.saturating_sub(then) / 60_000;
+    let message = match minutes {
+        0 => Message::new("just-now"),
+        1..60 => Message::new("minutes-ago").with("count", minutes as i64),
+        60..1440 => Message::new("hours-ago").with("count", (minutes / 60) as i64),
+        _ => Message::new("days-ago").with("count", (minutes / 1440) as i64),
+    };
+    say_with(app, language, message)
+}
+
+/// The frame around every page.
+pub fn page(app: &App, visitor: &Visitor, title: &str, class: &str, body: Markup) -> Markup {
+    let language = visitor.language;
+    let say = |key| say(app, language, key);
+    html! {
+        (DOCTYPE)
+        html lang=(language.code()) data-theme=[visitor.theme] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) " · Steppe" }
+                link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
+                link rel="stylesheet" href="/assets/site.css";
+                link rel="stylesheet" href="/assets/boards.css";
+                script src="/assets/site.js" defer {}
+            }
+            body class=(class) {
+                a.skip href="#main" { (say("skip")) }
+                nav.top {
+                    a.home href="/" { "Steppe" }
+                    span.grow {}
+                    a href="/account" { @if let Some(name) = &visitor.name { (name) } @else { (say("account")) } }
+                    details.languages {
+                        summary { (language.name()) }
+                        @for other in Language::ALL {
+                            a href={ "/set/language/" (other.code()) } lang=(other.code()) hreflang=(other.code()) { (other.name()) }
+                        }
+                    }
+                    @let other = if visitor.theme == Some("dark") { "light" } else { "dark" };
+                    a.theme href={ "/set/theme/" (other) } title=(say("theme")) aria-label=(say("theme")) { "◐" }
+                }
+                main #main { (body) }
+            }
+        }
+    }
+}
+
+/// Why a page or a post could not be answered.
+pub enum Trouble {
+    /// There is no such thing.
+    Lost,
+    /// The visitor may not do that, or not now: the reason, in words.
+    Refused(StatusCode, String),
+    /// The store failed.
+    Store(StoreError),
+}
+
+impl From<StoreError> for Trouble {
+    fn from(error: StoreError) -> Trouble {
+        Trouble::Store(error)
+    }
+}
+
+impl IntoResponse for Trouble {
+    fn into_response(self) -> Response {
+        match self {
+            Trouble::Lost => {
+                (StatusCode::NOT_FOUND, "There is no such page. Go back to the front page: /").into_response()
+            }
+            Trouble::Refused(status, why) => (status, why).into_response(),
+            Trouble::Store(error) => {
+                eprintln!("{error}");
+                let text = "The site's storage did not answer. Nothing was lost; try again in a moment.";
+                (StatusCode::SERVICE_UNAVAILABLE, text).into_response()
+            }
+        }
+    }
+}
+
+/// A page that does not exist.
+pub async fn lost(State(app): State<Arc<App>>, visitor: Visitor) -> (StatusCode, Markup) {
+    let say = |key| say(&app, visitor.language, key);
+    let body = html! { h1 { (say("lost")) } p { a.button href="/" { (say("to-the-front")) } } };
+    (StatusCode::NOT_FOUND, page(&app, &visitor, &say("lost"), "plain", body))
+}
+
+/// The match of an address.
+pub async fn find(app: &Arc<App>, id: &str) -> Result<Arc<Live>, Trouble> {
+    let id = MatchId::parse(id).ok_or(Trouble::Lost)?;
+    app.live(id).await?.ok_or(Trouble::Lost)
+}

@@ -1,0 +1,128 @@
+//! The table: the board and the panel beside it.
+
+use super::{Trouble, find, page, say, say_with};
+use crate::live::Inside;
+use crate::render::{Drawing, Eyes, draw};
+use crate::visitor::Visitor;
+use crate::{App, Language};
+use axum::extract::{Path, Query, State};
+use maud::{Markup, PreEscaped, html};
+use serde::Deserialize;
+use std::sync::Arc;
+use store::{Holder, SeatRow};
+use table::{Message, Seat, Side};
+
+/// What an address can ask for.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+pub struct Asked {
+    /// The seat to look from, where one visitor holds several.
+    #[serde(rename = "as")]
+    pub seat: Option<u8>,
+}
+
+/// The secret link of a match that was just made, to be sent to a friend.
+#[derive(Debug, Default, Deserialize)]
+pub struct Invitation {
+    invite: Option<String>,
+}
+
+/// From where a visitor looks at a match.
+pub fn eyes(inside: &Inside, visitor: &Visitor, asked: Option<u8>) -> Eyes {
+    let held = inside.seats_of(visitor);
+    let asked = asked.map(Seat).filter(|seat| held.contains(seat));
+    Eyes { seat: asked.or(held.first().copied()), shared: held.len() > 1, language: visitor.language }
+}
+
+/// Shows the table.
+pub async fn show(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    Query(invitation): Query<Invitation>,
+    visitor: Visitor,
+) -> Result<Markup, Trouble> {
+    let live = find(&app, &id).await?;
+    let inside = live.inside.read().await;
+    if inside.game.is_none() && inside.damage.is_none() {
+        return Ok(lobby(&app, &visitor, &inside, invitation.invite.as_deref()));
+    }
+    let eyes = eyes(&inside, &visitor, asked.seat);
+    let drawing = draw(&app, &inside, eyes);
+    let name = app.titles(visitor.language).find(&inside.row.title).map_or("", |entry| entry.title().name);
+    let from = eyes.seat.map(|seat| seat.0.to_string()).unwrap_or_default();
+    let body = table(&app, visitor.language, &inside, &drawing, &from);
+    Ok(page(&app, &visitor, name, "table", body))
+}
+
+fn table(app: &App, language: Language, inside: &Inside, drawing: &Drawing, from: &str) -> Markup {
+    let (view_box, class, definitions) = &drawing.frame;
+    let id = inside.row.id;
+    let say = |key| say(app, language, key);
+    html! {
+        div #table data-live={ "/m/" (id) "/live?as=" (from) } data-why={ "/m/" (id) "/why" } data-seat=(from)
+            data-lost=(say("connection-lost")) data-choose=(say("choose")) data-rules={ "/rules/" (inside.row.title) } {
+            div #board tabindex="-1" {
+                svg #map viewBox=(view_box) class=(class) role="img" aria-label=(say("board")) {
+                    (PreEscaped(definitions))
+                    g #ground { (PreEscaped(&drawing.ground)) }
+                    g #marks {}
+                    g #pieces { (PreEscaped(&drawing.live)) }
+                    g #lines {}
+                }
+                div.zoom {
+                    button type="button" data-zoom="in" aria-label=(say("zoom-in")) { "+" }
+                    button type="button" data-zoom="out" aria-label=(say("zoom-out")) { "−" }
+                    button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) { "⤢" }
+                }
+            }
+            aside #panel { (PreEscaped(&drawing.panel)) }
+            div #toast role="status" aria-live="polite" {}
+            div #menu hidden role="menu" {}
+        }
+    }
+}
+
+/// The page of a match whose seats are not all taken.
+fn lobby(app: &App, visitor: &Visitor, inside: &Inside, invite: Option<&str>) -> Markup {
+    let say = |key| say(app, visitor.language, key);
+    let entry = app.titles(visitor.language).find(&inside.row.title);
+    let name = entry.as_ref().map_or("", |entry| entry.title().name);
+    let sides =
+        entry.map(|entry| [Side::First, Side::Second].map(|side| entry.side(side))).unwrap_or(["first", "second"]);
+    let held = inside.seats_of(visitor);
+    let germans = inside.seats.len() / 2;
+    let body = html! {
+        h1 { (name) }
+        p data-wait { (say("waiting-for-players")) }
+        @if let Some(invite) = invite.filter(|_| !held.is_empty()) {
+            p { (say("send-link")) }
+            input.link readonly value={ "/m/" (inside.row.id) "/join/" (invite) } data-link aria-label=(say("send-link"));
+        }
+        ul.seats {
+            @for row in &inside.seats {
+                @let side = sides[usize::from(usize::from(row.seat) >= germans)];
+                li { (seat(app, visitor, inside, row, side, held.is_empty())) }
+            }
+        }
+    };
+    page(app, visitor, name, "plain lobby", body)
+}
+
+fn seat(app: &App, visitor: &Visitor, inside: &Inside, row: &SeatRow, side: &'static str, free: bool) -> Markup {
+    let language = visitor.language;
+    let who = match &row.holder {
+        holder if visitor.holds(holder) => "you",
+        Holder::Open => "open",
+        Holder::Invited => "invited",
+        Holder::Bot(_) => "bot",
+        _ => "other",
+    };
+    html! {
+        span { (say_with(app, language, Message::new("player").with("side", side).with("who", who))) }
+        @if row.holder == Holder::Open && free {
+            form method="post" action={ "/m/" (inside.row.id) "/sit" } {
+                button.main name="seat" value=(row.seat) { (say(app, language, "sit-down")) }
+            }
+        }
+    }
+}

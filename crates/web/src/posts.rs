@@ -1,0 +1,489 @@
+//! What visitors send: moves, seats, words, accounts. Every form works without script; a script that
+//! sends `x-steppe` gets short answers instead of pages.
+
+use crate::App;
+use crate::app::{hash, lock, random};
+use crate::live::{Live, Refused, Wish};
+use crate::pages::{Trouble, account, find, new, page, say};
+use crate::visitor::Visitor;
+use argon2::Argon2;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex};
+use store::{Holder, MatchId, NewMatch, Registration, Remark, SeatRow, Status};
+use table::{Denial, HostedError, Pledge, Refusal, Seat, Side};
+use titles::Entry;
+
+type Answer = Result<Response, Trouble>;
+
+/// To a page, with the new session's cookie if there is one.
+fn go(to: &str, cookie: Option<HeaderValue>) -> Response {
+    let mut response = Redirect::to(to).into_response();
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
+    response
+}
+
+// --- Moves
+
+/// A move: which seat, about which position, and what.
+#[derive(Debug, Deserialize)]
+pub struct MoveForm {
+    seat: u8,
+    #[serde(default)]
+    token: String,
+    #[serde(default)]
+    action: String,
+    #[serde(default)]
+    spot: String,
+}
+
+/// An action by the rules.
+pub async fn act(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<MoveForm>,
+) -> Answer {
+    let wish = serde_json::from_str(&form.action).map(Wish::Act);
+    let Ok(wish) = wish else { return Err(refused(&app, &visitor, StatusCode::BAD_REQUEST, "bad-form")) };
+    wish_for(&app, &id, &visitor, &headers, &form, true, wish).await
+}
+
+/// The last action is taken back.
+pub async fn undo(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<MoveForm>,
+) -> Answer {
+    wish_for(&app, &id, &visitor, &headers, &form, true, Wish::Undo).await
+}
+
+/// A seat gives up.
+pub async fn resign(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<MoveForm>,
+) -> Answer {
+    wish_for(&app, &id, &visitor, &headers, &form, false, Wish::Resign).await
+}
+
+/// A seat offers a draw or agrees to one.
+pub async fn draw(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<MoveForm>,
+) -> Answer {
+    wish_for(&app, &id, &visitor, &headers, &form, false, Wish::Draw).await
+}
+
+async fn wish_for(
+    app: &Arc<App>,
+    id: &str,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    form: &MoveForm,
+    about_position: bool,
+    wish: Wish,
+) -> Answer {
+    let live = find(app, id).await?;
+    let seat = own_seat(app, visitor, &live, form.seat).await?;
+    let token = about_position.then_some(form.token.as_str());
+    let script = headers.contains_key("x-steppe");
+    match live.deed(app, seat, token, wish).await {
+        Ok(()) if script => Ok(StatusCode::NO_CONTENT.into_response()),
+        Ok(()) => Ok(go(&format!("/m/{}?as={}", live.id, seat.0), None)),
+        Err(Refused::Store(error)) => Err(error.into()),
+        Err(Refused::Stale) => Err(refused(app, visitor, StatusCode::CONFLICT, "stale")),
+        Err(Refused::NotPlaying) => Err(refused(app, visitor, StatusCode::CONFLICT, "not-playing")),
+        Err(Refused::Title(error)) => {
+            let title = live.inside.read().await.row.title.clone();
+            let entry = app.titles(visitor.language).find(&title).map_err(|_| Trouble::Lost)?;
+            Ok(explain(app, visitor, entry, &error, script))
+        }
+    }
+}
+
+fn refused(app: &App, visitor: &Visitor, status: StatusCode, key: &'static str) -> Trouble {
+    Trouble::Refused(status, say(app, visitor.language, key))
+}
+
+/// Nobody acts, sees or undoes for a seat that is not theirs.
+async fn own_seat(app: &App, visitor: &Visitor, live: &Live, seat: u8) -> Result<Seat, Trouble> {
+    let seat = Seat(seat);
+    let held = live.inside.read().await.seats_of(visitor);
+    if held.contains(&seat) { Ok(seat) } else { Err(refused(app, visitor, StatusCode::FORBIDDEN, "not-your-seat")) }
+}
+
+fn explain(app: &App, visitor: &Visitor, entry: &Entry, error: &HostedError, script: bool) -> Response {
+    let (rule, why) = match error {
+        HostedError::Denied(Denial::Refused(refusal)) => (Some(refusal.rule), entry.lexicon.say(&refusal.why)),
+        HostedError::Denied(Denial::NotYourTurn(_)) => (None, say(app, visitor.language, "their-turn")),
+        HostedError::Denied(Denial::NothingToUndo) => (None, say(app, visitor.language, "nothing-to-undo")),
+        HostedError::Denied(_) => (None, say(app, visitor.language, "over")),
+        HostedError::Malformed(_) | HostedError::Setup(_) => (None, say(app, visitor.language, "bad-form")),
+    };
+    if script {
+        return (StatusCode::UNPROCESSABLE_ENTITY, axum::response::Html(told(rule, &why))).into_response();
+    }
+    let body = maud::html! { h1 { (why) } @if let Some(rule) = rule { p { (crate::pages::rule_link(entry, rule)) } } };
+    (StatusCode::UNPROCESSABLE_ENTITY, page(app, visitor, entry.title().name, "plain", body)).into_response()
+}
+
+/// A refusal for the script: the rule, then the words.
+fn told(rule: Option<&str>, why: &str) -> String {
+    format!("{}\n{why}", rule.unwrap_or(""))
+}
+
+/// Why a click leads nowhere.
+pub async fn why(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Form(form): Form<MoveForm>,
+) -> Answer {
+    let live = find(&app, &id).await?;
+    let seat = own_seat(&app, &visitor, &live, form.seat).await?;
+    let inside = live.inside.read().await;
+    let Ok(entry) = app.titles(visitor.language).find(&inside.row.title) else { return Err(Trouble::Lost) };
+    if inside.decider() != Some(seat) {
+        let key = if inside.outcome().is_some() { "over" } else { "their-turn" };
+        return Ok(told(None, &say(&app, visitor.language, key)).into_response());
+    }
+    let spot = form.spot.parse().map_err(|_| refused(&app, &visitor, StatusCode::BAD_REQUEST, "bad-form"))?;
+    let refusal: Option<Refusal> = inside.game.as_deref().and_then(|game| entry.game.why_not(game, &spot));
+    Ok(match refusal {
+        Some(refusal) => told(Some(refusal.rule), &entry.lexicon.say(&refusal.why)).into_response(),
+        None => StatusCode::NO_CONTENT.into_response(),
+    })
+}
+
+// --- Matches and seats
+
+/// What the form of a new match holds; options come as `option.NAME`.
+pub type SetupForm = BTreeMap<String, String>;
+
+/// One click: a match of the first scenario against the bot.
+pub async fn play_now(
+    State(app): State<Arc<App>>,
+    Path(title): Path<String>,
+    visitor: Visitor,
+    Form(mut form): Form<SetupForm>,
+) -> Answer {
+    form.insert("opponent".to_owned(), "recruit".to_owned());
+    begin(&app, &title, &visitor, &form, None).await
+}
+
+/// A match as the form says.
+pub async fn new_match(
+    State(app): State<Arc<App>>,
+    Path(title): Path<String>,
+    visitor: Visitor,
+    Form(form): Form<SetupForm>,
+) -> Answer {
+    begin(&app, &title, &visitor, &form, None).await
+}
+
+async fn begin(
+    app: &Arc<App>,
+    title: &str,
+    visitor: &Visitor,
+    form: &SetupForm,
+    rematch_of: Option<MatchId>,
+) -> Answer {
+    let Ok(entry) = app.titles(visitor.language).find(title) else { return Err(Trouble::Lost) };
+    let wrong = |why: &str| {
+        let body = new::form(app, visitor, entry, Some(why));
+        Ok((StatusCode::UNPROCESSABLE_ENTITY, page(app, visitor, entry.title().name, "plain new", body))
+            .into_response())
+    };
+    let (name, setup) = match agreed(entry, form) {
+        Ok(agreed) => agreed,
+        Err(why) => return wrong(&why),
+    };
+    let secret = random::<32>()?;
+    let trial = match entry.game.start(&setup, Pledge::new(secret)) {
+        Ok(trial) => trial,
+        Err(error) => return wrong(&entry.explain(&error)),
+    };
+    let (holder, cookie) = visitor.sit(app).await?;
+    let mine = if form.get("side").is_some_and(|side| side == "second") { Side::Second } else { Side::First };
+    let opponent = form.get("opponent").map_or("recruit", String::as_str);
+    let invite = table::to_hex(&random::<16>()?);
+    let mut first = true;
+    let seats: Vec<SeatRow> = trial
+        .seating()
+        .seats()
+        .map(|seat| {
+            let ours = trial.seating().side(seat) == Some(mine);
+            let holder = match opponent {
+                _ if ours && std::mem::take(&mut first) => holder.clone(),
+                "none" => holder.clone(),
+                "friend" => Holder::Invited,
+                "anyone" => Holder::Open,
+                "random" => Holder::Bot("random".to_owned()),
+                _ => Holder::Bot("recruit".to_owned()),
+            };
+            let invite = (holder == Holder::Invited).then(|| table::to_hex(&hash(&invite)));
+            SeatRow { seat: seat.0, holder, invite }
+        })
+        .collect();
+    let waiting = seats.iter().any(|row| matches!(row.holder, Holder::Open | Holder::Invited));
+    let status = if waiting { Status::Waiting } else { Status::Playing };
+    let shares = vec![random::<16>()?.to_vec()];
+    let commitment = Pledge::new(secret).commitment();
+    let row = NewMatch {
+        title: title.to_owned(),
+        edition: entry.title().edition,
+        setup,
+        position: None,
+        commitment,
+        secret,
+        shares,
+        name,
+        rematch_of,
+        status,
+    };
+    let id = app.store.create_match(row, seats).await?;
+    let to = if opponent == "friend" {
+        format!("/m/{id}?invite={invite}")
+    } else {
+        format!("/m/{id}?as={}", first_seat(trial.seating(), mine))
+    };
+    Ok(go(&to, cookie))
+}
+
+fn first_seat(seating: &table::Seating, side: Side) -> u8 {
+    seating.of_side(side).next().map_or(0, |seat| seat.0)
+}
+
+/// The scenario's name and the setup that a form describes, or what is wrong with it.
+fn agreed(entry: &Entry, form: &SetupForm) -> Result<(String, Value), String> {
+    let scenario = form.get("scenario").map(String::as_str);
+    let mut setup = match scenario {
+        Some("") => Value::Object(serde_json::Map::new()),
+        name => entry.scenario(name)?,
+    };
+    let first = entry.game.scenarios().first().map_or("", |(name, _)| name).to_owned();
+    let mut name = scenario.map_or(first, str::to_owned);
+    for (key, value) in form.iter().filter(|(_, value)| !value.is_empty()) {
+        let Some(option) = key.strip_prefix("option.") else { continue };
+        let number = value.parse::<i64>().ok().map(Value::from);
+        if let Some(fields) = setup.as_object_mut() {
+            fields.insert(option.to_owned(), number.unwrap_or_else(|| Value::from(value.as_str())));
+            name.clear();
+        }
+    }
+    Ok((name, setup))
+}
+
+/// A seat to be taken.
+#[derive(Debug, Deserialize)]
+pub struct SeatForm {
+    seat: u8,
+}
+
+/// Sits down on an open seat.
+pub async fn sit(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Form(form): Form<SeatForm>,
+) -> Answer {
+    let live = find(&app, &id).await?;
+    take(&app, &live, &visitor, form.seat, Holder::Open).await
+}
+
+/// Sits down on the seat that a secret link is for.
+pub async fn join(State(app): State<Arc<App>>, Path((id, token)): Path<(String, String)>, visitor: Visitor) -> Answer {
+    let live = find(&app, &id).await?;
+    let wanted = table::to_hex(&hash(&token));
+    let seat = {
+        let inside = live.inside.read().await;
+        let free = |row: &&SeatRow| row.holder == Holder::Invited && row.invite.as_deref() == Some(wanted.as_str());
+        inside.seats.iter().find(free).map(|row| row.seat)
+    };
+    match seat {
+        Some(seat) => take(&app, &live, &visitor, seat, Holder::Invited).await,
+        None => Err(refused(&app, &visitor, StatusCode::CONFLICT, "seat-taken")),
+    }
+}
+
+async fn take(app: &Arc<App>, live: &Arc<Live>, visitor: &Visitor, seat: u8, expect: Holder) -> Answer {
+    let (holder, cookie) = visitor.sit(app).await?;
+    let share = random::<16>()?.to_vec();
+    if !app.store.take_seat(live.id, seat, expect, holder, Some(share)).await? {
+        return Err(refused(app, visitor, StatusCode::CONFLICT, "seat-taken"));
+    }
+    live.reload(app).await?;
+    let full = live.inside.read().await.game.is_some();
+    if full {
+        app.store.set_status(live.id, Status::Playing).await?;
+    }
+    Ok(go(&format!("/m/{}?as={seat}", live.id), cookie))
+}
+
+/// The same again with the sides changed.
+pub async fn rematch(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Visitor) -> Answer {
+    let live = find(&app, &id).await?;
+    let (title, setup, name, seats, over) = {
+        let inside = live.inside.read().await;
+        (
+            inside.row.title.clone(),
+            inside.row.setup.clone(),
+            inside.row.name.clone(),
+            inside.seats.clone(),
+            inside.outcome().is_some(),
+        )
+    };
+    if !over || !seats.iter().any(|row| visitor.holds(&row.holder)) {
+        return Err(refused(&app, &visitor, StatusCode::FORBIDDEN, "not-your-seat"));
+    }
+    let Ok(entry) = app.titles(visitor.language).find(&title) else { return Err(Trouble::Lost) };
+    // Whoever sat on the last seat now sits on the first: the sides change, and partners stay together.
+    let holders: Vec<Holder> = seats.iter().rev().map(|row| row.holder.clone()).collect();
+    let seats: Vec<SeatRow> =
+        holders.into_iter().enumerate().map(|(i, holder)| SeatRow { seat: i as u8, holder, invite: None }).collect();
+    let mine = seats.iter().find(|row| visitor.holds(&row.holder)).map_or(0, |row| row.seat);
+    let secret = random::<32>()?;
+    let row = NewMatch {
+        title,
+        edition: entry.title().edition,
+        setup,
+        position: None,
+        commitment: Pledge::new(secret).commitment(),
+        secret,
+        shares: vec![random::<16>()?.to_vec()],
+        name,
+        rematch_of: Some(live.id),
+        status: Status::Playing,
+    };
+    let id = app.store.create_match(row, seats).await?;
+    Ok(go(&format!("/m/{id}?as={mine}"), None))
+}
+
+/// A line of chat.
+#[derive(Debug, Deserialize)]
+pub struct SayForm {
+    text: String,
+}
+
+async fn say_something(app: &Arc<App>, live: &Arc<Live>, visitor: &Visitor, text: &str) -> Result<(), Trouble> {
+    let seat = live.inside.read().await.seats_of(visitor).first().copied();
+    let Some(seat) = seat else { return Err(refused(app, visitor, StatusCode::FORBIDDEN, "not-your-seat")) };
+    let text: String = text.trim().chars().take(500).collect();
+    if text.is_empty() {
+        return Ok(());
+    }
+    let author = visitor.name.clone().unwrap_or_else(|| format!("#{}", seat.0 + 1));
+    live.say(app, Remark { author, seat: Some(seat.0), text }).await?;
+    Ok(())
+}
+
+/// Somebody at the table says something.
+pub async fn talk(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<SayForm>,
+) -> Answer {
+    let live = find(&app, &id).await?;
+    say_something(&app, &live, &visitor, &form.text).await?;
+    Ok(if headers.contains_key("x-steppe") {
+        StatusCode::NO_CONTENT.into_response()
+    } else {
+        go(&format!("/m/{}", live.id), None)
+    })
+}
+
+// --- Accounts
+
+/// A name and a password.
+#[derive(Debug, Deserialize)]
+pub struct AccountForm {
+    name: String,
+    password: String,
+}
+
+/// Hashing a password takes memory: one at a time.
+static HASHING: Mutex<()> = Mutex::new(());
+
+async fn away<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    tokio::task::spawn_blocking(move || {
+        let _one_at_a_time = lock(&HASHING);
+        work()
+    })
+    .await
+    .ok()
+}
+
+fn sorry(app: &App, visitor: &Visitor, why: &'static str) -> Answer {
+    Ok((StatusCode::UNPROCESSABLE_ENTITY, account::forms(app, visitor, Some(why))).into_response())
+}
+
+/// Makes an account; the guest's matches become its.
+pub async fn sign_up(State(app): State<Arc<App>>, visitor: Visitor, Form(form): Form<AccountForm>) -> Answer {
+    let name = form.name.trim().to_owned();
+    if !(1..=40).contains(&name.chars().count()) || name.chars().any(char::is_control) {
+        return sorry(&app, &visitor, "name-wrong");
+    }
+    if !(8..=200).contains(&form.password.len()) {
+        return sorry(&app, &visitor, "password-short");
+    }
+    let hashed =
+        away(move || Argon2::default().hash_password(form.password.as_bytes()).map(|hash| hash.to_string()).ok())
+            .await
+            .flatten();
+    let Some(hashed) = hashed else { return sorry(&app, &visitor, "bad-form") };
+    match app.store.create_account(name, hashed).await? {
+        Registration::NameTaken => sorry(&app, &visitor, "name-taken"),
+        Registration::Created(account) => welcome(&app, &visitor, account).await,
+    }
+}
+
+/// Logs in.
+pub async fn enter(State(app): State<Arc<App>>, visitor: Visitor, Form(form): Form<AccountForm>) -> Answer {
+    let row = app.store.account_by_name(form.name.trim().to_owned()).await?;
+    let Some(row) = row else { return sorry(&app, &visitor, "log-in-wrong") };
+    let kept = row.password_phc.clone();
+    let right = away(move || {
+        let hash = PasswordHash::new(&kept).ok()?;
+        Argon2::default().verify_password(form.password.as_bytes(), &hash).ok()
+    });
+    match right.await.flatten() {
+        Some(()) => welcome(&app, &visitor, row.id).await,
+        None => sorry(&app, &visitor, "log-in-wrong"),
+    }
+}
+
+async fn welcome(app: &Arc<App>, visitor: &Visitor, account: store::AccountId) -> Answer {
+    let (session, cookie) = visitor.session(app).await?;
+    app.store.bind_session(session, account).await?;
+    app.store.claim_seats(session, account).await?;
+    app.forget_seats(session).await;
+    Ok(go("/", cookie))
+}
+
+/// Logs out.
+pub async fn leave(State(app): State<Arc<App>>, visitor: Visitor) -> Answer {
+    if let Some(session) = visitor.session {
+        app.store.unbind_session(session).await?;
+    }
+    Ok(go("/", None))
+}

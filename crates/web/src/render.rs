@@ -1,0 +1,314 @@
+//! What a seat sees of a match, in its language: the board in layers and the panel beside it.
+
+use crate::app::{App, lock};
+use crate::live::Inside;
+use crate::pages::{ago, rule_link, say, say_with};
+use crate::{Language, live};
+use boards::Layers;
+use maud::{Markup, html};
+use serde::Serialize;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+use store::Holder;
+use table::{Hosted, Message, Next, Seat, Side};
+use titles::{Entry, Move};
+
+/// Who looks: from which seat, and whether the screen is shared by both sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Eyes {
+    /// The seat; none is a spectator.
+    pub seat: Option<Seat>,
+    /// Do several seats look at this screen in turn?
+    pub shared: bool,
+    /// In which language.
+    pub language: Language,
+}
+
+/// A match as drawn for one pair of eyes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Drawing {
+    /// The ground layer of the board.
+    pub ground: String,
+    /// The layer of the pieces.
+    pub live: String,
+    /// The panel.
+    pub panel: String,
+    /// Size and season of the board.
+    #[serde(skip)]
+    pub frame: (String, &'static str, String),
+}
+
+/// Drawings of the present position, one for all who look alike.
+#[derive(Default)]
+pub struct Cache(Mutex<HashMap<Eyes, Arc<Drawing>>>);
+
+impl Cache {
+    /// The position has changed.
+    pub fn clear(&self) {
+        lock(&self.0).clear();
+    }
+}
+
+/// How many lines of the log are shown.
+const LOG_LINES: usize = 80;
+
+/// Draws the match, or takes the drawing that was made for somebody who looks alike.
+pub fn draw(app: &App, inside: &Inside, eyes: Eyes) -> Arc<Drawing> {
+    if let Some(drawing) = lock(&inside.cache.0).get(&eyes) {
+        return drawing.clone();
+    }
+    let drawing = Arc::new(Artist { app, inside, eyes }.draw());
+    lock(&inside.cache.0).insert(eyes, drawing.clone());
+    drawing
+}
+
+struct Artist<'a> {
+    app: &'a App,
+    inside: &'a Inside,
+    eyes: Eyes,
+}
+
+impl Artist<'_> {
+    fn draw(&self) -> Drawing {
+        let blank = |panel: Markup| Drawing {
+            ground: String::new(),
+            live: String::new(),
+            panel: panel.into_string(),
+            frame: ("0 0 10 10".to_owned(), "", String::new()),
+        };
+        let Ok(entry) = self.app.titles(self.eyes.language).find(&self.inside.row.title) else {
+            return blank(html! { p.error { (self.say("match-unknown-title")) } });
+        };
+        match (&self.inside.game, &self.inside.damage) {
+            (Some(game), _) if self.curtain(&**game) => blank(self.hand_over(entry, &**game)),
+            (Some(game), _) => self.table(entry, &**game),
+            (None, Some(why)) => blank(html! { p.error { (self.say("match-damaged")) } p.why { (why) } }),
+            (None, None) => blank(self.waiting(entry)),
+        }
+    }
+
+    fn say(&self, key: &'static str) -> String {
+        say(self.app, self.eyes.language, key)
+    }
+
+    /// Is it for somebody else at this screen to look?
+    fn curtain(&self, game: &dyn Hosted) -> bool {
+        match game.next() {
+            Next::Decide(seat) => {
+                let here = |seat: Seat| self.inside.seats.get(seat.index()).map(|row| &row.holder);
+                let same = self.eyes.seat.is_some_and(|mine| here(mine) == here(seat));
+                self.eyes.shared && same && self.eyes.seat != Some(seat)
+            }
+            Next::Over(_) => false,
+        }
+    }
+
+    fn hand_over(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
+        let Next::Decide(seat) = game.next() else { return html! {} };
+        let side = self.side(entry, game, seat);
+        html! {
+            div.curtain {
+                h2 { (say_with(self.app, self.eyes.language, Message::new("curtain").with("side", side))) }
+                a.button.main href={ "/m/" (self.inside.row.id) "?as=" (seat.0) } autofocus { (self.say("curtain-ready")) }
+            }
+        }
+    }
+
+    fn waiting(&self, entry: &Entry) -> Markup {
+        html! {
+            h2 { (entry.title().name) }
+            p { (self.say("waiting-for-players")) }
+        }
+    }
+
+    fn side(&self, entry: &Entry, game: &dyn Hosted, seat: Seat) -> &'static str {
+        game.seating().side(seat).map_or("", |side| entry.side(side))
+    }
+
+    fn table(&self, entry: &Entry, game: &dyn Hosted) -> Drawing {
+        let Layers { view_box, class, definitions, ground, live } =
+            entry.game.layers(game, self.eyes.seat).unwrap_or_else(|| Layers {
+                view_box: "0 0 10 10".to_owned(),
+                class: "",
+                definitions: String::new(),
+                ground: String::new(),
+                live: String::new(),
+            });
+        let panel = html! {
+            (self.standing(entry, game))
+            (self.prompt(entry, game))
+            (self.choices(entry, game))
+            (self.log(entry, game))
+            (self.talk())
+            (self.business(entry, game))
+        };
+        Drawing { ground, live, panel: panel.into_string(), frame: (view_box, class, definitions) }
+    }
+
+    /// Points, phase, who sits where.
+    fn standing(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
+        let [first, second] = game.points();
+        let lead = (first - second).clamp(-10, 10);
+        html! {
+            header.standing {
+                div.score role="group" aria-label=(self.say("points")) {
+                    span.side.first { (self.player(entry, game, Side::First)) " " b { (first) } }
+                    meter.lead min="-10" max="10" value=(lead) title=(self.say("lead")) { (lead) }
+                    span.side.second { b { (second) } " " (self.player(entry, game, Side::Second)) }
+                }
+                @if let Some(track) = entry.game.track(game, self.eyes.seat) {
+                    ol.track aria-label=(self.say("phases")) {
+                        @for (i, phase) in track.phases.iter().enumerate() {
+                            li.lit[i == track.at] aria-current=[(i == track.at).then_some("step")] { (phase) }
+                        }
+                        @if track.turn > 0 { li.turn { (say_with(self.app, self.eyes.language, Message::new("turn").with("turn", track.turn))) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The side in words, and whether it is oneself or a bot.
+    fn player(&self, entry: &Entry, game: &dyn Hosted, side: Side) -> String {
+        let rows: Vec<&Holder> = game
+            .seating()
+            .of_side(side)
+            .filter_map(|seat| Some(&self.inside.seats.get(seat.index())?.holder))
+            .collect();
+        let bot = rows.iter().any(|holder| matches!(holder, Holder::Bot(_)));
+        let mine = self.eyes.seat.and_then(|seat| game.seating().side(seat)) == Some(side) && !self.eyes.shared;
+        let who = if mine {
+            "you"
+        } else if bot {
+            "bot"
+        } else {
+            "other"
+        };
+        say_with(self.app, self.eyes.language, Message::new("player").with("side", entry.side(side)).with("who", who))
+    }
+
+    fn prompt(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
+        let prompt = game.prompt(self.eyes.seat);
+        let (yours, over) = match game.next() {
+            Next::Decide(seat) => (self.eyes.seat == Some(seat), false),
+            Next::Over(_) => (false, true),
+        };
+        let turn = if over {
+            "over"
+        } else if yours {
+            "your-turn"
+        } else {
+            "their-turn"
+        };
+        html! {
+            section.prompt.yours[yours].over[over] aria-live="polite" {
+                p.whose { (self.say(turn)) }
+                p.ask { (entry.say(&prompt)) " " (rule_link(entry, prompt.rule)) }
+            }
+        }
+    }
+
+    /// What the seat may do: one form, a button each. The script lays them over the board.
+    fn choices(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
+        let id = self.inside.row.id;
+        let Some(seat) = self.eyes.seat else { return html! {} };
+        let moves = if game.next() == Next::Decide(seat) { entry.game.moves(game) } else { Vec::new() };
+        let (places, plain): (Vec<&Move>, Vec<&Move>) = moves.iter().partition(|choice| !choice.spots.is_empty());
+        let token = self.inside.token();
+        html! {
+            @if !moves.is_empty() {
+                form.choices method="post" action={ "/m/" (id) "/act" } {
+                    input type="hidden" name="seat" value=(seat.0);
+                    input type="hidden" name="token" value=(token);
+                    div.plain { @for choice in plain { (self.choice(entry, choice)) } }
+                    @if !places.is_empty() {
+                        details.places open[places.len() <= 12] {
+                            summary { (say_with(self.app, self.eyes.language, Message::new("on-the-board").with("count", places.len()))) }
+                            @for choice in places { (self.choice(entry, choice)) }
+                        }
+                    }
+                }
+            }
+            @if game.can_undo(seat) {
+                form.undo method="post" action={ "/m/" (id) "/undo" } {
+                    input type="hidden" name="seat" value=(seat.0);
+                    input type="hidden" name="token" value=(token);
+                    button data-key="u" { (self.say("undo")) }
+                }
+            }
+        }
+    }
+
+    fn choice(&self, entry: &Entry, choice: &Move) -> Markup {
+        let spots: Vec<String> = choice.spots.iter().map(ToString::to_string).collect();
+        let lines: Vec<String> = choice.lines.iter().map(|(from, to)| format!("{from}>{to}")).collect();
+        html! {
+            button name="action" value=(choice.action) data-spots=(spots.join(" ")) data-lines=(lines.join(" "))
+                data-rule=(choice.prompt.rule) { (entry.say(&choice.prompt)) }
+        }
+    }
+
+    fn log(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
+        let mut lines = Vec::new();
+        for beat in (0..=game.len()).rev() {
+            if lines.len() >= LOG_LINES {
+                break;
+            }
+            lines.extend(game.heard(beat, self.eyes.seat).into_iter().rev());
+        }
+        html! {
+            details.log open {
+                summary { (self.say("log")) }
+                ol reversed { @for line in lines.iter().take(LOG_LINES) { li { (entry.say(line)) " " (rule_link(entry, line.rule)) } } }
+            }
+        }
+    }
+
+    fn talk(&self) -> Markup {
+        let id = self.inside.row.id;
+        html! {
+            details.talk {
+                summary { (self.say("chat")) @if !self.inside.chat.is_empty() { " (" (self.inside.chat.len()) ")" } }
+                ul { @for line in self.inside.chat.iter().rev().take(50) { li { b { (line.author) } " " (line.text) " " small { (ago(self.app, self.eyes.language, live::now(), line.at)) } } } }
+                @if self.eyes.seat.is_some() {
+                    form method="post" action={ "/m/" (id) "/say" } {
+                        input name="text" maxlength="500" required aria-label=(self.say("chat-say")) autocomplete="off";
+                        button { (self.say("chat-send")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Giving up, draws, rematch, the record.
+    fn business(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
+        let id = self.inside.row.id;
+        let over = matches!(game.next(), Next::Over(_));
+        let offered = self.inside.draw_offer.filter(|by| {
+            let mine = self.eyes.seat.and_then(|seat| game.seating().side(seat));
+            mine.is_some() && game.seating().side(*by) != mine
+        });
+        html! {
+            nav.business {
+                @if let (Some(seat), false) = (self.eyes.seat, over) {
+                    @if offered.is_some() { p.offer { (self.say("draw-offered")) } }
+                    form method="post" action={ "/m/" (id) "/draw" } {
+                        input type="hidden" name="seat" value=(seat.0);
+                        button { (self.say(if offered.is_some() { "draw-agree" } else { "draw-offer" })) }
+                    }
+                    form method="post" action={ "/m/" (id) "/resign" } {
+                        input type="hidden" name="seat" value=(seat.0);
+                        button data-ask=(self.say("resign-sure")) { (self.say("resign")) }
+                    }
+                }
+                @if over {
+                    @if self.eyes.seat.is_some() {
+                        form method="post" action={ "/m/" (id) "/rematch" } { button.main { (self.say("rematch")) } }
+                    }
+                    a.button href={ "/m/" (id) "/match.jsonl" } download { (self.say("export")) }
+                }
+                a.button href={ "/rules/" (entry.title().id) } { (self.say("rules")) }
+            }
+        }
+    }
+}

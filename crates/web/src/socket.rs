@@ -1,0 +1,74 @@
+//! The live channel: when what a seat sees changes, its new drawing is pushed. A change that it cannot see
+//! sends nothing: not even the number of secret choices is told.
+
+use crate::App;
+use crate::live::Live;
+use crate::pages::{Trouble, find, table::eyes};
+use crate::render::{Drawing, draw};
+use crate::visitor::Visitor;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::Response;
+use serde_json::json;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// How often a silent listener is asked whether it is still there.
+const HEARTBEAT: Duration = Duration::from_secs(25);
+
+/// Opens the channel.
+pub async fn listen(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(asked): Query<crate::pages::table::Asked>,
+    visitor: Visitor,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Trouble> {
+    let live = find(&app, &id).await?;
+    Ok(upgrade.max_message_size(1024).on_upgrade(move |socket| push(app, live, visitor, asked, socket)))
+}
+
+async fn push(
+    app: Arc<App>,
+    live: Arc<Live>,
+    visitor: Visitor,
+    asked: crate::pages::table::Asked,
+    mut socket: WebSocket,
+) {
+    let mut changed = live.listen();
+    let mut sent: Option<Arc<Drawing>> = None;
+    loop {
+        let drawing = {
+            let inside = live.inside.read().await;
+            draw(&app, &inside, eyes(&inside, &visitor, asked.seat))
+        };
+        if sent.as_ref() != Some(&drawing) {
+            let ground = sent.as_ref().is_none_or(|before| before.ground != drawing.ground);
+            let text = json!({
+                "ground": ground.then_some(&drawing.ground),
+                "live": drawing.live,
+                "panel": drawing.panel,
+            });
+            if socket.send(Message::text(text.to_string())).await.is_err() {
+                return;
+            }
+            sent = Some(drawing);
+        }
+        loop {
+            tokio::select! {
+                news = changed.changed() => {
+                    if news.is_err() { return }
+                    break;
+                }
+                heard = socket.recv() => match heard {
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                    Some(Ok(_)) => {}
+                },
+                () = tokio::time::sleep(HEARTBEAT) => {
+                    if socket.send(Message::Ping(Vec::new().into())).await.is_err() { return }
+                }
+                () = app.stopped() => return,
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Who asks: the browser's session, its account if it has one, its language and its light.
+
+use crate::app::{hash, random};
+use crate::{App, Language};
+use axum::extract::FromRequestParts;
+use axum::http::HeaderValue;
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::request::Parts;
+use std::convert::Infallible;
+use std::sync::Arc;
+use store::{AccountId, Holder, SessionId, StoreError};
+
+/// The name of the cookie that holds the session's token.
+const SESSION: &str = "steppe";
+/// A year, in seconds.
+const YEAR: u32 = 31_536_000;
+
+/// Somebody who looks at a page.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// The browser's session, once it has done something.
+    pub session: Option<SessionId>,
+    /// The account it is logged in to.
+    pub account: Option<AccountId>,
+    /// The account's name.
+    pub name: Option<String>,
+    /// The language of the pages.
+    pub language: Language,
+    /// `light`, `dark`, or nothing: as the system has it.
+    pub theme: Option<&'static str>,
+}
+
+impl Visitor {
+    /// Does this visitor hold a seat?
+    pub fn holds(&self, holder: &Holder) -> bool {
+        match holder {
+            Holder::Session(session) => self.session == Some(*session),
+            Holder::Account(account) => self.account == Some(*account),
+            Holder::Open | Holder::Invited | Holder::Bot(_) => false,
+        }
+    }
+
+    /// How this visitor holds a seat that is taken now; a new guest gets a session and its cookie.
+    pub async fn sit(&self, app: &App) -> Result<(Holder, Option<HeaderValue>), StoreError> {
+        if let Some(account) = self.account {
+            return Ok((Holder::Account(account), None));
+        }
+        let (session, cookie) = self.session(app).await?;
+        Ok((Holder::Session(session), cookie))
+    }
+
+    /// The session, made if there is none yet.
+    pub async fn session(&self, app: &App) -> Result<(SessionId, Option<HeaderValue>), StoreError> {
+        if let Some(session) = self.session {
+            return Ok((session, None));
+        }
+        let token = table::to_hex(&random::<32>()?);
+        let session = app.store.new_session(hash(&token)).await?;
+        Ok((session, cookie(app, SESSION, &token)))
+    }
+}
+
+/// A cookie that scripts cannot read.
+pub(crate) fn cookie(app: &App, name: &str, value: &str) -> Option<HeaderValue> {
+    let secure = if app.config.secure_cookies { "; Secure" } else { "" };
+    format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR}{secure}").parse().ok()
+}
+
+fn cookie_of<'a>(parts: &'a Parts, wanted: &str) -> Option<&'a str> {
+    let cookies = parts.headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
+    let mut pairs = cookies.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)
+}
+
+impl FromRequestParts<Arc<App>> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Infallible> {
+        let accepted = parts.headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
+        let language = cookie_of(parts, "language").and_then(Language::of);
+        let language = language.or_else(|| Language::accepted(accepted?)).unwrap_or(Language::En);
+        let theme = match cookie_of(parts, "theme") {
+            Some("light") => Some("light"),
+            Some("dark") => Some("dark"),
+            _ => None,
+        };
+        let row = match cookie_of(parts, SESSION) {
+            Some(token) => app.store.session(hash(token)).await.ok().flatten(),
+            None => None,
+        };
+        let (session, account, name) = row.map_or((None, None, None), |row| (Some(row.id), row.account, row.name));
+        Ok(Visitor { session, account, name, language, theme })
+    }
+}

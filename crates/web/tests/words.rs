@@ -1,0 +1,178 @@
+//! What the site says, in every language: complete, well-formed, and right in a few places.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use table::{Message, Side};
+use titles::Titles;
+use words::Lexicon;
+
+const LANGUAGES: [&str; 4] = ["en", "fr", "de", "ru"];
+
+const LOCALES: [(&str, &str); 4] = [
+    ("en", include_str!("../locales/en.ftl")),
+    ("fr", include_str!("../locales/fr.ftl")),
+    ("de", include_str!("../locales/de.ftl")),
+    ("ru", include_str!("../locales/ru.ftl")),
+];
+
+/// The files of this crate, each with its text.
+macro_rules! sources {
+    ($($path:literal),* $(,)?) => { [$(($path, include_str!(concat!("../src/", $path)))),*] };
+}
+
+/// The code that names messages.
+const CODE: &[(&str, &str)] = &sources![
+    "app.rs",
+    "guard.rs",
+    "language.rs",
+    "lib.rs",
+    "live.rs",
+    "pages/account.rs",
+    "pages/assets.rs",
+    "pages/front.rs",
+    "pages/join.rs",
+    "pages/mod.rs",
+    "pages/new.rs",
+    "pages/record.rs",
+    "pages/rules.rs",
+    "pages/settings.rs",
+    "pages/table.rs",
+    "posts.rs",
+    "render.rs",
+    "socket.rs",
+    "visitor.rs",
+];
+
+#[test]
+fn the_languages_fit_together_and_fit_the_code() {
+    let code: Vec<&str> = CODE.iter().map(|(_, text)| *text).collect();
+    assert_eq!(words::check(&LOCALES, &code), Vec::<String>::new());
+}
+
+#[test]
+fn no_file_of_the_code_is_forgotten() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let listed: BTreeSet<String> = CODE.iter().map(|(path, _)| (*path).to_owned()).collect();
+    assert_eq!(listed, files(&root, ""));
+}
+
+/// The Rust files of a folder and of the folders in it.
+fn files(root: &Path, under: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for entry in root.join(under).read_dir().expect("a folder of the crate") {
+        let entry = entry.expect("a file of the crate");
+        let name = entry.file_name().into_string().expect("a plain name");
+        let path = if under.is_empty() { name } else { format!("{under}/{name}") };
+        if entry.path().is_dir() {
+            found.extend(files(root, &path));
+        } else if path.ends_with(".rs") {
+            found.insert(path);
+        }
+    }
+    found
+}
+
+/// The message in all languages, no-break spaces shown as `~`.
+fn said(message: &Message) -> [String; 4] {
+    LANGUAGES.map(|language| {
+        let text = Lexicon::new(language, &LOCALES).say_checked(message).expect("a text without faults");
+        assert!(text.trim() == text && !text.is_empty() && !text.contains("  "), "blanks in {text:?}");
+        text.replace('\u{a0}', "~")
+    })
+}
+
+#[test]
+fn every_title_has_its_sides_and_scenarios() {
+    let titles = Titles::all();
+    let own = said(&Message::new("scenario-name").with("name", String::new()));
+    for entry in titles.iter() {
+        said(&Message::new("pitch").with("title", entry.title().id));
+        for side in [Side::First, Side::Second].map(|side| entry.side(side)) {
+            said(&Message::new("play-as").with("side", side));
+            said(&Message::new("curtain").with("side", side));
+        }
+        let mut seen: BTreeSet<[String; 4]> = BTreeSet::from([own.clone()]);
+        for (name, _) in entry.game.scenarios() {
+            let text = said(&Message::new("scenario-name").with("name", name.to_owned()));
+            assert!(seen.insert(text), "{name} is called like another scenario");
+        }
+    }
+}
+
+#[test]
+fn numbers_take_their_plurals() {
+    let minutes = |count: i64| said(&Message::new("minutes-ago").with("count", count));
+    assert_eq!(minutes(1), ["a minute ago", "il y a 1 minute", "vor einer Minute", "1 минуту назад"]);
+    assert_eq!(minutes(2), ["2 minutes ago", "il y a 2 minutes", "vor 2 Minuten", "2 минуты назад"]);
+
+    let russian =
+        |key: &'static str| [1, 2, 5, 21].map(|count| said(&Message::new(key).with("count", count))[3].clone());
+    assert_eq!(russian("minutes-ago"), ["1 минуту назад", "2 минуты назад", "5 минут назад", "21 минуту назад"]);
+    assert_eq!(russian("hours-ago"), ["1 час назад", "2 часа назад", "5 часов назад", "21 час назад"]);
+    assert_eq!(russian("days-ago"), ["1 день назад", "2 дня назад", "5 дней назад", "21 день назад"]);
+    assert_eq!(
+        russian("on-the-board"),
+        ["1 вариант на поле", "2 варианта на поле", "5 вариантов на поле", "21 вариант на поле"]
+    );
+    assert_eq!(
+        russian("record-good").map(|text| text.replace("Запись в порядке: ", "")),
+        [
+            "1 действие, всё по правилам.",
+            "2 действия, всё по правилам.",
+            "5 действий, всё по правилам.",
+            "21 действие, всё по правилам."
+        ]
+    );
+
+    let days = |count: i64| said(&Message::new("days-ago").with("count", count));
+    assert_eq!(days(1)[2], "vor einem Tag");
+    assert_eq!(days(3)[2], "vor 3 Tagen");
+    assert_eq!(
+        said(&Message::new("record-good").with("count", 240)),
+        [
+            "The record is sound: 240 actions, every one legal.",
+            "L’enregistrement est valide~: 240 actions, toutes conformes aux règles.",
+            "Die Aufzeichnung ist in Ordnung: 240 Aktionen, alle regelgerecht.",
+            "Запись в порядке: 240 действий, всё по правилам.",
+        ]
+    );
+}
+
+#[test]
+fn sides_stand_in_their_case() {
+    let soviet = |key: &'static str| said(&Message::new(key).with("side", "soviet"));
+    assert_eq!(
+        soviet("play-as"),
+        ["Play the Soviets", "Jouer les Soviétiques", "Sowjetische Seite spielen", "Играть за СССР"]
+    );
+    assert_eq!(
+        soviet("curtain"),
+        [
+            "Hand the screen to the Soviets.",
+            "Passez l’écran au camp soviétique.",
+            "Den Bildschirm an die sowjetische Seite übergeben.",
+            "Передайте экран советской стороне.",
+        ]
+    );
+}
+
+#[test]
+fn a_player_is_named_with_who_it_is() {
+    let player = |who: &'static str| said(&Message::new("player").with("side", "german").with("who", who));
+    assert_eq!(player("you"), ["Germans (you)", "Allemands (vous)", "Deutsche (du)", "Германия (вы)"]);
+    assert_eq!(player("open"), ["Germans: free", "Allemands~: place libre", "Deutsche: frei", "Германия: свободно"]);
+    assert_eq!(player("other"), ["Germans", "Allemands", "Deutsche", "Германия"]);
+}
+
+#[test]
+fn refusals_name_the_reason() {
+    assert_eq!(
+        said(&Message::new("export-when-over")),
+        [
+            "The record can be taken when the match is over: it holds what is still secret.",
+            "L’enregistrement sera disponible à la fin de la partie~: il contient ce qui est encore secret.",
+            "Die Aufzeichnung gibt es erst nach dem Ende der Partie: Sie enthält, was noch geheim ist.",
+            "Запись можно скачать после окончания игры: в ней есть то, что пока остаётся тайной.",
+        ]
+    );
+}
