@@ -98,12 +98,13 @@
     const form = event.target;
     const button = event.submitter;
     if (button?.dataset.ask && !confirm(button.dataset.ask)) return event.preventDefault();
-    if (/\/(rematch)$/.test(form.action)) return;
+    const to = form.getAttribute('action'); // form.action may be a button of that name
+    if (/\/rematch$/.test(to)) return;
     event.preventDefault();
     const fields = new FormData(form);
     if (button?.name) fields.set(button.name, button.value);
     if (form.matches('.talk form')) form.reset();
-    post(form.action, fields);
+    post(to, fields);
   });
 
   // --- Choosing on the board
@@ -210,6 +211,14 @@
     if (k === 1) [view.x, view.y] = [0, 0];
     show();
   };
+  // On a narrow screen the whole board would be too small to tap: begin closer, at one's own side.
+  const settle = () => {
+    const box = map.viewBox.baseVal;
+    const fill = (board.clientHeight * box.width) / (box.height * Math.max(1, board.clientWidth));
+    if (fill < 1.15) return;
+    zoom(Math.min(fill, 2.4), table.dataset.home === 'east' ? board.clientWidth : 0, board.clientHeight / 2);
+  };
+  settle();
   const local = (event) => { const box = board.getBoundingClientRect(); return [event.clientX - box.x, event.clientY - box.y]; };
   board.addEventListener('wheel', (event) => { event.preventDefault(); zoom(event.deltaY < 0 ? 1.18 : 1 / 1.18, ...local(event)); }, { passive: false });
   document.querySelector('.zoom').addEventListener('click', (event) => {

@@ -4,12 +4,13 @@
 #[path = "../../../table/tests/picket/mod.rs"]
 mod picket;
 
-use boards::{Drawn, TextStyle};
+use boards::{Drawn, Layers, Spot, TextStyle};
 use clap::Parser;
 use picket::{Picket, View};
 use steppe::cli::{Cli, dispatch};
 use steppe::{Answer, Failure, Screen, Titles};
 use table::TitleOf;
+use titles::{Track, Tracked};
 
 impl Drawn for Picket {
     fn text(view: &View, _: TextStyle) -> String {
@@ -18,6 +19,38 @@ impl Drawn for Picket {
 
     fn svg(view: &View) -> String {
         format!("<svg><title>round {}</title></svg>", view.round)
+    }
+
+    fn layers(view: &Self::View) -> Layers {
+        Layers {
+            view_box: "0 0 1 1".to_owned(),
+            class: "picket",
+            definitions: String::new(),
+            ground: String::new(),
+            live: Self::svg(view),
+        }
+    }
+
+    fn stylesheet() -> String {
+        String::new()
+    }
+
+    fn spots(_: &Self::View, _: Self::Action) -> Vec<Spot> {
+        Vec::new()
+    }
+
+    fn meant(_: &Self::View, _: &Spot) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    fn lines(_: &Self::View, _: Self::Action) -> Vec<(Spot, Spot)> {
+        Vec::new()
+    }
+}
+
+impl Tracked for Picket {
+    fn track(_: &Self::View) -> Track {
+        Track { phases: &["night"], at: 0, turn: 1 }
     }
 }
 

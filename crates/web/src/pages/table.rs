@@ -50,16 +50,25 @@ pub async fn show(
     let drawing = draw(&app, &inside, eyes);
     let name = app.titles(visitor.language).find(&inside.row.title).map_or("", |entry| entry.title().name);
     let from = eyes.seat.map(|seat| seat.0.to_string()).unwrap_or_default();
-    let body = table(&app, visitor.language, &inside, &drawing, &from);
+    let side = eyes.seat.and_then(|seat| inside.game.as_deref()?.seating().side(seat));
+    let home = side.map(|side| if side == Side::First { "west" } else { "east" });
+    let body = table(&app, visitor.language, &inside, &drawing, &from, home);
     Ok(page(&app, &visitor, name, "table", body))
 }
 
-fn table(app: &App, language: Language, inside: &Inside, drawing: &Drawing, from: &str) -> Markup {
+fn table(
+    app: &App,
+    language: Language,
+    inside: &Inside,
+    drawing: &Drawing,
+    from: &str,
+    home: Option<&'static str>,
+) -> Markup {
     let (view_box, class, definitions) = &drawing.frame;
     let id = inside.row.id;
     let say = |key| say(app, language, key);
     html! {
-        div #table data-live={ "/m/" (id) "/live?as=" (from) } data-why={ "/m/" (id) "/why" } data-seat=(from)
+        div #table data-live={ "/m/" (id) "/live?as=" (from) } data-why={ "/m/" (id) "/why" } data-seat=(from) data-home=[home]
             data-lost=(say("connection-lost")) data-choose=(say("choose")) data-rules={ "/rules/" (inside.row.title) } {
             div #board tabindex="-1" {
                 svg #map viewBox=(view_box) class=(class) role="img" aria-label=(say("board")) {
