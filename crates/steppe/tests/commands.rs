@@ -7,12 +7,6 @@ use serde_json::Value;
 use steppe::Answer;
 
 #[test]
-fn alone_it_shows_the_way() {
-    let out = printed(&picket(), "", "");
-    assert!(out.contains("steppe play picket") && out.contains("Two pickets face each other"), "{out}");
-}
-
-#[test]
 fn the_titles_are_listed_for_people_and_for_programs() {
     let out = printed(&picket(), "games", "");
     assert!(out.contains("night") && out.contains("rounds") && out.contains("west against east"), "{out}");

@@ -36,8 +36,8 @@
     if (focused) [...panel.querySelectorAll('button')].find((b) => b.textContent === focused)?.focus();
     taken = null;
     menu.hidden = true;
+    mark(); // before the pieces glide: it measures where they come to rest
     glide(before);
-    mark();
   };
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const glide = (before) => {

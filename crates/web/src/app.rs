@@ -18,7 +18,7 @@ pub struct Config {
     pub bot_pause: Duration,
     /// Are cookies only sent over HTTPS?
     pub secure_cookies: bool,
-    /// Requests a second that one visitor may make, on average.
+    /// Requests a second that one address may make, on average.
     pub rate: f64,
 }
 

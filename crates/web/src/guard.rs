@@ -4,7 +4,7 @@
 use crate::App;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, State};
-use axum::http::header::{COOKIE, HOST, ORIGIN};
+use axum::http::header::{HOST, ORIGIN, UPGRADE};
 use axum::http::{HeaderValue, Method, Request, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -28,7 +28,7 @@ const HEADERS: [(&str, &str); 6] = [
 pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request<Body>, next: Next) -> Response {
     let mut response = if !app.allows(&visitor(&request)) {
         (StatusCode::TOO_MANY_REQUESTS, "Too many requests: wait a moment, then try again.").into_response()
-    } else if request.method() == Method::POST && !from_our_page(&request) {
+    } else if changes_or_listens(&request) && !from_our_page(&request) {
         (StatusCode::FORBIDDEN, "This form was sent from another site. Open the page here and send it again.")
             .into_response()
     } else {
@@ -40,12 +40,14 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request<Body>, n
     response
 }
 
-/// Whom a request is charged to: the session where there is one, else the address.
+/// Whom a request is charged to: the address, since a cookie can be invented.
 fn visitor(request: &Request<Body>) -> String {
-    let cookies = request.headers().get(COOKIE).and_then(|header| header.to_str().ok()).unwrap_or("");
-    let session = cookies.split(';').find_map(|pair| pair.trim().strip_prefix("steppe="));
-    let address = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_string());
-    session.map(str::to_owned).or(address).unwrap_or_default()
+    request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip().to_string()).unwrap_or_default()
+}
+
+/// Posts change something, and a live channel is not covered by the browser's rules for reading.
+fn changes_or_listens(request: &Request<Body>) -> bool {
+    request.method() == Method::POST || request.headers().contains_key(UPGRADE)
 }
 
 /// Browsers say where a request comes from; other programs have no cookies to abuse.

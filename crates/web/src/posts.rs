@@ -472,11 +472,14 @@ pub async fn enter(State(app): State<Arc<App>>, visitor: Visitor, Form(form): Fo
     }
 }
 
+/// A new session for whoever logs in (an old one may be known to others); the guest's seats come along.
 async fn welcome(app: &Arc<App>, visitor: &Visitor, account: store::AccountId) -> Answer {
-    let (session, cookie) = visitor.session(app).await?;
+    if let Some(guest) = visitor.session {
+        app.store.claim_seats(guest, account).await?;
+        app.forget_seats(guest).await;
+    }
+    let (session, cookie) = Visitor { session: None, ..visitor.clone() }.session(app).await?;
     app.store.bind_session(session, account).await?;
-    app.store.claim_seats(session, account).await?;
-    app.forget_seats(session).await;
     Ok(go("/", cookie))
 }
 

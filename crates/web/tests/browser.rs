@@ -94,9 +94,16 @@ fn two_people(browser: &Browser) {
     }
     let mut luck = Luck(1943);
     let mut actions = 0;
+    let mut heard = None;
     while let Some(page) = asked([&german, &soviet]) {
-        press_one(page, &mut luck);
+        let before = heard.unwrap_or_else(|| soviet.frames().len());
+        let action = press_one(page, &mut luck);
         actions += 1;
+        // Nothing tells the other seat that a card was laid, nor how many.
+        heard = action.get("card").map(|_| before);
+        if heard.is_some() {
+            assert_eq!(soviet.frames().len(), before, "{action} was heard of");
+        }
         assert!(actions < 3000, "the match does not end");
     }
     assert_eq!(site.entries(&path), actions);
@@ -222,6 +229,11 @@ fn phone(browser: &Browser) {
     for selector in [".prompt", "#board"] {
         assert_eq!(page.eval(&format!("{seen}({})", json!(selector))), true, "{selector} is not to be seen");
     }
+    let wide =
+        "[...document.querySelectorAll('#panel button')].filter(b => b.getBoundingClientRect().right > innerWidth)
+        .map(b => b.textContent)";
+    assert_eq!(page.eval(wide), json!([]));
+    assert_eq!(page.eval("document.getElementById('panel').scrollWidth <= innerWidth"), true);
     let old = token(&page).unwrap();
     let way = page.eval(REACHABLE);
     let (piece, hex) = (way[0].as_str().expect("something can be moved"), way[1].as_str().unwrap());
@@ -231,6 +243,10 @@ fn phone(browser: &Browser) {
     wait_for_news(&page, &old);
     let at = page.eval(&format!("document.querySelector({}).dataset.at", json!(piece)));
     assert!(hex.contains(&format!("{at}")), "{piece} is at {at} and not at {hex}");
+    let marked =
+        "(s => { const [a, b] = ['#marks circle', s].map(s => document.querySelector(s).getBoundingClientRect());
+        return Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2) < 10 })";
+    page.wait_until(&format!("{marked}({})", json!(piece)));
     no_errors(&page);
 }
 

@@ -33,7 +33,7 @@ pub struct Serve {
     /// Send cookies over HTTPS only
     #[arg(long)]
     pub secure_cookies: bool,
-    /// Requests a second that one visitor may make
+    /// Requests a second that one address may make
     #[arg(long, default_value_t = 30.0, value_name = "N")]
     pub rate: f64,
 }

@@ -160,7 +160,7 @@ pub fn press_one(page: &Page, luck: &mut Luck) -> Value {
 }
 
 /// Waits until one of the two is asked or the match is over; which one.
-pub fn asked<'a>(pages: [&'a Page; 2]) -> Option<&'a Page> {
+pub fn asked(pages: [&Page; 2]) -> Option<&Page> {
     for _ in 0..1000 {
         if pages.iter().all(|page| over(page)) {
             return None;

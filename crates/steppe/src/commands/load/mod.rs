@@ -19,7 +19,7 @@ use tokio::time::Instant;
 pub const EXAMPLES: &str = "\
 Examples:
   steppe load                                       500 matches for 30 seconds, as fast as the server allows
-  steppe load --pause 2000                          the same with players who think for two seconds
+  steppe load --pause 2000                          the same with players who think for two seconds or so
   steppe load --matches 50 --json
   steppe load --server http://127.0.0.1:1943        a server that runs already, started with a high --rate
 
@@ -37,9 +37,9 @@ pub struct Load {
     /// How long to measure
     #[arg(long, default_value_t = 30.0)]
     pub seconds: f64,
-    /// How long a player thinks before each action
-    #[arg(long, default_value_t = 0, value_name = "MILLISECONDS")]
-    pub pause: u64,
+    /// How long a player thinks before each action, on average
+    #[arg(long, default_value_t = 0, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u32).range(..=600_000))]
+    pub pause: u32,
     /// What is played
     #[arg(long, default_value = "duel")]
     pub title: String,
@@ -108,7 +108,7 @@ async fn measure(args: &Load, address: Address, own: Option<&Server>) -> Report 
     let memory = || pid.and_then(resident_bytes);
     let empty = memory();
     let opening = Opening { title: args.title.clone(), scenario: args.scenario.clone() };
-    let hall = Arc::new(Hall::new(address, opening, Duration::from_millis(args.pause), args.matches as usize));
+    let hall = Arc::new(Hall::new(address, opening, Duration::from_millis(args.pause.into()), args.matches as usize));
     let tables: Vec<_> = (0..u64::from(args.matches))
         .map(|number| tokio::spawn(hall.clone().keep_playing(args.seed.wrapping_add(number))))
         .collect();

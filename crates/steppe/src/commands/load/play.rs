@@ -5,7 +5,7 @@ use futures_util::future::try_join_all;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use table::Rng;
+use table::{Chance, Rng};
 use tokio::sync::{Barrier, Semaphore, watch};
 use tokio::time::Instant;
 
@@ -86,6 +86,14 @@ impl Hall {
         self.tally.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Thinks for as long as was said on average, from not at all to twice that.
+    async fn think(&self, rng: &mut Rng) {
+        let most = self.pause.as_millis() as u32 * 2;
+        if most > 0 {
+            tokio::time::sleep(Duration::from_millis(rng.below(most + 1).into())).await;
+        }
+    }
+
     /// One match after the other at one table, until the time is over.
     pub async fn keep_playing(self: Arc<Hall>, seed: u64) {
         let mut rng = Rng::seeded(seed);
@@ -153,9 +161,7 @@ impl Chair {
                     {
                         hall.count().handed.push(at.elapsed());
                     }
-                    if !hall.pause.is_zero() {
-                        tokio::time::sleep(hall.pause).await;
-                    }
+                    hall.think(&mut self.rng).await;
                     let action = choices.pick(&mut self.rng);
                     let start = Instant::now();
                     *last.lock().unwrap_or_else(PoisonError::into_inner) = Some((number, start));
