@@ -175,8 +175,8 @@ impl Report {
             "in doubt      {} actions sent when the server was killed: {in_doubt_stored} on disk, {in_doubt_lost} not",
             in_doubt_stored + in_doubt_lost
         )?;
-        writeln!(out, "came back     every match that went on, within {slowest} ms of each restart at most")?;
-        writeln!(out, "replayed      {replayed} logs, by the rules and without a hole")?;
+        writeln!(out, "came back     {slowest} ms after a restart at the latest")?;
+        writeln!(out, "replayed      {replayed} of {matches} logs, complete, by the rules and without a hole")?;
         if self.faults.is_empty() {
             writeln!(out, "Nothing was lost.")?;
         } else {
