@@ -50,7 +50,7 @@ pub(crate) const LOCALES: &[(&str, &str)] = &[
 ];
 
 /// Matches kept in memory before those that nobody looks at are put away.
-const KEPT: usize = 4096;
+const KEPT: usize = 1024;
 /// Visitors whose budgets are remembered.
 const BUDGETS: usize = 50_000;
 

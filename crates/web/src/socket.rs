@@ -25,7 +25,10 @@ pub async fn listen(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Trouble> {
     let live = find(&app, &id).await?;
-    Ok(upgrade.max_message_size(1024).on_upgrade(move |socket| push(app, live, visitor, asked, socket)))
+    Ok(upgrade
+        .max_message_size(1024)
+        .read_buffer_size(4096)
+        .on_upgrade(move |socket| push(app, live, visitor, asked, socket)))
 }
 
 async fn push(

@@ -11,6 +11,7 @@ use duel::View;
 use duel::pieces::{Season, TigerId};
 use duel::state::Step;
 use maud::{Markup, PreEscaped, html};
+use std::sync::LazyLock;
 
 /// The whole picture, by itself.
 pub fn board(view: &View) -> Markup {
@@ -39,7 +40,7 @@ pub fn layers(view: &View) -> Layers {
     Layers {
         view_box: format!("0 {} {} {}", Num(TOP - MARGIN), Num(width), Num(height + 2.0 * MARGIN)),
         class: class(view),
-        definitions: definitions(view).into_string(),
+        definitions: definitions(view).0.to_owned(),
         ground: ground.into_string(),
         live: live(view, Labels::Codes).into_string(),
     }
@@ -56,9 +57,13 @@ fn class(view: &View) -> &'static str {
     }
 }
 
-/// The drawings that all layers refer to.
-fn definitions(view: &View) -> Markup {
-    html! { defs { (ground::pictures(view.table.setup.season)) (emblems::drawings()) } }
+/// The drawings that all layers refer to, drawn once a season.
+fn definitions(view: &View) -> PreEscaped<&'static str> {
+    static DRAWN: LazyLock<[String; 2]> = LazyLock::new(|| {
+        let drawn = |season| html! { defs { (ground::pictures(season)) (emblems::drawings()) } }.into_string();
+        [Season::Summer, Season::Winter].map(drawn)
+    });
+    PreEscaped(&DRAWN[view.table.setup.season as usize])
 }
 
 /// The ground: hexes with `data-hex`, landscape, names. Changes only when a tile is laid or a drift goes.
