@@ -24,7 +24,7 @@ Examples:
   steppe play duel                      a first match against the computer
   steppe play duel --against none       two people at one screen
   steppe rules duel 7.3                 one rule of the rulebook
-  steppe verify match.steppe            was it played by the rules, with honest dice?
+  steppe verify match.jsonl            was it played by the rules, with honest dice?
 
 Exit codes: 0 done, 1 the answer is no (a record is wrong, a law is broken), 2 it could not be done as asked.";
 

@@ -12,7 +12,7 @@ use titles::{Entry, Titles};
 pub const EXAMPLES: &str = "\
 Examples:
   steppe bench
-  steppe bench duel --scenario S1 --seconds 10
+  steppe bench duel --scenario summer-s1 --seconds 10
   steppe bench duel --json
 
 Whole matches are played on one core, their beginning included, by turns with a silent journal and with one that

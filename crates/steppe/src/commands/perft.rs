@@ -14,7 +14,7 @@ use titles::Titles;
 pub const EXAMPLES: &str = "\
 Examples:
   steppe perft duel --depth 4
-  steppe perft duel --scenario S1 --depth 3 --json";
+  steppe perft duel --scenario summer-s1 --depth 3 --json";
 
 /// Count the sequences of actions from the start of a match
 #[derive(Args, Debug)]

@@ -13,7 +13,7 @@ use titles::{Entry, Titles};
 pub const EXAMPLES: &str = "\
 Examples:
   steppe playthrough duel --seed 1
-  steppe playthrough duel --scenario S1 --seed 7 > playthrough.txt";
+  steppe playthrough duel --scenario summer-s1 --seed 7 > playthrough.txt";
 
 /// Print a random match in full, the same for the same seed
 #[derive(Args, Debug)]

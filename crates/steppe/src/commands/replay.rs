@@ -14,9 +14,9 @@ use titles::Titles;
 /// Examples for the help text.
 pub const EXAMPLES: &str = "\
 Examples:
-  steppe replay match.steppe             as a spectator saw it
-  steppe replay match.steppe --seat 0    as seat 0 saw it
-  steppe replay match.steppe --json      one line of JSON an action; with --seat only that seat's actions
+  steppe replay match.jsonl             as a spectator saw it
+  steppe replay match.jsonl --seat 0    as seat 0 saw it
+  steppe replay match.jsonl --json      one line of JSON an action; with --seat only that seat's actions
 
 At the terminal: Enter goes on, b goes back, a number jumps there, q ends.";
 

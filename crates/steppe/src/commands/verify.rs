@@ -14,8 +14,8 @@ use titles::{outcome_as_json, outcome_in_words};
 /// Examples for the help text.
 pub const EXAMPLES: &str = "\
 Examples:
-  steppe verify match.steppe
-  steppe verify saves/*.steppe --json";
+  steppe verify match.jsonl
+  steppe verify saves/*.jsonl --json";
 
 /// Check finished matches: every line, every move, the dice
 #[derive(Args, Debug)]

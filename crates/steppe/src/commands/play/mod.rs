@@ -21,8 +21,8 @@ pub const EXAMPLES: &str = "\
 Examples:
   steppe play duel                                        against the recruit
   steppe play duel --side soviet --against random
-  steppe play duel --against none --save evening.steppe   two people at one screen
-  steppe play --resume evening.steppe                     go on where it was left
+  steppe play duel --against none --save evening.jsonl   two people at one screen
+  steppe play --resume evening.jsonl                     go on where it was left
 
 While playing, type the number of an action or a part of its text; `help` lists everything else.";
 
