@@ -1,7 +1,7 @@
 //! The table in the browser: pages rendered on the server for each seat and language, pushed when the
 //! position changes, and forms that work without script.
 //!
-//! The way of a move: `posts::act` → `Live::deed` → `Hosted::act` → `Store::append` → everybody who looks.
+//! The way of a move: `posts::deed` → `Live::deed` → `Hosted::act` → `Store::append` → everybody who looks.
 
 mod app;
 mod guard;
@@ -35,11 +35,8 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/play/{title}", post(posts::play_now))
         .route("/m/{id}", get(pages::table::show))
         .route("/m/{id}/live", get(socket::listen))
-        .route("/m/{id}/act", post(posts::act))
+        .route("/m/{id}/{deed}", post(posts::deed))
         .route("/m/{id}/why", post(posts::why))
-        .route("/m/{id}/undo", post(posts::undo))
-        .route("/m/{id}/resign", post(posts::resign))
-        .route("/m/{id}/draw", post(posts::draw))
         .route("/m/{id}/sit", post(posts::sit))
         .route("/m/{id}/join/{token}", get(pages::join::show).post(posts::join))
         .route("/m/{id}/rematch", post(posts::rematch))

@@ -46,75 +46,39 @@ pub struct MoveForm {
     spot: String,
 }
 
-/// An action by the rules.
-pub async fn act(
+/// Something that a seat does: `act`, `undo`, `resign` or `draw`. The first two are about one position,
+/// which the form's token names.
+pub async fn deed(
     State(app): State<Arc<App>>,
-    Path(id): Path<String>,
+    Path((id, what)): Path<(String, String)>,
     visitor: Visitor,
     headers: HeaderMap,
     Form(form): Form<MoveForm>,
 ) -> Answer {
-    let wish = serde_json::from_str(&form.action).map(Wish::Act);
-    let Ok(wish) = wish else { return Err(refused(&app, &visitor, StatusCode::BAD_REQUEST, "bad-form")) };
-    wish_for(&app, &id, &visitor, &headers, &form, true, wish).await
-}
-
-/// The last action is taken back.
-pub async fn undo(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Form(form): Form<MoveForm>,
-) -> Answer {
-    wish_for(&app, &id, &visitor, &headers, &form, true, Wish::Undo).await
-}
-
-/// A seat gives up.
-pub async fn resign(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Form(form): Form<MoveForm>,
-) -> Answer {
-    wish_for(&app, &id, &visitor, &headers, &form, false, Wish::Resign).await
-}
-
-/// A seat offers a draw or agrees to one.
-pub async fn draw(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Form(form): Form<MoveForm>,
-) -> Answer {
-    wish_for(&app, &id, &visitor, &headers, &form, false, Wish::Draw).await
-}
-
-async fn wish_for(
-    app: &Arc<App>,
-    id: &str,
-    visitor: &Visitor,
-    headers: &HeaderMap,
-    form: &MoveForm,
-    about_position: bool,
-    wish: Wish,
-) -> Answer {
-    let live = find(app, id).await?;
-    let seat = own_seat(app, visitor, &live, form.seat).await?;
-    let token = about_position.then_some(form.token.as_str());
+    let token = Some(form.token.as_str());
+    let (token, wish) = match what.as_str() {
+        "act" => match serde_json::from_str(&form.action) {
+            Ok(action) => (token, Wish::Act(action)),
+            Err(_) => return Err(refused(&app, &visitor, StatusCode::BAD_REQUEST, "bad-form")),
+        },
+        "undo" => (token, Wish::Undo),
+        "resign" => (None, Wish::Resign),
+        "draw" => (None, Wish::Draw),
+        _ => return Err(Trouble::Lost),
+    };
+    let live = find(&app, &id).await?;
+    let seat = own_seat(&app, &visitor, &live, form.seat).await?;
     let script = headers.contains_key("x-steppe");
-    match live.deed(app, seat, token, wish).await {
+    match live.deed(&app, seat, token, wish).await {
         Ok(()) if script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(go(&format!("/m/{}?as={}", live.id, seat.0), None)),
         Err(Refused::Store(error)) => Err(error.into()),
-        Err(Refused::Stale) => Err(refused(app, visitor, StatusCode::CONFLICT, "stale")),
-        Err(Refused::NotPlaying) => Err(refused(app, visitor, StatusCode::CONFLICT, "not-playing")),
+        Err(Refused::Stale) => Err(refused(&app, &visitor, StatusCode::CONFLICT, "stale")),
+        Err(Refused::NotPlaying) => Err(refused(&app, &visitor, StatusCode::CONFLICT, "not-playing")),
         Err(Refused::Title(error)) => {
             let title = live.inside.read().await.row.title.clone();
             let entry = app.titles(visitor.language).find(&title).map_err(|_| Trouble::Lost)?;
-            Ok(explain(app, visitor, entry, &error, script))
+            Ok(explain(&app, &visitor, entry, &error, script))
         }
     }
 }
