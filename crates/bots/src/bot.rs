@@ -1,0 +1,117 @@
+//! A player of one seat.
+
+use crate::{Level, recruit};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
+use table::{Chance, Next, Rng, Rules};
+
+/// A player of one seat. It remembers from one of its decisions to the next.
+#[derive(Clone, Debug)]
+pub struct Bot<R: Rules> {
+    level: Level,
+    limit: Option<Limit>,
+    rng: Rng,
+    rules: std::marker::PhantomData<fn() -> R>,
+}
+
+/// When to stop thinking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// After this time.
+    Clock(Duration),
+    /// After so many iterations: the same seed then gives the same decision.
+    Iterations(u32),
+}
+
+/// Looks over the shoulder of a thinking bot, from any thread.
+#[derive(Debug, Default)]
+pub struct Watch {
+    stopped: AtomicBool,
+    per_mille: AtomicU32,
+}
+
+/// What a bot wants to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision<A> {
+    /// This action.
+    Act(A),
+    /// Give up: the match is lost.
+    Resign,
+}
+
+/// What a bot came to think of a position.
+#[derive(Clone, Debug)]
+pub struct Thought<A> {
+    /// What it wants to do.
+    pub decision: Decision<A>,
+    /// The result that it expects for its own side, from -1 to 1; none where it did not look ahead.
+    pub worth: Option<f32>,
+    /// How often it looked ahead.
+    pub iterations: u64,
+    /// What it weighed, the best first.
+    pub candidates: Vec<Candidate<A>>,
+}
+
+/// An action that a bot weighed.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate<A> {
+    /// The action.
+    pub action: A,
+    /// The share of its attention that it got, from 0 to 1.
+    pub share: f32,
+    /// The result that it expects of it for its own side, from -1 to 1.
+    pub worth: f32,
+}
+
+impl Watch {
+    /// Asks the bot to answer at once with the best that it has.
+    pub fn stop(&self) {
+        self.stopped.store(true, Ordering::Relaxed);
+    }
+
+    /// Was it asked to stop?
+    pub fn stopped(&self) -> bool {
+        self.stopped.load(Ordering::Relaxed)
+    }
+
+    /// How much of its time or iterations is used up, from 0 to 1.
+    pub fn progress(&self) -> f32 {
+        self.per_mille.load(Ordering::Relaxed) as f32 / 1000.0
+    }
+}
+
+impl<A> Thought<A> {
+    /// A decision without thinking ahead.
+    pub(crate) fn at_once(action: A) -> Thought<A> {
+        Thought { decision: Decision::Act(action), worth: None, iterations: 0, candidates: Vec::new() }
+    }
+}
+
+impl<R: Rules> Bot<R> {
+    /// A player of this level; all that it leaves to chance comes from the seed.
+    pub fn new(level: Level, seed: u64) -> Bot<R> {
+        Bot { level, limit: None, rng: Rng::seeded(seed), rules: std::marker::PhantomData }
+    }
+
+    /// The same player with another limit than its level's own.
+    pub fn limited(mut self, limit: Limit) -> Bot<R> {
+        self.limit = Some(limit);
+        self
+    }
+
+    /// What it does as the owner of the view, who must be the one to decide; nothing when the match is over.
+    pub fn think(&mut self, view: &R::View, _watch: &Watch) -> Option<Thought<R::Action>> {
+        let world = R::imagine(view, &mut self.rng);
+        let Next::Decide(seat) = R::next(&world) else { return None };
+        let mut legal = Vec::new();
+        R::legal(&world, &mut legal);
+        let action = match legal.len() {
+            0 | 1 => legal.pop(),
+            _ => match self.level {
+                Level::Random => self.rng.pick(&legal).copied(),
+                Level::Recruit => recruit::choose::<R>(view, seat, legal, &mut self.rng),
+            },
+        };
+        action.map(Thought::at_once)
+    }
+}
