@@ -5,10 +5,12 @@ mod playable;
 mod registry;
 mod sitting;
 mod study;
+mod thinker;
 mod track;
 
 pub use playable::{Move, Playable};
 pub use registry::{Entry, Titles};
 pub use sitting::{Choice, News, Sitting, outcome_as_json, outcome_in_words};
 pub use study::{Measured, count, measure};
+pub use thinker::{Judged, Opinion, Sight, Thinker, Weighed};
 pub use track::{Track, Tracked};

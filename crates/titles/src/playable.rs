@@ -1,9 +1,10 @@
 //! A title with everything that a program may ask of it, whatever its rules are.
 
 use crate::study::{self, Measured};
+use crate::thinker::{self, Judged, Seated, Sight, Thinker};
 use crate::track::{Track, Tracked};
 use boards::{Drawn, Layers, Spot, TextStyle};
-use bots::Level;
+use bots::{Level, Limit, Watch};
 use serde_json::Value;
 use std::time::Duration;
 use table::laws::{self, Breach, Tally, Trial};
@@ -27,6 +28,22 @@ pub trait Playable: Game {
 
     /// What a bot would do for the deciding seat, knowing only what that seat knows.
     fn advise(&self, game: &dyn Hosted, level: Level, rng: &mut Rng) -> Option<Value>;
+
+    /// What a seat may know: all that a bot on it is given.
+    fn sight(&self, game: &dyn Hosted, seat: Seat) -> Option<Sight>;
+
+    /// A bot of this level for one seat, with another limit than its level's own if one is given.
+    fn thinker(&self, level: Level, seed: u64, limit: Option<Limit>) -> Box<dyn Thinker>;
+
+    /// Goes through a match with a bot that looks ahead so often at each decision and tells what it thinks.
+    fn judge(
+        &self,
+        game: &dyn Hosted,
+        level: Level,
+        iterations: u32,
+        watch: &Watch,
+        each: &mut dyn FnMut(Judged),
+    ) -> Option<()>;
 
     /// The board as text, as a seat or a spectator sees it.
     fn text(&self, game: &dyn Hosted, seat: Option<Seat>, style: TextStyle) -> Option<String>;
@@ -87,6 +104,25 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
         let Next::Decide(seat) = R::next(state) else { return None };
         let action = bots::choose::<R>(level, &R::view(state, Some(seat)), rng)?;
         serde_json::to_value(action).ok()
+    }
+
+    fn sight(&self, game: &dyn Hosted, seat: Seat) -> Option<Sight> {
+        Some(Sight::of(of::<R>(game)?, seat))
+    }
+
+    fn thinker(&self, level: Level, seed: u64, limit: Option<Limit>) -> Box<dyn Thinker> {
+        Box::new(Seated::<R>::new(level, seed, limit))
+    }
+
+    fn judge(
+        &self,
+        game: &dyn Hosted,
+        level: Level,
+        iterations: u32,
+        watch: &Watch,
+        each: &mut dyn FnMut(Judged),
+    ) -> Option<()> {
+        thinker::judge(of::<R>(game)?, level, iterations, watch, each)
     }
 
     fn text(&self, game: &dyn Hosted, seat: Option<Seat>, style: TextStyle) -> Option<String> {
@@ -164,7 +200,7 @@ fn of<R: Rules>(game: &dyn Hosted) -> Option<&Match<R>> {
 }
 
 /// The match before its first action.
-fn anew<R: Rules>(game: &Match<R>) -> Option<Match<R>> {
+pub(crate) fn anew<R: Rules>(game: &Match<R>) -> Option<Match<R>> {
     let pledge = game.pledge().clone();
     match game.position() {
         Some(position) => Some(Match::from_position(position.clone(), pledge)),
