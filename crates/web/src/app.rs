@@ -2,6 +2,7 @@
 
 use crate::Language;
 use crate::live::Live;
+use crate::study::Study;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -34,6 +35,8 @@ pub struct App {
     pub store: Store,
     /// How it is run.
     pub config: Config,
+    /// Where bots think.
+    pub study: Study,
     titles: [Titles; 4],
     words: [Lexicon; 4],
     live: Mutex<HashMap<MatchId, Arc<Live>>>,
@@ -60,6 +63,7 @@ impl App {
         Arc::new(App {
             store,
             config,
+            study: Study::default(),
             titles: Language::ALL.map(|language| Titles::in_language(language.code())),
             words: Language::ALL.map(|language| Lexicon::new(language.code(), LOCALES)),
             live: Mutex::default(),

@@ -11,6 +11,7 @@ mod pages;
 mod posts;
 mod render;
 mod socket;
+mod study;
 mod visitor;
 
 pub use app::{App, Config};

@@ -1,16 +1,18 @@
 //! A match that somebody looks at: kept in memory, every change on disk before anybody hears of it.
 
-use crate::app::App;
+use crate::app::{App, lock};
 use crate::render::Cache;
 use crate::{Language, visitor::Visitor};
-use bots::Level;
+use bots::{Decision, Level, Watch};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use std::sync::Arc;
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::{Append, ChatLine, Entry, Holder, MatchId, MatchRow, Remark, SeatRow, Status, StoreError};
-use table::{Denial, Hosted, HostedError, Next, Outcome, Pledge, Rng, Seat};
+use table::{Denial, Hosted, HostedError, Next, Outcome, Pledge, Seat};
+use titles::Thinker;
 use tokio::sync::{RwLock, watch};
 
 /// A match in memory.
@@ -21,7 +23,11 @@ pub struct Live {
     pub inside: RwLock<Inside>,
     changed: watch::Sender<u64>,
     bots_at_work: AtomicBool,
+    thinking: Mutex<Option<Arc<Watch>>>,
 }
+
+/// The bots of a match while they are at work, by seat: what they remember is theirs alone.
+type Bots = HashMap<Seat, Box<dyn Thinker>>;
 
 /// The inside of a match.
 pub struct Inside {
@@ -73,7 +79,7 @@ impl Live {
     pub async fn load(app: &App, id: MatchId) -> Result<Option<Live>, StoreError> {
         let Some(inside) = Inside::load(app, id).await? else { return Ok(None) };
         let (changed, bots_at_work) = (watch::Sender::new(0), AtomicBool::new(false));
-        Ok(Some(Live { id, inside: RwLock::new(inside), changed, bots_at_work }))
+        Ok(Some(Live { id, inside: RwLock::new(inside), changed, bots_at_work, thinking: Mutex::default() }))
     }
 
     /// Reads it again: somebody has sat down, or the store knows better.
@@ -156,9 +162,10 @@ impl Live {
         }
         let (live, app) = (self.clone(), app.clone());
         tokio::spawn(async move {
-            while let Some((seat, token, thought)) = live.think(&app).await {
+            let mut bots = Bots::new();
+            while let Some((seat, token, wish)) = live.think(&app, &mut bots).await {
                 tokio::time::sleep(app.config.bot_pause).await;
-                if let Err(Refused::Store(error)) = live.deed(&app, seat, Some(&token), Wish::Act(thought)).await {
+                if let Err(Refused::Store(error)) = live.deed(&app, seat, Some(&token), wish).await {
                     eprintln!("match {}: the bot could not act: {error}", live.id);
                     break;
                 }
@@ -175,23 +182,37 @@ impl Live {
     }
 
     /// What the bot whose turn it is wants to do; it sees only its own view.
-    async fn think(&self, app: &Arc<App>) -> Option<(Seat, String, Value)> {
-        let inside = self.inside.read().await;
-        let (seat, level) = inside.bot()?;
-        let token = inside.token();
-        let copy = {
-            let entry = app.titles(Language::En).find(&inside.row.title).ok()?;
-            entry.game.copy(inside.game.as_deref()?)?
+    async fn think(&self, app: &Arc<App>, bots: &mut Bots) -> Option<(Seat, String, Wish)> {
+        let (seat, token, sight, bot) = {
+            let inside = self.inside.read().await;
+            let (seat, level) = inside.bot()?;
+            let game = &app.titles(Language::En).find(&inside.row.title).ok()?.game;
+            let sight = game.sight(inside.game.as_deref()?, seat)?;
+            let bot = match bots.remove(&seat) {
+                Some(bot) => bot,
+                None => game.thinker(level, u64::from_le_bytes(crate::app::random::<8>().ok()?), None),
+            };
+            (seat, inside.token(), sight, bot)
         };
-        let title = inside.row.title.clone();
-        drop(inside);
-        let seed = u64::from_le_bytes(crate::app::random::<8>().ok()?);
-        let app = app.clone();
-        let thought = tokio::task::spawn_blocking(move || {
-            let entry = app.titles(Language::En).find(&title).ok()?;
-            entry.game.advise(&*copy, level, &mut Rng::seeded(seed))
-        });
-        Some((seat, token, thought.await.ok()??))
+        let watch = Arc::<Watch>::default();
+        *lock(&self.thinking) = Some(watch.clone());
+        let thought = app.study.think(bot, sight, watch).await;
+        *lock(&self.thinking) = None;
+        let (bot, opinion) = thought?;
+        bots.insert(seat, bot);
+        Some((seat, token, opinion.map(wish)?))
+    }
+
+    /// How far the bot whose turn it is has come with thinking, from 0 to 1.
+    pub fn progress(&self) -> Option<f32> {
+        lock(&self.thinking).as_ref().map(|watch| watch.progress())
+    }
+}
+
+fn wish(opinion: titles::Opinion) -> Wish {
+    match opinion.decision {
+        Decision::Act(action) => Wish::Act(action),
+        Decision::Resign => Wish::Resign,
     }
 }
 
@@ -308,6 +329,17 @@ impl Inside {
             Holder::Bot(level) => Some((seat, level.parse().unwrap_or(Level::Recruit))),
             _ => None,
         }
+    }
+
+    /// Is it for a bot to act?
+    pub fn waits_for_bot(&self) -> bool {
+        self.bot().is_some()
+    }
+
+    /// The match and its title, to be read elsewhere.
+    pub fn copy(&self, app: &App) -> Option<(String, Box<dyn Hosted>)> {
+        let entry = app.titles(Language::En).find(&self.row.title).ok()?;
+        Some((self.row.title.clone(), entry.game.copy(self.game.as_deref()?)?))
     }
 
     /// The seats that a visitor holds.
