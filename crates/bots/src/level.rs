@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 /// How strong an opponent is, the weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -10,17 +11,26 @@ pub enum Level {
     Random,
     /// Takes what looks best right after the action.
     Recruit,
+    /// Looks ahead a little.
+    Regular,
+    /// Looks ahead.
+    Veteran,
+    /// Looks ahead as well as it can.
+    Ace,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Recruit];
+    pub const ALL: [Level; 5] = [Level::Random, Level::Recruit, Level::Regular, Level::Veteran, Level::Ace];
 
     /// The word for it.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Recruit => "recruit",
+            Level::Regular => "regular",
+            Level::Veteran => "veteran",
+            Level::Ace => "ace",
         }
     }
 
@@ -29,6 +39,29 @@ impl Level {
         match self {
             Level::Random => "Does anything that the rules allow, without thinking.",
             Level::Recruit => "Looks one action ahead and takes what seems best at once.",
+            Level::Regular => "Plays a few dozen continuations through in its mind; at most 0.3 seconds a decision.",
+            Level::Veteran => "Plays hundreds of continuations through in its mind; at most 1 second a decision.",
+            Level::Ace => "Plays thousands of continuations through on all cores; at most 3 seconds a decision.",
+        }
+    }
+
+    /// The longest that it thinks about one decision; nothing to speak of for those that do not look ahead.
+    pub const fn longest(self) -> Duration {
+        match self {
+            Level::Random | Level::Recruit => Duration::ZERO,
+            Level::Regular => Duration::from_millis(300),
+            Level::Veteran => Duration::from_millis(1000),
+            Level::Ace => Duration::from_millis(3000),
+        }
+    }
+
+    /// How many iterations are enough for it, so that a level is as strong on a fast machine as on a slow one.
+    pub const fn enough(self) -> u32 {
+        match self {
+            Level::Random | Level::Recruit => 0,
+            Level::Regular => 60,
+            Level::Veteran => 500,
+            Level::Ace => 5000,
         }
     }
 }
