@@ -1,9 +1,10 @@
 //! A title with everything that a program may ask of it, whatever its rules are.
 
+use crate::contest::{self, Contested, Player};
 use crate::study::{self, Measured};
 use crate::track::{Track, Tracked};
 use boards::{Drawn, Layers, Spot, TextStyle};
-use bots::Level;
+use bots::{Level, Watch};
 use serde_json::Value;
 use std::time::Duration;
 use table::laws::{self, Breach, Tally, Trial};
@@ -48,6 +49,15 @@ pub trait Playable: Game {
 
     /// Why a click of the deciding seat on this spot leads nowhere.
     fn why_not(&self, game: &dyn Hosted, spot: &Spot) -> Option<Refusal>;
+
+    /// Plays a match of these dice between bots of the first and the second side; nothing if it was stopped.
+    fn contest(
+        &self,
+        setup: &Value,
+        dice: u64,
+        players: &[Player; 2],
+        watch: &Watch,
+    ) -> Result<Option<Contested>, HostedError>;
 
     /// Measures random play of this setup for about this long.
     fn measure(&self, setup: &Value, time: Duration) -> Result<Measured, HostedError>;
@@ -131,6 +141,16 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
             return None;
         }
         answers.into_iter().find_map(Result::err)
+    }
+
+    fn contest(
+        &self,
+        setup: &Value,
+        dice: u64,
+        players: &[Player; 2],
+        watch: &Watch,
+    ) -> Result<Option<Contested>, HostedError> {
+        contest::contest::<R>(read_setup::<R>(setup)?, dice, players, watch)
     }
 
     fn measure(&self, setup: &Value, time: Duration) -> Result<Measured, HostedError> {
