@@ -1,6 +1,7 @@
 //! The titles that this program knows, any of them behind one type: to be played, drawn, advised on,
 //! measured and put on trial, by whoever does not care which one it is.
 
+mod contest;
 mod playable;
 mod registry;
 mod sitting;
@@ -8,6 +9,7 @@ mod study;
 mod thinker;
 mod track;
 
+pub use contest::{Contested, Ended, Player, Work};
 pub use playable::{Move, Playable};
 pub use registry::{Entry, Titles};
 pub use sitting::{Choice, News, Sitting, outcome_as_json, outcome_in_words};

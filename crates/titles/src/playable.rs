@@ -1,5 +1,6 @@
 //! A title with everything that a program may ask of it, whatever its rules are.
 
+use crate::contest::{self, Contested, Player};
 use crate::study::{self, Measured};
 use crate::thinker::{self, Judged, Seated, Sight, Thinker};
 use crate::track::{Track, Tracked};
@@ -65,6 +66,15 @@ pub trait Playable: Game {
 
     /// Why a click of the deciding seat on this spot leads nowhere.
     fn why_not(&self, game: &dyn Hosted, spot: &Spot) -> Option<Refusal>;
+
+    /// Plays a match of these dice between bots of the first and the second side; nothing if it was stopped.
+    fn contest(
+        &self,
+        setup: &Value,
+        dice: u64,
+        players: &[Player; 2],
+        watch: &Watch,
+    ) -> Result<Option<Contested>, HostedError>;
 
     /// Measures random play of this setup for about this long.
     fn measure(&self, setup: &Value, time: Duration) -> Result<Measured, HostedError>;
@@ -167,6 +177,16 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
             return None;
         }
         answers.into_iter().find_map(Result::err)
+    }
+
+    fn contest(
+        &self,
+        setup: &Value,
+        dice: u64,
+        players: &[Player; 2],
+        watch: &Watch,
+    ) -> Result<Option<Contested>, HostedError> {
+        contest::contest::<R>(read_setup::<R>(setup)?, dice, players, watch)
     }
 
     fn measure(&self, setup: &Value, time: Duration) -> Result<Measured, HostedError> {
