@@ -134,7 +134,7 @@ impl<R: Rules> Bot<R> {
                 let budget = self.budget(begun);
                 let rng = &mut self.rng;
                 let mind = self.mind.get_or_insert_with(|| Mind::new(R::setup(&world), seat, threads, rng.seed()));
-                mind.think(view, budget, watch)?
+                mind.think(view, &legal, budget, watch)?
             }
         };
         if let (Some(mind), Decision::Act(action)) = (&mut self.mind, thought.decision) {

@@ -62,7 +62,13 @@ impl<R: Rules> Mind<R> {
     }
 
     /// Looks ahead until the budget is used up or the watch says stop.
-    pub(crate) fn think(&mut self, view: &R::View, budget: Budget, watch: &Watch) -> Option<Thought<R::Action>> {
+    pub(crate) fn think(
+        &mut self,
+        view: &R::View,
+        legal: &[R::Action],
+        budget: Budget,
+        watch: &Watch,
+    ) -> Option<Thought<R::Action>> {
         let threads = self.searches.len() as u32;
         let share = |i: u32| budget.iterations / threads + u32::from(i < budget.iterations % threads);
         let iterations: u64 = match &mut self.searches[..] {
@@ -79,11 +85,11 @@ impl<R: Rules> Mind<R> {
                 workers.into_iter().map(|worker| u64::from(worker.join().unwrap_or(0))).sum()
             }),
         };
-        self.conclude(iterations)
+        self.conclude(legal, iterations)
     }
 
     /// Puts together what the trees say of the root.
-    fn conclude(&mut self, iterations: u64) -> Option<Thought<R::Action>> {
+    fn conclude(&mut self, legal: &[R::Action], iterations: u64) -> Option<Thought<R::Action>> {
         let mut all: Vec<Tried<R::Action>> = Vec::new();
         for tried in self.searches.iter().flat_map(Search::tried) {
             match all.iter_mut().find(|known| known.action == tried.action) {
@@ -94,7 +100,8 @@ impl<R: Rules> Mind<R> {
                 None => all.push(tried),
             }
         }
-        all.retain(|tried| tried.visits > 0);
+        // A tree that was kept may know actions of worlds that have proved wrong.
+        all.retain(|tried| tried.visits > 0 && legal.contains(&tried.action));
         all.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.total.total_cmp(&a.total)));
         let visits: u32 = all.iter().map(|tried| tried.visits).sum();
         let candidates: Vec<_> = all.iter().map(|tried| candidate(tried, visits)).collect();

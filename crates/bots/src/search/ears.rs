@@ -3,23 +3,34 @@
 use std::hash::{Hash, Hasher};
 use table::{Audience, Journal, MAX_SEATS, Seal, Seat};
 
-/// Listens for who hears something of an action, and from whom something is kept. What is told is never made.
+/// Counts what each seat hears of an action, and from whom something is kept. What is told is never made.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Ears {
-    heard: u8,
+    by_all: u16,
+    by_some: [u16; MAX_SEATS],
     missed: u8,
+}
+
+impl Ears {
+    fn heard(&self, seat: usize) -> u16 {
+        self.by_all + self.by_some[seat]
+    }
+
+    fn missed(&self, seat: usize) -> bool {
+        self.missed & (1 << seat) != 0
+    }
 }
 
 impl<E> Journal<E> for Ears {
     #[inline]
     fn tell(&mut self, audience: Audience, _: impl FnOnce() -> E) {
         if audience == Audience::All {
-            self.heard = u8::MAX;
+            self.by_all += 1;
             return;
         }
         for seat in (0..MAX_SEATS as u8).map(Seat) {
             if audience.includes(Some(seat)) {
-                self.heard |= 1 << seat.0;
+                self.by_some[seat.index()] += 1;
             } else if matches!(audience, Audience::Only(_)) {
                 self.missed |= 1 << seat.0;
             }
@@ -34,7 +45,8 @@ impl<E> Journal<E> for Ears {
 ///
 /// The decider knows his action. Another seat knows it if it heard of it and nothing was kept from it. If
 /// something was, it knows that something happened; if it heard nothing, not even that. So a seat's choice
-/// never depends on a secret choice of another.
+/// never depends on a secret choice of another. How many events it heard tells one result of an action from
+/// another (a mine from a bluff) as far as the seat can tell them apart, without making the events.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Histories([u64; MAX_SEATS]);
 
@@ -56,12 +68,13 @@ impl Histories {
         action.hash(&mut hash);
         let known = hash.finish() | 1;
         for (i, history) in self.0.iter_mut().enumerate().take(seats) {
-            let bit = 1u8 << i;
-            if i == decider.index() || (ears.heard & bit != 0 && ears.missed & bit == 0) {
-                *history = mix(*history, known);
-            } else if ears.heard & bit != 0 {
-                *history = mix(*history, 2);
-            }
+            let heard = ears.heard(i);
+            let what = match (i == decider.index(), heard, ears.missed(i)) {
+                (true, ..) | (_, 1.., false) => known,
+                (false, 1.., true) => 2,
+                (false, 0, _) => continue,
+            };
+            *history = mix(mix(*history, what), heard.into());
         }
     }
 }

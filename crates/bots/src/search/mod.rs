@@ -152,15 +152,10 @@ impl<R: Rules> Search<R> {
 
     /// Is one action so far ahead that so many more iterations cannot change the choice?
     pub(crate) fn decided(&self, left: u32) -> bool {
-        let (mut first, mut second) = (0, 0);
-        for tried in self.tried() {
-            if tried.visits > first {
-                (first, second) = (tried.visits, first);
-            } else {
-                second = second.max(tried.visits);
-            }
-        }
-        first > second + left
+        let visits = || self.tried().map(|tried| tried.visits);
+        let first = visits().max().unwrap_or(0);
+        let second = visits().filter(|visits| *visits < first).max().unwrap_or(0);
+        visits().filter(|visits| *visits == first).count() == 1 && first > second + left
     }
 
     /// Imagines a world, plays it on, and learns from it.
