@@ -146,10 +146,7 @@ inner = by { NUMBER($metres) } metres
         let english = "option-a = A\noption-c = C\n";
         assert_eq!(
             check_with(&[("en", english)], &[], &computed),
-            [
-                "en: the message option-b is missing (the code names it)",
-                "en: no code names the message option-c"
-            ]
+            ["en: the message option-b is missing (the code names it)", "en: no code names the message option-c"]
         );
     }
 
