@@ -2,10 +2,29 @@
 // Everything here is a comfort: without it the same forms and links do the same.
 'use strict';
 (() => {
+  // --- The rulebook: only what holds all the words that are sought
+  const search = (field) => {
+    if (!field) return;
+    field.hidden = false;
+    const parts = [...document.querySelectorAll('.rulebook > *')];
+    const none = Object.assign(document.createElement('p'), { className: 'note', textContent: field.dataset.none, hidden: true });
+    field.after(none);
+    field.addEventListener('input', () => {
+      const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+      let found = !words.length;
+      for (const part of parts) {
+        const fits = words.every((word) => part.textContent.toLowerCase().includes(word));
+        part.hidden = words.length > 0 && !(fits && part.matches('section'));
+        found ||= !part.hidden;
+      }
+      none.hidden = found;
+    });
+  };
   const table = document.getElementById('table');
   const link = document.querySelector('[data-link]');
   if (link) link.value = location.origin + link.getAttribute('value');
   if (document.querySelector('[data-wait]')) setInterval(() => location.reload(), 5000);
+  search(document.querySelector('[data-search]'));
   if (!table) return;
 
   const $ = (id) => document.getElementById(id);
@@ -70,14 +89,14 @@
       wait = Math.min(wait * 2, 10000);
     };
   };
-  listen();
+  if (table.dataset.live) listen();
 
   // --- Sending forms without leaving the page
   const tell = (rule, text) => {
     toast.replaceChildren(text, ' ');
     if (rule) {
       const a = document.createElement('a');
-      [a.href, a.textContent, a.target] = [`${table.dataset.rules}#${rule}`, rule, '_blank'];
+      [a.href, a.textContent, a.dataset.rule] = [`${table.dataset.rules}#${rule}`, rule, rule];
       toast.append(a);
     }
     toast.classList.add('on');
@@ -106,6 +125,47 @@
     if (form.matches('.talk form')) form.reset();
     post(to, fields);
   });
+
+  // --- The rulebook over the table
+  const book = $('book');
+  const passage = book.querySelector('.passage');
+  const open = async (rule) => {
+    const answer = await fetch(`${table.dataset.rules}/${encodeURIComponent(rule)}`, { headers: { 'x-steppe': '1' } });
+    if (!answer.ok) return tell('', await answer.text());
+    passage.innerHTML = await answer.text();
+    toast.classList.remove('on');
+    if (!book.open) book.showModal();
+    const sought = passage.querySelector('.sought');
+    if (sought) { sought.scrollIntoView({ block: 'center' }); sought.focus({ preventScroll: true }); } else passage.scrollTop = 0;
+  };
+  table.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target.closest('a[data-rule], a[data-book]');
+    if (link) { event.preventDefault(); open(link.dataset.rule ?? 'contents').catch(() => location.assign(link.href)); }
+    if (event.target === book || event.target.closest('[data-close]')) book.close();
+  });
+
+  // --- Stepping through a finished match
+  const go = async (link) => {
+    try {
+      const answer = await fetch(link.href, { headers: { 'x-steppe': '1' } });
+      if (!answer.ok) throw answer;
+      history.replaceState(null, '', link.href);
+      const step = link.dataset.step;
+      const held = link === document.activeElement;
+      swap(await answer.json());
+      if (held) (panel.querySelector(`[data-step=${step}]`) ?? panel.querySelector('[data-step]'))?.focus();
+    } catch {
+      location.assign(link.href);
+    }
+  };
+  panel.addEventListener('click', (event) => {
+    const link = event.target.closest('a[data-step]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(link);
+  });
+  const steps = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
 
   // --- Choosing on the board
   const choices = () => [...panel.querySelectorAll('.choices button[data-spots]')].filter((b) => b.dataset.spots)
@@ -143,7 +203,10 @@
       if (spot && !seen.has(spot)) { seen.add(spot); outline(spot, taken ? 'goal' : 'first'); }
     }
     if (taken) outline(taken, 'taken');
+    $('hand').hidden = !!inHand() || !choices().some((c) => isPlace(c.spots)) || choices().some((c) => c.spots.length > 1);
   };
+  const isPlace = (spots) => spots.length === 1 && spots[0].startsWith('hex:');
+  const inHand = () => map.querySelector('[class*="-in-hand"]');
   const point = (button, on) => {
     $('lines').replaceChildren();
     button?.classList.toggle('pointed', on);
@@ -198,7 +261,7 @@
     if (direct.length > 1) return offer(direct.map((c) => c.button), event.clientX, event.clientY);
     taken = null;
     mark();
-    if (table.dataset.seat !== '') post(table.dataset.why, { seat: table.dataset.seat, spot: spots[0] });
+    if (table.dataset.why && table.dataset.seat !== '') post(table.dataset.why, { seat: table.dataset.seat, spot: spots[0] });
   };
 
   // --- Pan, zoom, pinch: a transform of the picture, sharp again when the fingers rest
@@ -227,10 +290,39 @@
   });
   const fingers = new Map();
   let moved = 0;
+  // A piece that can go somewhere, the one in hand, or the counter that is to be laid can be dragged there.
+  let drag = null;
+  const grip = (target) => {
+    if (target.closest('#hand')) return { spot: null, piece: null };
+    const piece = target.closest?.('[data-piece]');
+    const spot = piece && `piece:${piece.dataset.piece}`;
+    if (spot && choices().some((c) => c.spots.length > 1 && c.spots[0] === spot)) return { spot, piece };
+    return piece && piece === inHand() && choices().some((c) => isPlace(c.spots)) ? { spot: null, piece } : null;
+  };
+  const ghost = (event) => {
+    if (!drag.ghost) {
+      taken = drag.spot;
+      mark();
+      drag.ghost = drag.piece?.cloneNode(true) ?? document.createElementNS(SVG, 'circle');
+      if (!drag.piece) drag.ghost.setAttribute('r', 28);
+      drag.ghost.removeAttribute('data-piece');
+      drag.ghost.classList.add('ghost');
+      map.append(drag.ghost);
+    }
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(map.getScreenCTM().inverse());
+    drag.ghost.setAttribute('transform', `translate(${at.x} ${at.y})`);
+  };
+  const drop = (event) => {
+    drag.ghost.remove();
+    const target = document.elementFromPoint(event.clientX, event.clientY);
+    if (target && map.contains(target) && target !== map) click({ target, clientX: event.clientX, clientY: event.clientY });
+    else { taken = null; mark(); }
+  };
   board.addEventListener('pointerdown', (event) => {
     if (event.target.closest('.zoom')) return;
     fingers.set(event.pointerId, local(event));
     moved = 0;
+    drag = fingers.size === 1 && event.button === 0 ? grip(event.target) : null;
   });
   board.addEventListener('pointermove', (event) => {
     const was = fingers.get(event.pointerId);
@@ -242,18 +334,28 @@
       const other = [...fingers].find(([id]) => id !== event.pointerId)[1];
       const gap = (p) => Math.hypot(p[0] - other[0], p[1] - other[1]);
       zoom(gap(now) / Math.max(1, gap(was)), (now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
+    } else if (moved > 6 && drag) {
+      if (!board.hasPointerCapture(event.pointerId)) board.setPointerCapture(event.pointerId);
+      ghost(event);
     } else if (moved > 6) {
       if (!board.hasPointerCapture(event.pointerId)) board.setPointerCapture(event.pointerId);
       view.x += dx; view.y += dy; show();
     }
     fingers.set(event.pointerId, now);
   });
-  for (const kind of ['pointerup', 'pointercancel']) board.addEventListener(kind, (event) => fingers.delete(event.pointerId));
+  for (const kind of ['pointerup', 'pointercancel']) board.addEventListener(kind, (event) => {
+    fingers.delete(event.pointerId);
+    if (drag?.ghost && kind === 'pointerup') drop(event);
+    else if (drag?.ghost) { drag.ghost.remove(); taken = null; mark(); }
+    drag = null;
+  });
   map.addEventListener('click', (event) => { if (moved <= 6) click(event); });
 
   // --- Keys
   addEventListener('keydown', (event) => {
-    if (event.target.closest('input, select, textarea') || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (book.open || event.target.closest('input, select, textarea') || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = steps[event.key] && panel.querySelector(`a[data-step=${steps[event.key]}]`);
+    if (step) { event.preventDefault(); return go(step); }
     const pan = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
     if (event.key === 'Escape') { taken = null; menu.hidden = true; mark(); }
     else if (event.key === 'u') panel.querySelector('[data-key=u]')?.click();

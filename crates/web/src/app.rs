@@ -2,14 +2,15 @@
 
 use crate::Language;
 use crate::live::Live;
+use crate::shelf::Shelf;
 use crate::study::Study;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use store::{MatchId, Store, StoreError};
+use store::{MatchId, SessionId, Store, StoreError};
 use titles::Titles;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use words::Lexicon;
 
 /// How the site is run.
@@ -39,9 +40,11 @@ pub struct App {
     pub study: Study,
     titles: [Titles; 4],
     words: [Lexicon; 4],
+    pub(crate) shelf: Shelf,
     live: Mutex<HashMap<MatchId, Arc<Live>>>,
     budgets: Mutex<HashMap<String, (f64, Instant)>>,
     stop: watch::Sender<bool>,
+    left: broadcast::Sender<SessionId>,
 }
 
 /// The site's own messages by language.
@@ -66,9 +69,11 @@ impl App {
             study: Study::default(),
             titles: Language::ALL.map(|language| Titles::in_language(language.code())),
             words: Language::ALL.map(|language| Lexicon::new(language.code(), LOCALES)),
+            shelf: Shelf::default(),
             live: Mutex::default(),
             budgets: Mutex::default(),
             stop: watch::Sender::new(false),
+            left: broadcast::Sender::new(64),
         })
     }
 
@@ -99,7 +104,7 @@ impl App {
     }
 
     /// Seats have changed hands: matches in memory look again who sits where.
-    pub(crate) async fn forget_seats(self: &Arc<App>, session: store::SessionId) {
+    pub(crate) async fn forget_seats(self: &Arc<App>, session: SessionId) {
         let all: Vec<Arc<Live>> = lock(&self.live).values().cloned().collect();
         for live in all {
             let holds = live.inside.read().await.seats.iter().any(|row| row.holder == store::Holder::Session(session));
@@ -107,6 +112,16 @@ impl App {
                 eprintln!("match {}: {error}", live.id);
             }
         }
+    }
+
+    /// Somebody has logged out, or in as somebody else: what this session has open must look again who it is.
+    pub(crate) fn leave(&self, session: SessionId) {
+        let _ = self.left.send(session); // nobody listens: nothing is open
+    }
+
+    /// Hears of sessions that were left.
+    pub(crate) fn leaving(&self) -> broadcast::Receiver<SessionId> {
+        self.left.subscribe()
     }
 
     /// After a restart: the bots of all unfinished matches go on.

@@ -10,6 +10,7 @@ mod live;
 mod pages;
 mod posts;
 mod render;
+mod shelf;
 mod socket;
 mod study;
 mod visitor;
@@ -18,6 +19,7 @@ pub use app::{App, Config};
 pub use language::Language;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -44,7 +46,10 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/m/{id}/say", post(posts::talk))
         .route("/m/{id}/match.jsonl", get(pages::record::download))
         .route("/look", get(pages::record::show).post(pages::record::upload))
+        .route("/m/{id}/story", get(pages::story::of_match))
+        .route("/look/{record}", get(pages::story::of_record))
         .route("/rules/{title}", get(pages::rules::show))
+        .route("/rules/{title}/{rule}", get(pages::rules::passage))
         .route("/account", get(pages::account::show))
         .route("/account/enter", post(posts::enter))
         .route("/account/join", post(posts::sign_up))
@@ -52,8 +57,9 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/set/{what}/{value}", get(pages::settings::set))
         .route("/assets/{name}", get(pages::assets::show))
         .fallback(pages::lost)
-        .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
+        .layer(DefaultBodyLimit::disable()) // the next layer limits all bodies alike
         .layer(RequestBodyLimitLayer::new(LARGEST_REQUEST))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(CompressionLayer::new())
         .with_state(app)
 }

@@ -9,8 +9,8 @@ use maud::{Markup, html};
 use serde::Serialize;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
-use store::Holder;
-use table::{Hosted, Message, Next, Seat, Side};
+use store::{ChatLine, Holder};
+use table::{Hosted, Message, Next, Outcome, Seat, Side};
 use titles::{Entry, Move};
 
 /// Who looks: from which seat, and whether the screen is shared by both sides.
@@ -60,6 +60,19 @@ pub fn draw(app: &App, inside: &Inside, eyes: Eyes) -> Arc<Drawing> {
     let drawing = Arc::new(Artist { app, inside, eyes }.draw());
     lock(&inside.cache.0).insert(eyes, drawing.clone());
     drawing
+}
+
+/// What is drawn where there is nothing to draw.
+pub fn blank_layers() -> Layers {
+    let view_box = "0 0 10 10".to_owned();
+    Layers { view_box, class: "", definitions: String::new(), ground: String::new(), live: String::new() }
+}
+
+/// Who has won, and the points.
+pub fn result(app: &App, language: Language, entry: &Entry, outcome: &Outcome) -> String {
+    let winner = outcome.side.map_or("draw", |side| entry.side(side));
+    let [first, second] = outcome.points;
+    say_with(app, language, Message::new("result").with("winner", winner).with("first", first).with("second", second))
 }
 
 struct Artist<'a> {
@@ -116,7 +129,7 @@ impl Artist<'_> {
 
     fn waiting(&self, entry: &Entry) -> Markup {
         html! {
-            h2 { (entry.title().name) }
+            h2 { (entry.passport().name()) }
             p { (self.say("waiting-for-players")) }
         }
     }
@@ -127,19 +140,13 @@ impl Artist<'_> {
 
     fn table(&self, entry: &Entry, game: &dyn Hosted) -> Drawing {
         let Layers { view_box, class, definitions, ground, live } =
-            entry.game.layers(game, self.eyes.seat).unwrap_or_else(|| Layers {
-                view_box: "0 0 10 10".to_owned(),
-                class: "",
-                definitions: String::new(),
-                ground: String::new(),
-                live: String::new(),
-            });
+            entry.game.layers(game, self.eyes.seat).unwrap_or_else(blank_layers);
         let panel = html! {
             (self.standing(entry, game))
             (self.prompt(entry, game))
             (self.choices(entry, game))
             (self.log(entry, game))
-            (self.talk())
+            (self.talk(entry, game))
             (self.business(entry, game))
         };
         Drawing { ground, live, panel: panel.into_string(), frame: (view_box, class, definitions) }
@@ -203,7 +210,10 @@ impl Artist<'_> {
         html! {
             section.prompt.yours[yours].over[over] aria-live="polite" {
                 p.whose { (self.say(turn)) }
-                p.ask { (entry.say(&prompt)) " " (rule_link(entry, prompt.rule)) }
+                @match game.next() {
+                    Next::Over(outcome) => p.ask { (result(self.app, self.eyes.language, entry, &outcome)) },
+                    Next::Decide(_) => p.ask { (entry.say(&prompt)) " " (rule_link(entry, prompt.rule)) },
+                }
             }
         }
     }
@@ -264,12 +274,12 @@ impl Artist<'_> {
         }
     }
 
-    fn talk(&self) -> Markup {
+    fn talk(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
         let id = self.inside.row.id;
         html! {
             details.talk {
                 summary { (self.say("chat")) @if !self.inside.chat.is_empty() { " (" (self.inside.chat.len()) ")" } }
-                ul { @for line in self.inside.chat.iter().rev().take(50) { li { b { (line.author) } " " (line.text) " " small { (ago(self.app, self.eyes.language, live::now(), line.at)) } } } }
+                ul { @for line in self.inside.chat.iter().rev().take(50) { li { b { (self.author(entry, game, line)) } " " (line.text) " " small { (ago(self.app, self.eyes.language, live::now(), line.at)) } } } }
                 @if self.eyes.seat.is_some() {
                     form method="post" action={ "/m/" (id) "/say" } {
                         input name="text" maxlength="500" required aria-label=(self.say("chat-say")) autocomplete="off";
@@ -277,6 +287,18 @@ impl Artist<'_> {
                     }
                 }
             }
+        }
+    }
+
+    /// Who said it: the name, or of a guest the side.
+    fn author(&self, entry: &Entry, game: &dyn Hosted, line: &ChatLine) -> String {
+        let side = line.seat.and_then(|seat| game.seating().side(Seat(seat)));
+        match side.filter(|_| line.author.is_empty()) {
+            Some(side) => {
+                let message = Message::new("player").with("side", entry.side(side)).with("who", "other");
+                say_with(self.app, self.eyes.language, message)
+            }
+            None => line.author.clone(),
         }
     }
 
@@ -305,9 +327,10 @@ impl Artist<'_> {
                     @if self.eyes.seat.is_some() {
                         form method="post" action={ "/m/" (id) "/rematch" } { button.main { (self.say("rematch")) } }
                     }
+                    a.button href={ "/m/" (id) "/story?at=0" } { (self.say("story")) }
                     a.button href={ "/m/" (id) "/match.jsonl" } download { (self.say("export")) }
                 }
-                a.button href={ "/rules/" (entry.title().id) } { (self.say("rules")) }
+                a.button href={ "/rules/" (entry.title().id) } data-book { (self.say("rules")) }
             }
         }
     }

@@ -16,7 +16,8 @@ use std::time::Duration;
 /// How often a silent listener is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(25);
 
-/// Opens the channel.
+/// Opens the channel. It shows what the visitor may see at each moment: when their seat changes hands it
+/// shows the public view, and when they log out it closes.
 pub async fn listen(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -39,6 +40,7 @@ async fn push(
     mut socket: WebSocket,
 ) {
     let mut changed = live.listen();
+    let mut left = app.leaving();
     let mut sent: Option<Arc<Drawing>> = None;
     loop {
         let drawing = {
@@ -66,6 +68,11 @@ async fn push(
                 heard = socket.recv() => match heard {
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                     Some(Ok(_)) => {}
+                },
+                gone = left.recv() => match gone {
+                    Ok(session) if visitor.session != Some(session) => {}
+                    // The page comes back by itself, as whoever it is then.
+                    Ok(_) | Err(_) => return,
                 },
                 () = tokio::time::sleep(HEARTBEAT) => {
                     if socket.send(Message::Ping(Vec::new().into())).await.is_err() { return }

@@ -48,6 +48,14 @@ impl Lexicon {
         self.put(message, &mut Vec::new())
     }
 
+    /// The text of a message without arguments whose key is put together, if there is one.
+    pub fn text(&self, key: &str) -> Option<String> {
+        self.bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(key)?.value()?;
+            Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+        })
+    }
+
     /// The message as a text, or everything that is wrong with it: no such message in this language,
     /// an argument that it needs and does not get, a word that it does not know or shows as it is.
     pub fn say_checked(&self, message: &Message) -> Result<String, Vec<String>> {
@@ -178,6 +186,7 @@ moves = { $tank ->
         let lexicon = speaking("en");
         assert_eq!(lexicon.say(&Message::new("nothing")), "⟨nothing⟩");
         assert_eq!(lexicon.say(&Message::new("broken")), "⟨broken⟩");
+        assert_eq!((lexicon.text("only").as_deref(), lexicon.text("nothing")), (Some("Only in English."), None));
         assert_eq!(lexicon.say(&Message::new("moves").with("tank", "tiger")), "The Tiger moves to ⟨$hex⟩.");
         let faults = |message: Message| lexicon.say_checked(&message).unwrap_err().join("\n");
         assert!(faults(Message::new("nothing")).contains("no language has such a message"));

@@ -9,7 +9,7 @@ use axum::extract::{Path, Query, State};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{Holder, SeatRow};
+use store::{Holder, MatchId, SeatRow};
 use table::{Message, Seat, Side};
 
 /// What an address can ask for.
@@ -48,28 +48,39 @@ pub async fn show(
     }
     let eyes = eyes(&inside, &visitor, asked.seat);
     let drawing = draw(&app, &inside, eyes);
-    let name = app.titles(visitor.language).find(&inside.row.title).map_or("", |entry| entry.title().name);
+    let name = app
+        .titles(visitor.language)
+        .find(&inside.row.title)
+        .map_or_else(|_| String::new(), |entry| entry.passport().name());
     let from = eyes.seat.map(|seat| seat.0.to_string()).unwrap_or_default();
     let side = eyes.seat.and_then(|seat| inside.game.as_deref()?.seating().side(seat));
     let home = side.map(|side| if side == Side::First { "west" } else { "east" });
-    let body = table(&app, visitor.language, &inside, &drawing, &from, home);
-    Ok(page(&app, &visitor, name, "table", body))
+    let spot = Spot { title: &inside.row.title, id: Some(inside.row.id), from: &from, home };
+    let body = lay_out(&app, visitor.language, &drawing, spot);
+    Ok(page(&app, &visitor, &name, "table", body))
 }
 
-fn table(
-    app: &App,
-    language: Language,
-    inside: &Inside,
-    drawing: &Drawing,
-    from: &str,
-    home: Option<&'static str>,
-) -> Markup {
+/// What is on the table, and from where it is looked at.
+pub(super) struct Spot<'a> {
+    /// The title.
+    pub title: &'a str,
+    /// The match, if it is a live one.
+    pub id: Option<MatchId>,
+    /// The seat that looks; empty for a spectator.
+    pub from: &'a str,
+    /// The edge of the board that the seat sits at.
+    pub home: Option<&'static str>,
+}
+
+/// The board and the panel beside it.
+pub(super) fn lay_out(app: &App, language: Language, drawing: &Drawing, spot: Spot) -> Markup {
     let (view_box, class, definitions) = &drawing.frame;
-    let id = inside.row.id;
     let say = |key| say(app, language, key);
+    let live = spot.id.map(|id| format!("/m/{id}/live?as={}", spot.from));
+    let why = spot.id.map(|id| format!("/m/{id}/why"));
     html! {
-        div #table data-live={ "/m/" (id) "/live?as=" (from) } data-why={ "/m/" (id) "/why" } data-seat=(from) data-home=[home]
-            data-lost=(say("connection-lost")) data-choose=(say("choose")) data-rules={ "/rules/" (inside.row.title) } {
+        div #table data-live=[live] data-why=[why] data-seat=(spot.from) data-home=[spot.home]
+            data-lost=(say("connection-lost")) data-rules={ "/rules/" (spot.title) } {
             div #board tabindex="-1" {
                 svg #map viewBox=(view_box) class=(class) role="img" aria-label=(say("board")) {
                     (PreEscaped(definitions))
@@ -78,6 +89,7 @@ fn table(
                     g #pieces { (PreEscaped(&drawing.live)) }
                     g #lines {}
                 }
+                div #hand hidden aria-hidden="true" { (say("drag-me")) }
                 div.zoom {
                     button type="button" data-zoom="in" aria-label=(say("zoom-in")) { "+" }
                     button type="button" data-zoom="out" aria-label=(say("zoom-out")) { "−" }
@@ -87,6 +99,14 @@ fn table(
             aside #panel { (PreEscaped(&drawing.panel)) }
             div #toast role="status" aria-live="polite" {}
             div #menu hidden role="menu" {}
+            dialog #book aria-label=(say("rules")) {
+                header {
+                    b { (say("rules")) }
+                    a href={ "/rules/" (spot.title) } target="_blank" { (say("rules-whole")) }
+                    button type="button" data-close aria-label=(say("close")) { "✕" }
+                }
+                div.passage tabindex="0" {}
+            }
         }
     }
 }
@@ -95,7 +115,7 @@ fn table(
 fn lobby(app: &App, visitor: &Visitor, inside: &Inside, invite: Option<&str>) -> Markup {
     let say = |key| say(app, visitor.language, key);
     let entry = app.titles(visitor.language).find(&inside.row.title);
-    let name = entry.as_ref().map_or("", |entry| entry.title().name);
+    let name = entry.as_ref().map_or_else(|_| String::new(), |entry| entry.passport().name());
     let sides =
         entry.map(|entry| [Side::First, Side::Second].map(|side| entry.side(side))).unwrap_or(["first", "second"]);
     let held = inside.seats_of(visitor);
@@ -114,7 +134,7 @@ fn lobby(app: &App, visitor: &Visitor, inside: &Inside, invite: Option<&str>) ->
             }
         }
     };
-    page(app, visitor, name, "plain lobby", body)
+    page(app, visitor, &name, "plain lobby", body)
 }
 
 fn seat(app: &App, visitor: &Visitor, inside: &Inside, row: &SeatRow, side: &'static str, free: bool) -> Markup {

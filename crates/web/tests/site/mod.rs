@@ -76,7 +76,7 @@ impl Site {
     /// Makes a match by the form and shows it; the path of its table.
     pub fn create(&self, page: &Page, side: &str, opponent: &str) -> String {
         page.goto(&self.url("/new/duel"));
-        page.select("select[name=scenario]", "summer-s1");
+        page.click("input[name=scenario][value=summer-s1]");
         page.click(&format!("input[name=side][value={side}]"));
         page.click(&format!("input[name=opponent][value={opponent}]"));
         page.click("form.setup details summary");
