@@ -81,7 +81,12 @@
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     socket.onopen = () => { wait = 500; table.dataset.linked = 'yes'; };
-    socket.onmessage = (message) => swap(JSON.parse(message.data));
+    socket.onmessage = (message) => {
+      const news = JSON.parse(message.data);
+      if (news.thinking === undefined) return swap(news);
+      const bar = panel.querySelector('.thinking');
+      if (bar) bar.value = news.thinking;
+    };
     socket.onclose = () => {
       table.dataset.linked = 'no';
       if (wait > 500) tell('', table.dataset.lost);
@@ -118,13 +123,32 @@
     const button = event.submitter;
     if (button?.dataset.ask && !confirm(button.dataset.ask)) return event.preventDefault();
     const to = form.getAttribute('action'); // form.action may be a button of that name
-    if (/\/rematch$/.test(to)) return;
+    if (/\/(rematch|analyse)$/.test(to)) return;
     event.preventDefault();
     const fields = new FormData(form);
     if (button?.name) fields.set(button.name, button.value);
     if (form.matches('.talk form')) form.reset();
+    if (form.matches('.hint')) return hint(form, button, fields);
     post(to, fields);
   });
+
+  // --- What a bot would do in one's place
+  const hint = async (form, button, fields) => {
+    const output = form.querySelector('output');
+    output.textContent = button.dataset.wait;
+    button.disabled = true;
+    try {
+      const answer = await fetch(form.getAttribute('action'), { method: 'POST', headers: { 'x-steppe': '1' }, body: new URLSearchParams(fields) });
+      const text = await answer.text();
+      if (answer.ok) output.innerHTML = text; else { output.textContent = ''; tell('', text); }
+      const best = output.querySelector('[data-action]')?.dataset.action;
+      for (const choice of panel.querySelectorAll('.choices button')) choice.classList.toggle('hinted', choice.value === best);
+    } catch {
+      output.textContent = '';
+      tell('', table.dataset.lost);
+    }
+    button.disabled = false;
+  };
 
   // --- The rulebook over the table
   const book = $('book');
@@ -148,17 +172,25 @@
   // --- Stepping through a finished match
   const go = async (link) => {
     try {
-      const answer = await fetch(link.href, { headers: { 'x-steppe': '1' } });
+      const to = link.getAttribute('href'); // in a drawing a link's href is no text
+      const answer = await fetch(to, { headers: { 'x-steppe': '1' } });
       if (!answer.ok) throw answer;
-      history.replaceState(null, '', link.href);
+      history.replaceState(null, '', to);
       const step = link.dataset.step;
       const held = link === document.activeElement;
       swap(await answer.json());
       if (held) (panel.querySelector(`[data-step=${step}]`) ?? panel.querySelector('[data-step]'))?.focus();
     } catch {
-      location.assign(link.href);
+      location.assign(link.getAttribute('href'));
     }
   };
+  const grow = async () => {
+    if (!panel.querySelector('[data-growing]')) return;
+    const answer = await fetch(location.href, { headers: { 'x-steppe': '1' } }).catch(() => null);
+    if (answer?.ok) swap(await answer.json());
+    setTimeout(grow, 1000);
+  };
+  grow();
   panel.addEventListener('click', (event) => {
     const link = event.target.closest('a[data-step]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -358,7 +390,7 @@
     if (step) { event.preventDefault(); return go(step); }
     const pan = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
     if (event.key === 'Escape') { taken = null; menu.hidden = true; mark(); }
-    else if (event.key === 'u') panel.querySelector('[data-key=u]')?.click();
+    else if (event.key === 'u' || event.key === 'h') panel.querySelector(`[data-key=${event.key}]`)?.click();
     else if (event.key === '+' || event.key === '=') zoom(1.3);
     else if (event.key === '-') zoom(1 / 1.3);
     else if (event.key === '0') { [view.x, view.y, view.k] = [0, 0, 1]; show(); }

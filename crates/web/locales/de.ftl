@@ -204,3 +204,42 @@ name-wrong = Ein Name hat 1 bis 40 Zeichen.
 name-taken = Dieser Name ist vergeben.
 password-short = Ein Passwort hat 8 bis 200 Zeichen.
 log-in-wrong = Name oder Passwort ist falsch.
+
+## Der Bot als Lehrer
+
+thinking = Der Bot denkt nach
+hint = Hinweis
+hint-coming = Denkt nach …
+hint-none = Es gibt nichts zu wählen: Nehmen Sie, was angeboten wird.
+hint-when-asked = Bitten Sie um einen Hinweis, wenn Sie zu entscheiden haben.
+hint-of = Nach { $count ->
+    [one] einem Blick voraus
+   *[other] { $count } Blicken voraus
+  } würde der Veteran wählen:
+hint-figures = { $share } % seiner Aufmerksamkeit; er erwartet davon { $chance } von 100 Punkten
+back = Zurück zum Tisch
+analyse = Den Bot die Partie durchgehen lassen
+analysis = Was der Bot davon hält
+analysis-growing = Der Bot geht die Partie durch …
+curve-label = Wer bei jeder Entscheidung besser stand
+curve-eyes = { $side ->
+    [german] aus deutscher Sicht
+    [soviet] aus sowjetischer Sicht
+   *[other] aus Sicht von { $side }
+  }
+chances = Schritt { $step }: { $side ->
+    [german] Die Deutschen konnten
+    [soviet] Die Sowjets konnten
+   *[other] { $side } konnte
+  } { $chance } von 100 Punkten erwarten.
+was-played = Gespielt:
+better = { $lost ->
+    [one] Um einen
+   *[other] Um { $lost }
+  } von 100 Punkten besser:
+dearest = Die teuersten Entscheidungen
+dear = Schritt { $step }, { $side ->
+    [german] deutsch
+    [soviet] sowjetisch
+   *[other] { $side }
+  }: { $lost } von 100 Punkten

@@ -204,3 +204,42 @@ name-wrong = A name has 1 to 40 characters.
 name-taken = That name is taken.
 password-short = A password has 8 to 200 characters.
 log-in-wrong = Name or password is wrong.
+
+## The bot as a teacher
+
+thinking = The bot is thinking
+hint = Hint
+hint-coming = Thinking…
+hint-none = There is nothing to choose: do what is offered.
+hint-when-asked = Ask for a hint when it is for you to decide.
+hint-of = After { $count ->
+    [one] one look ahead
+   *[other] { $count } looks ahead
+  } the veteran would choose:
+hint-figures = { $share } % of its attention; it expects { $chance } of 100 points from it
+back = Back to the table
+analyse = Let the bot go through the match
+analysis = What the bot thinks of it
+analysis-growing = The bot is going through the match…
+curve-label = Who stood better at each decision
+curve-eyes = { $side ->
+    [german] as the Germans saw it
+    [soviet] as the Soviets saw it
+   *[other] as { $side } saw it
+  }
+chances = Step { $step }: { $side ->
+    [german] the Germans
+    [soviet] the Soviets
+   *[other] { $side }
+  } could expect { $chance } of 100 points.
+was-played = Played:
+better = { $lost ->
+    [one] One point
+   *[other] { $lost } points
+  } of 100 better:
+dearest = The dearest decisions
+dear = Step { $step }, { $side ->
+    [german] German
+    [soviet] Soviet
+   *[other] { $side }
+  }: { $lost } of 100 points

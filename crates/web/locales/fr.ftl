@@ -201,3 +201,42 @@ name-wrong = Le nom doit compter de 1 à 40 caractères.
 name-taken = Ce nom est déjà pris.
 password-short = Le mot de passe doit compter de 8 à 200 caractères.
 log-in-wrong = Nom ou mot de passe incorrect.
+
+## Le bot comme professeur
+
+thinking = Le bot réfléchit
+hint = Conseil
+hint-coming = Réflexion…
+hint-none = Il n’y a rien à choisir : faites ce qui est proposé.
+hint-when-asked = Demandez un conseil quand c’est à vous de décider.
+hint-of = Après { $count ->
+    [one] une projection
+   *[other] { $count } projections
+  }, le vétéran choisirait :
+hint-figures = { $share } % de son attention ; il en attend { $chance } points sur 100
+back = Retour à la table
+analyse = Faire examiner la partie par le bot
+analysis = Ce qu’en pense le bot
+analysis-growing = Le bot examine la partie…
+curve-label = Qui était le mieux placé à chaque décision
+curve-eyes = { $side ->
+    [german] vu par les Allemands
+    [soviet] vu par les Soviétiques
+   *[other] vu par { $side }
+  }
+chances = Étape { $step } : { $side ->
+    [german] les Allemands pouvaient
+    [soviet] les Soviétiques pouvaient
+   *[other] { $side } pouvait
+  } espérer { $chance } points sur 100.
+was-played = Joué :
+better = { $lost ->
+    [one] Un point
+   *[other] { $lost } points
+  } sur 100 de mieux :
+dearest = Les décisions les plus coûteuses
+dear = Étape { $step }, { $side ->
+    [german] Allemands
+    [soviet] Soviétiques
+   *[other] { $side }
+  } : { $lost } points sur 100

@@ -214,3 +214,44 @@ name-wrong = Имя должно содержать от 1 до 40 символ�
 name-taken = Это имя занято.
 password-short = Пароль должен содержать от 8 до 200 символов.
 log-in-wrong = Неверное имя или пароль.
+
+## Бот как учитель
+
+thinking = Бот думает
+hint = Подсказка
+hint-coming = Думает…
+hint-none = Выбирать не из чего: сделайте то, что предложено.
+hint-when-asked = Просите подсказку, когда решение за вами.
+hint-of = Заглянув вперёд { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
+  }, ветеран выбрал бы:
+hint-figures = { $share } % его внимания; он ждёт от этого { $chance } из 100 очков
+back = Назад к столу
+analyse = Пусть бот разберёт партию
+analysis = Что думает бот
+analysis-growing = Бот разбирает партию…
+curve-label = У кого было лучше при каждом решении
+curve-eyes = { $side ->
+    [german] глазами немцев
+    [soviet] глазами советской стороны
+   *[other] глазами { $side }
+  }
+chances = Шаг { $step }: { $side ->
+    [german] немцы могли
+    [soviet] советская сторона могла
+   *[other] { $side }: можно было
+  } рассчитывать на { $chance } из 100 очков.
+was-played = Сыграно:
+better = Лучше на { $lost ->
+    [one] { $lost } очко
+    [few] { $lost } очка
+   *[other] { $lost } очков
+  } из 100:
+dearest = Самые дорогие решения
+dear = Шаг { $step }, { $side ->
+    [german] немцы
+    [soviet] советская сторона
+   *[other] { $side }
+  }: { $lost } из 100 очков

@@ -12,8 +12,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{SystemTime, UNIX_EPOCH};
 use store::{Append, ChatLine, Entry, Holder, MatchId, MatchRow, Remark, SeatRow, Status, StoreError};
 use table::{Denial, Hosted, HostedError, Next, Outcome, Pledge, Seat};
-use titles::Thinker;
-use tokio::sync::{RwLock, watch};
+use titles::{Sight, Thinker};
+use tokio::sync::{RwLock, Semaphore, SemaphorePermit, watch};
 
 /// A match in memory.
 pub struct Live {
@@ -24,6 +24,7 @@ pub struct Live {
     changed: watch::Sender<u64>,
     bots_at_work: AtomicBool,
     thinking: Mutex<Option<Arc<Watch>>>,
+    hints: Semaphore,
 }
 
 /// The bots of a match while they are at work, by seat: what they remember is theirs alone.
@@ -79,7 +80,14 @@ impl Live {
     pub async fn load(app: &App, id: MatchId) -> Result<Option<Live>, StoreError> {
         let Some(inside) = Inside::load(app, id).await? else { return Ok(None) };
         let (changed, bots_at_work) = (watch::Sender::new(0), AtomicBool::new(false));
-        Ok(Some(Live { id, inside: RwLock::new(inside), changed, bots_at_work, thinking: Mutex::default() }))
+        Ok(Some(Live {
+            id,
+            inside: RwLock::new(inside),
+            changed,
+            bots_at_work,
+            thinking: Mutex::default(),
+            hints: Semaphore::new(1),
+        }))
     }
 
     /// Reads it again: somebody has sat down, or the store knows better.
@@ -186,11 +194,11 @@ impl Live {
         let (seat, token, sight, bot) = {
             let inside = self.inside.read().await;
             let (seat, level) = inside.bot()?;
-            let game = &app.titles(Language::En).find(&inside.row.title).ok()?.game;
-            let sight = game.sight(inside.game.as_deref()?, seat)?;
+            let entry = app.titles(Language::En).find(&inside.row.title).ok()?;
+            let sight = inside.sight(app, seat)?;
             let bot = match bots.remove(&seat) {
                 Some(bot) => bot,
-                None => game.thinker(level, u64::from_le_bytes(crate::app::random::<8>().ok()?), None),
+                None => entry.game.thinker(level, u64::from_le_bytes(crate::app::random::<8>().ok()?), None),
             };
             (seat, inside.token(), sight, bot)
         };
@@ -201,6 +209,11 @@ impl Live {
         let (bot, opinion) = thought?;
         bots.insert(seat, bot);
         Some((seat, token, opinion.map(wish)?))
+    }
+
+    /// One hint at a time: held while it is thought about.
+    pub fn ask_for_hint(&self) -> Option<SemaphorePermit<'_>> {
+        self.hints.try_acquire().ok()
     }
 
     /// How far the bot whose turn it is has come with thinking, from 0 to 1.
@@ -336,10 +349,15 @@ impl Inside {
         self.bot().is_some()
     }
 
-    /// The match and its title, to be read elsewhere.
-    pub fn copy(&self, app: &App) -> Option<(String, Box<dyn Hosted>)> {
+    /// What a seat may know: all that a bot is given.
+    pub fn sight(&self, app: &App, seat: Seat) -> Option<Sight> {
+        app.titles(Language::En).find(&self.row.title).ok()?.game.sight(self.game.as_deref()?, seat)
+    }
+
+    /// The match as it stands, to be read elsewhere.
+    pub fn copy(&self, app: &App) -> Option<Box<dyn Hosted>> {
         let entry = app.titles(Language::En).find(&self.row.title).ok()?;
-        Some((self.row.title.clone(), entry.game.copy(self.game.as_deref()?)?))
+        entry.game.copy(self.game.as_deref()?)
     }
 
     /// The seats that a visitor holds.

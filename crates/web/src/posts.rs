@@ -86,7 +86,7 @@ pub async fn deed(
 }
 
 /// Nobody acts, sees or undoes for a seat that is not theirs.
-async fn own_seat(visitor: &Visitor, live: &Live, seat: u8) -> Result<Seat, Trouble> {
+pub(crate) async fn own_seat(visitor: &Visitor, live: &Live, seat: u8) -> Result<Seat, Trouble> {
     let seat = Seat(seat);
     let held = live.inside.read().await.seats_of(visitor);
     if held.contains(&seat) { Ok(seat) } else { Err(refused(StatusCode::FORBIDDEN, "not-your-seat")) }

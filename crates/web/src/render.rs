@@ -209,6 +209,7 @@ impl Artist<'_> {
         };
         html! {
             section.prompt.yours[yours].over[over] aria-live="polite" {
+                @if self.inside.waits_for_bot() { progress.thinking max="1" value="0" aria-label=(self.say("thinking")) {} }
                 p.whose { (self.say(turn)) }
                 @match game.next() {
                     Next::Over(outcome) => p.ask { (result(self.app, self.eyes.language, entry, &outcome)) },
@@ -237,6 +238,13 @@ impl Artist<'_> {
                             @for choice in places { (self.choice(entry, choice)) }
                         }
                     }
+                }
+            }
+            @if moves.len() > 1 {
+                form.hint method="post" action={ "/m/" (id) "/hint" } {
+                    input type="hidden" name="seat" value=(seat.0);
+                    button data-key="h" data-wait=(self.say("hint-coming")) { (self.say("hint")) }
+                    output {}
                 }
             }
             @if game.can_undo(seat) {

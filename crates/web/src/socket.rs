@@ -16,6 +16,9 @@ use std::time::Duration;
 /// How often a silent listener is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(25);
 
+/// How often a listener hears how far a bot has come with thinking.
+const GLANCE: Duration = Duration::from_millis(400);
+
 /// Opens the channel. It shows what the visitor may see at each moment: when their seat changes hands it
 /// shows the public view, and when they log out it closes.
 pub async fn listen(
@@ -43,9 +46,9 @@ async fn push(
     let mut left = app.leaving();
     let mut sent: Option<Arc<Drawing>> = None;
     loop {
-        let drawing = {
+        let (drawing, waits_for_bot) = {
             let inside = live.inside.read().await;
-            draw(&app, &inside, eyes(&inside, &visitor, asked.seat))
+            (draw(&app, &inside, eyes(&inside, &visitor, asked.seat)), inside.waits_for_bot())
         };
         if sent.as_ref() != Some(&drawing) {
             let ground = sent.as_ref().is_none_or(|before| before.ground != drawing.ground);
@@ -59,6 +62,7 @@ async fn push(
             }
             sent = Some(drawing);
         }
+        let patience = if waits_for_bot { GLANCE } else { HEARTBEAT };
         loop {
             tokio::select! {
                 news = changed.changed() => {
@@ -74,8 +78,12 @@ async fn push(
                     // The page comes back by itself, as whoever it is then.
                     Ok(_) | Err(_) => return,
                 },
-                () = tokio::time::sleep(HEARTBEAT) => {
-                    if socket.send(Message::Ping(Vec::new().into())).await.is_err() { return }
+                () = tokio::time::sleep(patience) => {
+                    let word = match live.progress() {
+                        Some(progress) => Message::text(json!({ "thinking": progress }).to_string()),
+                        None => Message::Ping(Vec::new().into()),
+                    };
+                    if socket.send(word).await.is_err() { return }
                 }
                 () = app.stopped() => return,
             }

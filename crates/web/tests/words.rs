@@ -29,7 +29,9 @@ const CODE: &[(&str, &str)] = &sources![
     "live.rs",
     "pages/account.rs",
     "pages/assets.rs",
+    "pages/curve.rs",
     "pages/front.rs",
+    "pages/hint.rs",
     "pages/join.rs",
     "pages/mod.rs",
     "pages/new.rs",
@@ -43,6 +45,7 @@ const CODE: &[(&str, &str)] = &sources![
     "render.rs",
     "shelf.rs",
     "socket.rs",
+    "study.rs",
     "visitor.rs",
 ];
 

@@ -2,7 +2,9 @@
 
 pub mod account;
 pub mod assets;
+pub mod curve;
 pub mod front;
+pub mod hint;
 pub mod join;
 pub mod new;
 pub mod record;

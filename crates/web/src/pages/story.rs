@@ -1,15 +1,17 @@
 //! A match that has ended, step by step: as each seat saw it, or the public. Its record is open, so no
 //! view of it is a secret any more.
 
+use super::curve::Curve;
 use super::table::{Spot, lay_out};
 use super::{Trouble, find, page, refused, rule_link, say, say_with};
+use crate::live::Live;
 use crate::render::{Drawing, blank_layers, result};
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -59,6 +61,27 @@ pub async fn of_record(
     let game = app.shelf.take_down(&record).ok_or(refused(StatusCode::NOT_FOUND, "record-gone"))?;
     let path = format!("/look/{record}");
     tell(&app, &visitor, &headers, Book { game: &**game, path, record: None, own: None }, &asked)
+}
+
+/// Lets a bot go through a match that was played here.
+pub async fn analyse_match(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Redirect, Trouble> {
+    let live: Arc<Live> = find(&app, &id).await?;
+    let inside = live.inside.read().await;
+    let (Some(copy), Some(_)) = (inside.copy(&app), inside.outcome()) else {
+        return Err(refused(StatusCode::CONFLICT, "story-when-over"));
+    };
+    let path = format!("/m/{}/story", live.id);
+    app.study.analyse(&app, &path, copy);
+    Ok(Redirect::to(&path))
+}
+
+/// Lets a bot go through a record that somebody has brought.
+pub async fn analyse_record(State(app): State<Arc<App>>, Path(record): Path<String>) -> Result<Redirect, Trouble> {
+    let game = app.shelf.take_down(&record).ok_or(refused(StatusCode::NOT_FOUND, "record-gone"))?;
+    let entry = app.titles(Language::En).find(game.title().id).map_err(|_| Trouble::Lost)?;
+    let path = format!("/look/{record}");
+    app.study.analyse(&app, &path, entry.game.copy(&**game).ok_or(Trouble::Lost)?);
+    Ok(Redirect::to(&path))
 }
 
 /// A finished match and where its pages are.
@@ -141,6 +164,7 @@ impl Page<'_> {
             @if let Next::Decide(_) = self.now.next() {
                 section.prompt { p.ask { (self.entry.say(&prompt)) " " (rule_link(self.entry, prompt.rule)) } }
             }
+            (self.analysis())
             (self.log())
             nav.business {
                 @if let Some(record) = &self.book.record { a.button href=(record) download { (self.say("export")) } }
@@ -152,6 +176,16 @@ impl Page<'_> {
     fn address(&self, at: usize, seat: Option<Seat>) -> String {
         let seat = seat.map_or("all".to_owned(), |seat| seat.0.to_string());
         format!("{}?at={at}&as={seat}", self.book.path)
+    }
+
+    /// What a bot thinks of the match, or the offer to ask it.
+    fn analysis(&self) -> Markup {
+        let Some(analysis) = self.app.study.analysis(&self.book.path) else {
+            return html! { form method="post" action={ (self.book.path) "/analyse" } { button.main { (self.say("analyse")) } } };
+        };
+        let address = |at| self.address(at, self.seat);
+        let (app, language, entry, at) = (self.app, self.language, self.entry, self.at);
+        Curve { app, language, entry, analysis: &analysis, at, address: &address }.show()
     }
 
     /// A link to another step; without one the sign stands there greyed out.
