@@ -46,7 +46,7 @@ fn promising(state: &State) -> f32 {
             _ => 0.0,
         };
     }
-    prospect.lead -= table.stukas.iter().map(|stuka| stuka_worth(stuka)).sum::<f32>();
+    prospect.lead -= table.stukas.iter().map(|stuka| stuka_worth(table, stuka)).sum::<f32>();
     prospect.odds()
 }
 
@@ -163,17 +163,45 @@ fn deadly(table: &Table, by: Weapon, at: T34Id, steps: u8) -> bool {
     shot.is_ok_and(|shot| shot.effect == crate::action::Effect::Destroyed)
 }
 
-/// What a Stuka is still worth to the German side.
-fn stuka_worth(stuka: &Stuka) -> f32 {
-    match stuka.flight {
-        Flight::Ready => 0.9,
+/// What a Stuka is still worth to the German side: its one attack, and that it comes home.
+fn stuka_worth(table: &Table, stuka: &Stuka) -> f32 {
+    let numbers = &DATA.numbers;
+    let actions = match stuka.flight {
+        Flight::Ready => return 0.9,
         Flight::Flying { phase, left } => {
-            let numbers = &DATA.numbers;
-            let more = numbers.stuka_flight_phases.saturating_sub(phase) * numbers.stuka_actions_per_phase;
-            let home = stuka.at.distance(stuka.airfield) + 1;
-            let attack = if stuka.attacked { 0.0 } else { 0.9 };
-            if home > left + more { attack - 3.5 } else { attack }
+            // What is left of a flight phase is lost with its end (DG-12.2).
+            let left = if table.step == Step::Flight { left } else { 0 };
+            left + numbers.stuka_flight_phases.saturating_sub(phase) * numbers.stuka_actions_per_phase
         }
-        Flight::Landed | Flight::Lost => 0.0,
+        Flight::Landed | Flight::Lost => return 0.0,
+    };
+    let home = flight_time(stuka.at, stuka.facing, stuka.airfield);
+    if home > actions {
+        return -0.9 * f32::from(DATA.scoring.stuka_emergency_landing);
     }
+    let within_reach = |t34: &T34| {
+        let hex = t34.at().filter(|hex| table.ground.terrain(*hex) != Terrain::Wood)?;
+        let behind = table.board().neighbour(hex, t34.hull.opposite())?;
+        let there = flight_time(stuka.at, stuka.facing, behind) + 2;
+        (there + flight_time(behind, t34.hull, stuka.airfield) <= actions).then_some(there)
+    };
+    match table.t34s.iter().filter_map(within_reach).min() {
+        Some(there) if !stuka.attacked => 1.3 - 0.03 * f32::from(there),
+        _ => -0.05 * f32::from(home) - if home + 2 > actions { 0.5 } else { 0.0 },
+    }
+}
+
+/// Actions that a Stuka needs to get somewhere: steps, and turning that way.
+fn flight_time(from: Hex, facing: Dir, to: Hex) -> u8 {
+    let turns = match from.line_to(to) {
+        Some((dir, _)) => facing.steps_to(dir),
+        None if from == to => 0,
+        // Not in line: two legs, with one turn between them.
+        None => {
+            let east = from.column() < to.column();
+            let off = facing.steps_to(if east { Dir::E } else { Dir::W });
+            off + 1
+        }
+    };
+    from.distance(to) + turns
 }

@@ -25,7 +25,7 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
         Step::OpeningRecon | Step::Recon | Step::LateRecon => recon(table, *action),
         Step::OpeningActivation | Step::Tanks => tanks(state, *action),
         Step::Guns => guns(state, *action),
-        Step::Programming => program(*action),
+        Step::Programming => program(state, *action),
         Step::GunReveal => gun_reveal(state, *action),
         Step::Flight => flight(table, *action),
         Step::Execution | Step::Over => 1.0,
@@ -204,15 +204,104 @@ fn aimed_at(table: &Table, pak: PakId, facing: Dir) -> usize {
     line.filter(|hex| matches!(table.tank_at(*hex), Some(Tank::T34(_)))).count()
 }
 
-fn program(action: Action) -> f32 {
+/// A program wants to end where its Tiger has T-34s before its gun. They move first, so that it can only be
+/// near them: what counts is lines within reach, and to be close.
+fn program(state: &State, action: Action) -> f32 {
+    let table = &state.table;
+    let Some(id) = state.tiger_to_program() else { return 1.0 };
+    let tiger = &table.tigers[id.index()];
+    let laid = &state.german.programs[id.index()].cards;
+    let (at, hull) = drive(table, tiger, laid);
     match action {
-        Action::ProgramDone => 2.5,
-        Action::Card(Card::Forward) => 1.0,
-        Action::Card(Card::Back) => 0.6,
-        Action::Card(Card::Left | Card::Right) => 0.6,
-        Action::TurretCard(_) => 0.15,
+        Action::ProgramDone => 2.0,
+        Action::Card(card) => {
+            let mut cards = laid.clone();
+            if cards.try_push(card).is_err() {
+                return 0.01;
+            }
+            let (to, turned) = drive(table, tiger, &cards);
+            let gain = match card {
+                _ if to != at => hunting(table, to) - hunting(table, at),
+                Card::Forward | Card::Back if needs_two(table, at, hull, card) => -0.3,
+                Card::Forward | Card::Back => -2.0,
+                Card::Left | Card::Right => ahead(table, to, turned) - ahead(table, at, hull) - 0.3,
+            };
+            (1.5 * gain).exp().min(12.0)
+        }
+        Action::TurretCard(clock) => 0.1 + 0.5 * hunted_along(table, at, hull.turned(clock as u8)),
         _ => 1.0,
     }
+}
+
+/// Does a first card towards a hex do nothing only because it takes two (DG-8.2)?
+fn needs_two(table: &Table, at: Hex, hull: Dir, card: Card) -> bool {
+    let dir = if card == Card::Forward { hull } else { hull.opposite() };
+    table.board().neighbour(at, dir).is_some_and(|to| open_to_tigers(table, to) && table.entry_cost_tiger(to) > 1)
+}
+
+/// Where a Tiger ends with these cards, as far as can be seen now (DG-8.2).
+fn drive(table: &Table, tiger: &Tiger, cards: &[Card]) -> (Hex, Dir) {
+    let (mut at, mut hull) = (tiger.at, tiger.hull);
+    let mut left = cards;
+    while let [card, rest @ ..] = left {
+        let dir = match card {
+            Card::Left | Card::Right => {
+                hull = if *card == Card::Left { hull.left() } else { hull.right() };
+                left = rest;
+                continue;
+            }
+            Card::Forward => hull,
+            Card::Back => hull.opposite(),
+        };
+        let Some(to) = table.board().neighbour(at, dir).filter(|to| *to == tiger.at || open_to_tigers(table, *to))
+        else {
+            break;
+        };
+        let cost = usize::from(table.entry_cost_tiger(to));
+        if left.len() >= cost && left[..cost].iter().all(|other| other == card) {
+            at = to;
+            left = &left[cost..];
+        } else {
+            left = rest;
+        }
+    }
+    (at, hull)
+}
+
+fn open_to_tigers(table: &Table, hex: Hex) -> bool {
+    table.tank_at(hex).is_none()
+        && table.pak_at(hex).is_none()
+        && table.grounded_stuka_at(hex).is_none()
+        && crate::data::DATA.on(table.ground.terrain(hex)).cost_tiger.is_some()
+}
+
+/// How good a hex is to hunt from.
+fn hunting(table: &Table, from: Hex) -> f32 {
+    let tanks = table.t34s.iter().filter_map(T34::at).map(|hex| {
+        let near = 1.5 / f32::from(from.distance(hex).max(2));
+        match from.line_to(hex) {
+            Some((_, distance)) if distance <= 3 && table.sight(from, hex) => near + 0.5,
+            _ => near,
+        }
+    });
+    let markers = table.markers.iter().filter_map(|marker| marker.at);
+    let hidden = markers.map(|hex| 0.4 / f32::from(from.distance(hex).max(2)));
+    tanks.sum::<f32>() + hidden.sum::<f32>() + if table.ground.terrain(from).is_hill() { 0.2 } else { 0.0 }
+}
+
+/// How much of the prey lies on the side that the hull faces.
+fn ahead(table: &Table, from: Hex, hull: Dir) -> f32 {
+    table.board().neighbour(from, hull).map_or(-1.0, |next| hunting(table, next) - hunting(table, from))
+}
+
+/// Is there a T-34 or a tank marker along a line?
+fn hunted_along(table: &Table, from: Hex, dir: Dir) -> f32 {
+    let found = table.board().ray(from, dir).take(4).find_map(|hex| match table.tank_at(hex) {
+        Some(Tank::T34(_)) => Some(1.0),
+        Some(Tank::Tiger(_)) => Some(0.0),
+        None => table.marker_at(hex).map(|_| 0.5),
+    });
+    found.unwrap_or(0.0)
 }
 
 fn gun_reveal(state: &State, action: Action) -> f32 {
@@ -279,7 +368,9 @@ fn shorter(turned: Dir, before: Dir, wanted: Dir) -> bool {
 fn stuka_goal(table: &Table, stuka: &Stuka) -> Option<(Hex, Option<Dir>)> {
     let home = Some((stuka.airfield, None));
     let must_return = match stuka.flight {
-        Flight::Flying { phase, .. } => stuka.attacked || phase >= 3,
+        Flight::Flying { phase, .. } => {
+            stuka.attacked || phase >= 3 || (phase == 2 && stuka.at.distance(stuka.airfield) > 7)
+        }
         _ => stuka.attacked,
     };
     if must_return {
