@@ -1,6 +1,7 @@
 //! Bots against bots. A [`Plan`] lists matches; [`run`](run::run) plays them side by side; a
 //! [`Folder`](folder::Folder) keeps a row and a record of each; a [`Tally`] counts them.
 
+mod again;
 mod columns;
 mod contender;
 mod elo;
@@ -14,6 +15,7 @@ pub mod run;
 mod tally;
 pub mod text;
 
+pub use again::{Again, again};
 pub use columns::parquet;
 pub use contender::Contender;
 pub use elo::{Rating, Ratings};
