@@ -33,9 +33,14 @@ impl Contender {
         }
     }
 
-    /// How many threads it thinks on.
+    /// How many threads it thinks on: the strongest of those that search takes all cores, unless it counts
+    /// iterations.
     pub fn threads(&self) -> usize {
-        1
+        let strongest = self.level > Level::Recruit && Level::ALL.last() == Some(&self.level);
+        match self.limit {
+            Some(Limit::Clock(_)) | None if strongest => std::thread::available_parallelism().map_or(1, usize::from),
+            _ => 1,
+        }
     }
 }
 

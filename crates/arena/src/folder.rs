@@ -16,6 +16,12 @@ pub struct Folder {
 /// The file of the rows.
 pub const TABLE: &str = "matches.csv";
 
+/// The same rows in columns.
+pub const COLUMNS: &str = "matches.parquet";
+
+/// The page about them.
+pub const PAGE: &str = "report.html";
+
 impl Folder {
     /// Opens the folder, made if there is none, and reads the rows that are there. A last row that was cut
     /// off is forgotten. What cannot be read is refused, every line of it, and nothing is changed.
@@ -41,14 +47,12 @@ impl Folder {
         written.map_err(|error| format!("cannot write {}: {error}", self.path.join(TABLE).display()))
     }
 
-    /// Writes all rows anew in the order of the plan.
-    pub fn sort(&self, rows: &[Row]) -> Result<(), String> {
-        write_whole(&self.path.join(TABLE), &in_csv(rows, true)?)
-    }
-
-    /// Writes another file beside the rows.
-    pub fn write(&self, name: &str, bytes: &[u8]) -> Result<(), String> {
-        write_whole(&self.path.join(name), bytes)
+    /// Writes all rows anew in the order of the plan, as CSV and as Parquet, and the page about them.
+    pub fn report(&self, rows: &[Row]) -> Result<(), String> {
+        let rows = sorted(rows);
+        write_whole(&self.path.join(TABLE), &in_csv(&rows, true)?)?;
+        write_whole(&self.path.join(COLUMNS), &crate::parquet(&rows)?)?;
+        write_whole(&self.path.join(PAGE), crate::html::page(&rows)?.as_bytes())
     }
 }
 
@@ -64,10 +68,10 @@ pub fn record_path(folder: &Path, number: u32) -> PathBuf {
     folder.join("records").join(format!("{number}.jsonl"))
 }
 
-/// The rows in the order of the plan.
-pub fn sorted(rows: impl IntoIterator<Item = Row>) -> Vec<Row> {
-    let by_number: BTreeMap<u32, Row> = rows.into_iter().map(|row| (row.number, row)).collect();
-    by_number.into_values().collect()
+fn sorted(rows: &[Row]) -> Vec<Row> {
+    let mut rows = rows.to_vec();
+    rows.sort_by_key(|row| row.number);
+    rows
 }
 
 fn read_table(path: &Path) -> Result<String, String> {

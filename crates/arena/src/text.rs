@@ -1,6 +1,6 @@
 //! The figures of an arena as text.
 
-use crate::{Score, Tally};
+use crate::{Ratings, Score, Tally};
 use std::fmt::Write;
 
 /// Everything that was counted of a title, in tables for the terminal.
@@ -15,6 +15,9 @@ fn write(tally: &Tally, to: &mut String) -> std::fmt::Result {
     writeln!(to, "{}: {} matches. Draws count half; 95 % intervals by Wilson.", tally.title, tally.matches())?;
     if !tally.meetings.is_empty() {
         write_meetings(tally, to)?;
+    }
+    if let Some(ratings) = Ratings::of(tally) {
+        write_ratings(&ratings, to)?;
     }
     write_balance(tally, to)?;
     write_lengths(tally, to)?;
@@ -35,6 +38,19 @@ fn write_meetings(tally: &Tally, to: &mut String) -> std::fmt::Result {
         writeln!(to, "{names:<34} {scenario:<20} {:<8} {}", "both", score(meeting.total()))?;
         writeln!(to, "{:<34} {:<20} {first:<8} {}", "", "", score(as_first))?;
         writeln!(to, "{:<34} {:<20} {second:<8} {}", "", "", score(as_second))?;
+    }
+    Ok(())
+}
+
+fn write_ratings(ratings: &Ratings, to: &mut String) -> std::fmt::Result {
+    writeln!(to, "\n{:<34} {:>6}   95 % interval", "Elo", "points")?;
+    writeln!(to, "{:<34} {:>6}", ratings.anchor.to_string(), 0)?;
+    for rating in &ratings.rated {
+        let (elo, margin) = (rating.elo, rating.margin);
+        writeln!(to, "{:<34} {elo:>6.0}   {:.0} – {:.0}", rating.who.to_string(), elo - margin, elo + margin)?;
+    }
+    if ratings.one_sided {
+        writeln!(to, "(Somebody lost every match: each pairing was given one drawn match more.)")?;
     }
     Ok(())
 }

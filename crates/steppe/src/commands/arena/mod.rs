@@ -3,14 +3,16 @@
 mod progress;
 mod wishes;
 
+use crate::failure::{read_file, write_file};
+
 use crate::{Answer, Failure};
 use arena::folder::{self, Folder};
-use arena::{Fixture, Row, Tally, run};
+use arena::{Again, Fixture, Row, Tally, run};
 use clap::Args;
 use progress::{Interrupt, Progress};
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use titles::Titles;
 
 /// Examples for the help text.
@@ -19,6 +21,8 @@ Examples:
   steppe arena duel --levels random,recruit --matches 200
   steppe arena duel --levels recruit --mirror --scenario all --matches 400 --out balance
   steppe arena duel --levels recruit@500ms,recruit --scenario winter-w1,winter-w2 --option max_turns=20
+  steppe arena --replay balance --match 17
+  steppe arena --report balance
 
 Levels are written from the weakest to the strongest. A level keeps its own limit unless it is given another:
 all by --iterations or --milliseconds, one by veteran@1000 (iterations) or veteran@500ms.
@@ -31,7 +35,7 @@ mean, and how a match is played again, is in docs/arena.md.";
 #[derive(Args, Debug)]
 pub struct Arena {
     /// The titles (see `steppe games`)
-    #[arg(value_name = "TITLE", required = true)]
+    #[arg(value_name = "TITLE", required_unless_present_any = ["replay", "report"])]
     pub titles: Vec<String>,
     /// The levels, from the weakest to the strongest; all if none is named
     #[arg(long, value_delimiter = ',', value_name = "LEVEL,LEVEL")]
@@ -66,6 +70,15 @@ pub struct Arena {
     /// Write rows, records and reports to this folder, or go on with what is there
     #[arg(long, value_name = "FOLDER")]
     pub out: Option<PathBuf>,
+    /// Check a match of this folder, and play it again from its seeds if its bots looked at no clock
+    #[arg(long, value_name = "FOLDER", requires = "number", conflicts_with_all = ["titles", "out", "report"])]
+    pub replay: Option<PathBuf>,
+    /// The number of that match
+    #[arg(long = "match", id = "number", value_name = "N", requires = "replay")]
+    pub number: Option<u32>,
+    /// Print the figures of this folder and write its files anew
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["titles", "out"])]
+    pub report: Option<PathBuf>,
 }
 
 /// Who meets whom.
@@ -77,8 +90,28 @@ pub enum Pairs {
     All,
 }
 
-/// Plays, keeps and prints.
+/// Plays, keeps and prints; or looks at what was kept.
 pub fn run(args: &Arena, titles: &Titles, out: &mut impl Write) -> Result<Answer, Failure> {
+    match (&args.replay, args.number, &args.report) {
+        (Some(folder), Some(number), _) => replay(folder, number, titles, out),
+        (_, _, Some(folder)) => {
+            folder::read(folder)?; // a folder is not made just to be looked at
+            let (folder, rows) = Folder::open(folder)?;
+            folder.report(&rows)?;
+            print(&rows, out)
+        }
+        _ => play(args, titles, out),
+    }
+}
+
+fn print(rows: &[Row], out: &mut impl Write) -> Result<Answer, Failure> {
+    for tally in Tally::by_title(rows)? {
+        writeln!(out, "{}", arena::text::report(&tally))?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn play(args: &Arena, titles: &Titles, out: &mut impl Write) -> Result<Answer, Failure> {
     let plan = wishes::plan(args, titles)?;
     let fixtures = plan.fixtures();
     let (mut folder, rows) = match &args.out {
@@ -103,12 +136,10 @@ pub fn run(args: &Arena, titles: &Titles, out: &mut impl Write) -> Result<Answer
     })?;
     progress.clear();
 
-    let rows = folder::sorted(rows.into_values());
-    for tally in Tally::by_title(&rows)? {
-        writeln!(out, "{}", arena::text::report(&tally))?;
-    }
+    let rows: Vec<Row> = rows.into_values().collect();
+    print(&rows, out)?;
     if let Some(folder) = &folder {
-        folder.sort(&rows)?;
+        folder.report(&rows)?;
     }
     if rows.len() < fixtures.len() {
         let (done, all) = (rows.len(), fixtures.len());
@@ -117,6 +148,39 @@ pub fn run(args: &Arena, titles: &Titles, out: &mut impl Write) -> Result<Answer
         return Err(Failure::input(format!("stopped after {done} of {all} matches: {advice}")));
     }
     Ok(Answer::Yes)
+}
+
+/// Checks the record of a match against its row, and where its seeds tell everything, plays it again. A record
+/// that is missing is then written anew.
+fn replay(path: &Path, number: u32, titles: &Titles, out: &mut impl Write) -> Result<Answer, Failure> {
+    let rows = folder::read(path)?;
+    let missing = || format!("{} has no match {number}; it has {} matches", path.display(), rows.len());
+    let row = rows.iter().find(|row| row.number == number).ok_or_else(missing)?;
+    let [first, second] = row.contenders()?;
+    let Row { title, scenario, dice_seed, first_side, second_side, .. } = row;
+    writeln!(
+        out,
+        "Match {number}: {title}, {scenario}, {first_side} {first}, {second_side} {second}, dice {dice_seed}"
+    )?;
+    let file = folder::record_path(path, number);
+    let record = file.exists().then(|| read_file(&file)).transpose()?;
+    let again = arena::again(row, record.as_deref(), titles)?;
+    let (what, answer) = match &again {
+        Again::Recorded => ("Its record is right in every line and leads to the position of its row.", Answer::Yes),
+        Again::Played(_) if record.is_some() => {
+            ("Played again from its seeds it is the same in every line, and its record is right.", Answer::Yes)
+        }
+        Again::Played(record) => {
+            write_file(&file, record)?;
+            ("Played again from its seeds it is the same; its record was missing and is written anew.", Answer::Yes)
+        }
+        Again::Otherwise(why) => (why.as_str(), Answer::No),
+    };
+    writeln!(out, "{what}")?;
+    if answer == Answer::Yes {
+        writeln!(out, "Step through it: steppe replay {}", file.display())?;
+    }
+    Ok(answer)
 }
 
 fn threads(args: &Arena) -> usize {

@@ -33,7 +33,7 @@ pub(super) fn plan(args: &Arena, titles: &Titles) -> Result<Plan, Failure> {
     if problems.is_empty() {
         Ok(Plan { grounds, pairings, matches: args.matches, seed: args.seed })
     } else {
-        Err(Failure::Input(problems.join("\n  ")))
+        Err(Failure::Input(format!("this arena cannot be played:\n  {}", problems.join("\n  "))))
     }
 }
 
@@ -75,7 +75,11 @@ fn grounds(args: &Arena, titles: &Titles, problems: &mut Vec<String>) -> Vec<Gro
         }
     }
     for entry in found {
-        for scenario in scenarios(args, entry) {
+        let mut names = scenarios(args, entry);
+        if names.is_empty() && !problems.is_empty() {
+            names.extend(entry.game.scenarios().first().map(|(name, _)| *name)); // its options are checked all the same
+        }
+        for scenario in names {
             let wanted = SetupArgs { scenario: Some(scenario.to_owned()), options: args.options.clone() };
             match wanted.setup(entry).and_then(|setup| valid(entry, setup)) {
                 Ok(setup) => {
