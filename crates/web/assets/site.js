@@ -310,7 +310,7 @@
   const settle = () => {
     const box = map.viewBox.baseVal;
     const fill = (board.clientHeight * box.width) / (box.height * Math.max(1, board.clientWidth));
-    if (fill < 1.15) return;
+    if (fill < 1.5) return;
     zoom(Math.min(fill, 2.4), table.dataset.home === 'east' ? board.clientWidth : 0, board.clientHeight / 2);
   };
   settle();
