@@ -1,7 +1,7 @@
 //! Draws a scenario after some random play:
 //! `picture SCENARIO SEED DECISIONS [german|soviet|open] [svg|text|colour|light|dark]`; the last two draw a page.
 
-use boards::{Drawn, Frame, Layers, TextStyle};
+use boards::{Drawn, Layers, TextStyle};
 use duel::{Action, Duel, German, Soviet};
 use table::{Chance, Dice, Rng, Rules, Seat, Silent};
 
@@ -39,7 +39,7 @@ fn main() {
         "text" => print!("{}", Duel::text(&view, TextStyle { colour: false, width: 100 })),
         "colour" => print!("{}", Duel::text(&view, TextStyle { colour: true, width: 100 })),
         theme @ ("light" | "dark") => {
-            let Layers { frame: Frame { view_box, class, definitions }, ground, live } = Duel::layers(&view);
+            let Layers { view_box, class, definitions, ground, live } = Duel::layers(&view);
             println!(
                 "<!doctype html><html data-theme={theme}><meta charset=utf-8><style>{}body{{margin:0;background:var(--duel-mat)}}\
                  svg{{display:block;width:100vw;height:100vh}}</style><svg viewBox=\"{view_box}\" class=\"{class}\">\

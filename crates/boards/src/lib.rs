@@ -30,7 +30,8 @@ pub trait Drawn: table::Rules {
 
     /// All layers of the board, without words.
     fn layers(view: &Self::View) -> Layers {
-        Layers { frame: Self::frame(view), ground: Self::ground(view), live: Self::live(view) }
+        let Frame { view_box, class, definitions } = Self::frame(view);
+        Layers { view_box, class, definitions, ground: Self::ground(view), live: Self::live(view) }
     }
 
     /// The classes and colours of the layers: light, and dark where the reader or the page

@@ -55,8 +55,12 @@ pub struct Frame {
 /// in any language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layers {
-    /// What they lie in.
-    pub frame: Frame,
+    /// The `viewBox`.
+    pub view_box: String,
+    /// The classes of the `svg` element.
+    pub class: &'static str,
+    /// The drawings that the others refer to.
+    pub definitions: &'static str,
     /// Hexes with `data-hex`, landscape, names, the front. Changes seldom.
     pub ground: String,
     /// What moves: the pieces with `data-piece` and `data-at`, shots and programs of one's own.

@@ -169,10 +169,10 @@ fn check_secrecy(state: &State, seat: Option<Seat>, rng: &mut Rng) {
 /// The layers have all pieces and hexes, each layer is whole by itself, and none is in any language.
 fn check_layers(view: &View) {
     let layers = Duel::layers(view);
-    let whole = format!("<svg>{}{}{}</svg>", layers.frame.definitions, layers.ground, layers.live);
+    let whole = format!("<svg>{}{}{}</svg>", layers.definitions, layers.ground, layers.live);
     check_pieces(view, &whole);
     check_xml(&whole);
-    for layer in [layers.frame.definitions, &layers.ground, &layers.live] {
+    for layer in [layers.definitions, &layers.ground, &layers.live] {
         check_balance(layer);
         for text in layer.split('<').filter_map(|rest| rest.split_once('>')).map(|(_, text)| text) {
             text.split_whitespace().for_each(|word| assert!(is_code(word), "`{word}` is in some language"));

@@ -2,6 +2,7 @@
 
 use crate::Language;
 use crate::live::Live;
+use crate::render::Grounds;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
@@ -37,6 +38,9 @@ pub struct App {
     titles: [Titles; 4],
     words: [Lexicon; 4],
     live: Mutex<HashMap<MatchId, Arc<Live>>>,
+    swept: Mutex<Instant>,
+    /// Grounds of boards that were drawn lately.
+    pub(crate) grounds: Grounds,
     budgets: Mutex<HashMap<String, (f64, Instant)>>,
     stop: watch::Sender<bool>,
 }
@@ -51,6 +55,8 @@ pub(crate) const LOCALES: &[(&str, &str)] = &[
 
 /// Matches kept in memory before those that nobody looks at are put away.
 const KEPT: usize = 1024;
+/// How often it is looked for matches that nobody looks at.
+const SWEEP: Duration = Duration::from_secs(10);
 /// Visitors whose budgets are remembered.
 const BUDGETS: usize = 50_000;
 
@@ -63,6 +69,8 @@ impl App {
             titles: Language::ALL.map(|language| Titles::in_language(language.code())),
             words: Language::ALL.map(|language| Lexicon::new(language.code(), LOCALES)),
             live: Mutex::default(),
+            swept: Mutex::new(Instant::now()),
+            grounds: Grounds::default(),
             budgets: Mutex::default(),
             stop: watch::Sender::new(false),
         })
@@ -80,7 +88,9 @@ impl App {
 
     /// A match, from memory or from the store; none if there is no such match.
     pub async fn live(self: &Arc<App>, id: MatchId) -> Result<Option<Arc<Live>>, StoreError> {
+        self.sweep();
         if let Some(live) = lock(&self.live).get(&id) {
+            live.touch();
             return Ok(Some(live.clone()));
         }
         let Some(loaded) = Live::load(self, id).await? else { return Ok(None) };
@@ -92,6 +102,19 @@ impl App {
         drop(all);
         live.wake_bots(self);
         Ok(Some(live))
+    }
+
+    /// Now and then puts away the matches that nobody looks at: they are on disk.
+    fn sweep(&self) {
+        let mut swept = lock(&self.swept);
+        if swept.elapsed() < SWEEP {
+            return;
+        }
+        *swept = Instant::now();
+        drop(swept);
+        let mut all = lock(&self.live);
+        all.retain(|_, live| !live.is_idle(Arc::strong_count(live)));
+        all.shrink_to_fit();
     }
 
     /// Seats have changed hands: matches in memory look again who sits where.

@@ -7,8 +7,8 @@ use bots::Level;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{Append, ChatLine, Entry, Holder, MatchId, MatchRow, Remark, SeatRow, Status, StoreError};
 use table::{Denial, Hosted, HostedError, Next, Outcome, Pledge, Rng, Seat};
 use tokio::sync::{RwLock, watch};
@@ -21,7 +21,11 @@ pub struct Live {
     pub inside: RwLock<Inside>,
     changed: watch::Sender<u64>,
     bots_at_work: AtomicBool,
+    asked_for: AtomicU64,
 }
+
+/// How long a match that nobody looks at stays in memory.
+const IDLE: Duration = Duration::from_secs(60);
 
 /// The inside of a match.
 pub struct Inside {
@@ -73,7 +77,8 @@ impl Live {
     pub async fn load(app: &App, id: MatchId) -> Result<Option<Live>, StoreError> {
         let Some(inside) = Inside::load(app, id).await? else { return Ok(None) };
         let (changed, bots_at_work) = (watch::Sender::new(0), AtomicBool::new(false));
-        Ok(Some(Live { id, inside: RwLock::new(inside), changed, bots_at_work }))
+        let asked_for = AtomicU64::new(now());
+        Ok(Some(Live { id, inside: RwLock::new(inside), changed, bots_at_work, asked_for }))
     }
 
     /// Reads it again: somebody has sat down, or the store knows better.
@@ -90,6 +95,25 @@ impl Live {
     /// Hears of changes.
     pub fn listen(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
+    }
+
+    /// A listener has gone; with the last one go the drawings.
+    pub fn left(&self) {
+        if self.changed.receiver_count() == 0
+            && let Ok(inside) = self.inside.try_read()
+        {
+            inside.cache.forget();
+        }
+    }
+
+    /// Has nobody asked for it for a while, and does nobody but the list of matches hold it?
+    pub(crate) fn is_idle(&self, holders: usize) -> bool {
+        holders <= 1 && now().saturating_sub(self.asked_for.load(Ordering::Relaxed)) > IDLE.as_millis() as u64
+    }
+
+    /// Somebody asks for it.
+    pub(crate) fn touch(&self) {
+        self.asked_for.store(now(), Ordering::Relaxed);
     }
 
     fn tell(self: &Arc<Live>, app: &Arc<App>) {
@@ -143,7 +167,7 @@ impl Live {
         let mut inside = self.inside.write().await;
         let line = app.store.say(self.id, remark).await?;
         inside.chat.push(line);
-        inside.cache.clear();
+        inside.cache.clear(usize::MAX);
         drop(inside);
         self.changed.send_modify(|count| *count += 1);
         Ok(())
@@ -274,7 +298,7 @@ impl Inside {
         };
         let body = body.map_err(Refused::Title)?;
         self.draw_offer = body.get("draw").map(|_| seat);
-        self.cache.clear();
+        self.cache.clear(self.game.as_deref().map_or(0, |game| game.len()));
         Ok(body)
     }
 

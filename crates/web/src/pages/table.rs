@@ -2,10 +2,11 @@
 
 use super::{Trouble, find, page, say, say_with};
 use crate::live::Inside;
-use crate::render::{Drawing, Eyes, draw};
+use crate::render::{Drawing, Eyes, LOG_LINES, draw, ground};
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use axum::extract::{Path, Query, State};
+use boards::Frame;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -13,11 +14,13 @@ use store::{Holder, SeatRow};
 use table::{Message, Seat, Side};
 
 /// What an address can ask for.
-#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 pub struct Asked {
     /// The seat to look from, where one visitor holds several.
     #[serde(rename = "as")]
     pub seat: Option<u8>,
+    /// The tag of the drawing that the page shows already, for its live channel.
+    pub shows: Option<String>,
 }
 
 /// The secret link of a match that was just made, to be sent to a friend.
@@ -52,7 +55,8 @@ pub async fn show(
     let from = eyes.seat.map(|seat| seat.0.to_string()).unwrap_or_default();
     let side = eyes.seat.and_then(|seat| inside.game.as_deref()?.seating().side(seat));
     let home = side.map(|side| if side == Side::First { "west" } else { "east" });
-    let body = table(&app, visitor.language, &inside, &drawing, &from, home);
+    let ground = ground(&app, &inside, eyes, &drawing);
+    let body = table(&app, visitor.language, &inside, (&drawing, &ground), &from, home);
     Ok(page(&app, &visitor, name, "table", body))
 }
 
@@ -60,22 +64,24 @@ fn table(
     app: &App,
     language: Language,
     inside: &Inside,
-    drawing: &Drawing,
+    (drawing, ground): (&Drawing, &str),
     from: &str,
     home: Option<&'static str>,
 ) -> Markup {
-    let (view_box, class, definitions) = &drawing.frame;
+    let titles = app.titles(language);
+    let frame = titles.find(&inside.row.title).ok().and_then(|entry| entry.game.frame(inside.game.as_deref()?));
+    let Frame { view_box, class, definitions } = frame.unwrap_or_default();
     let id = inside.row.id;
     let say = |key| say(app, language, key);
     html! {
-        div #table data-live={ "/m/" (id) "/live?as=" (from) } data-why={ "/m/" (id) "/why" } data-seat=(from) data-home=[home]
+        div #table data-live={ "/m/" (id) "/live?as=" (from) "&shows=" (drawing.tag()) } data-why={ "/m/" (id) "/why" } data-seat=(from) data-home=[home]
             data-lost=(say("connection-lost")) data-choose=(say("choose")) data-rules={ "/rules/" (inside.row.title) } {
             div #board tabindex="-1" {
                 svg #map viewBox=(view_box) class=(class) role="img" aria-label=(say("board")) {
                     (PreEscaped(definitions))
-                    g #ground { (PreEscaped(&drawing.ground)) }
+                    g #ground { (PreEscaped(ground)) }
                     g #marks {}
-                    g #pieces { (PreEscaped(&drawing.live)) }
+                    g #pieces { (PreEscaped(&drawing.pieces)) }
                     g #lines {}
                 }
                 div.zoom {
@@ -84,7 +90,14 @@ fn table(
                     button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) { "⤢" }
                 }
             }
-            aside #panel { (PreEscaped(&drawing.panel)) }
+            aside #panel {
+                div.part #part-standing { (PreEscaped(&drawing.standing)) }
+                div.part #part-prompt { (PreEscaped(&drawing.prompt)) }
+                div.part #part-choices { (PreEscaped(&drawing.choices)) }
+                details.log open { summary { (say("log")) } ol #log reversed data-most=(LOG_LINES) { (PreEscaped(drawing.log_lines())) } }
+                div.part #part-talk { (PreEscaped(&drawing.talk)) }
+                div.part #part-business { (PreEscaped(&drawing.business)) }
+            }
             div #toast role="status" aria-live="polite" {}
             div #menu hidden role="menu" {}
         }
