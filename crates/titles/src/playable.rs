@@ -4,7 +4,7 @@ use crate::contest::{self, Contested, Player};
 use crate::study::{self, Measured};
 use crate::thinker::{self, Judged, Seated, Sight, Thinker};
 use crate::track::{Track, Tracked};
-use boards::{Drawn, Layers, Spot, TextStyle};
+use boards::{Drawn, Frame, Layers, Spot, TextStyle};
 use bots::{Level, Limit, Watch};
 use serde_json::Value;
 use std::time::Duration;
@@ -54,6 +54,15 @@ pub trait Playable: Game {
 
     /// The board in layers, as a seat or a spectator sees it.
     fn layers(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<Layers>;
+
+    /// What the layers lie in.
+    fn frame(&self, game: &dyn Hosted) -> Option<Frame>;
+
+    /// The ground alone, as a seat or a spectator sees it.
+    fn ground(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<String>;
+
+    /// What moves, and the mark of the ground that it moves on, as a seat or a spectator sees it.
+    fn live(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<(String, u64)>;
 
     /// The classes and colours of the layers.
     fn stylesheet(&self) -> String;
@@ -147,6 +156,19 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
         Some(R::layers(&R::view(of::<R>(game)?.state(), seat)))
     }
 
+    fn frame(&self, game: &dyn Hosted) -> Option<Frame> {
+        Some(R::frame(&R::view(of::<R>(game)?.state(), None)))
+    }
+
+    fn ground(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<String> {
+        Some(R::ground(&R::view(of::<R>(game)?.state(), seat)))
+    }
+
+    fn live(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<(String, u64)> {
+        let view = R::view(of::<R>(game)?.state(), seat);
+        Some((R::live(&view), R::ground_mark(&view)))
+    }
+
     fn stylesheet(&self) -> String {
         R::stylesheet()
     }
@@ -159,7 +181,7 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
         let Some((game, Next::Decide(seat))) = of::<R>(game).map(|game| (game, game.next())) else { return Vec::new() };
         let view = R::view(game.state(), Some(seat));
         let offer = |action: R::Action| Move {
-            action: serde_json::to_value(action).unwrap_or_default(),
+            action: serde_json::to_string(&action).unwrap_or_default(),
             prompt: R::action(&view, action),
             spots: R::spots(&view, action),
             lines: R::lines(&view, action),
@@ -205,8 +227,8 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
 /// An action that is legal now, in words and on the board.
 #[derive(Clone, Debug)]
 pub struct Move {
-    /// The action.
-    pub action: Value,
+    /// The action as JSON.
+    pub action: String,
     /// In words, with its rule.
     pub prompt: Prompt,
     /// Where it is clicked: what is taken up, then where it goes.

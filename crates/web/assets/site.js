@@ -45,9 +45,17 @@
     const open = new Map([...panel.querySelectorAll('details')].map((d) => [d.className, d.open]));
     const typed = panel.querySelector('.talk input')?.value;
     const focused = document.activeElement?.closest('#panel button')?.textContent;
-    if (news.ground !== null) $('ground').replaceChildren(...group(news.ground));
-    $('pieces').replaceChildren(...group(news.live));
-    panel.innerHTML = news.panel;
+    for (const layer of ['ground', 'pieces']) if (layer in news) $(layer).replaceChildren(...group(news[layer]));
+    for (const part of panel.querySelectorAll('.part')) {
+      const name = part.id.slice('part-'.length);
+      if (name in news) part.innerHTML = news[name];
+    }
+    if (news.log) {
+      const list = $('log');
+      for (let i = 0; i < news.log.cut; i++) list.firstElementChild?.remove();
+      list.insertAdjacentHTML('afterbegin', news.log.more);
+      while (list.children.length > list.dataset.most) list.lastElementChild.remove();
+    }
     panel.scrollTop = scroll;
     for (const d of panel.querySelectorAll('details.talk, details.log')) if (open.has(d.className)) d.open = open.get(d.className);
     const say = panel.querySelector('.talk input');
@@ -78,6 +86,7 @@
   let wait = 500;
   const listen = () => {
     const url = new URL(table.dataset.live, location.href);
+    table.dataset.live = table.dataset.live.replace(/&shows=.*/, ''); // what the page shows is soon another
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     socket.onopen = () => { wait = 500; table.dataset.linked = 'yes'; };

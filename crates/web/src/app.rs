@@ -2,6 +2,7 @@
 
 use crate::Language;
 use crate::live::Live;
+use crate::render::Grounds;
 use crate::shelf::Shelf;
 use crate::study::Study;
 use sha2::{Digest, Sha256};
@@ -42,6 +43,9 @@ pub struct App {
     words: [Lexicon; 4],
     pub(crate) shelf: Shelf,
     live: Mutex<HashMap<MatchId, Arc<Live>>>,
+    swept: Mutex<Instant>,
+    /// Grounds of boards that were drawn lately.
+    pub(crate) grounds: Grounds,
     budgets: Mutex<HashMap<String, (f64, Instant)>>,
     stop: watch::Sender<bool>,
     left: broadcast::Sender<SessionId>,
@@ -57,6 +61,8 @@ pub(crate) const LOCALES: &[(&str, &str)] = &[
 
 /// Matches kept in memory before those that nobody looks at are put away.
 const KEPT: usize = 1024;
+/// How often it is looked for matches that nobody looks at.
+const SWEEP: Duration = Duration::from_secs(10);
 /// Visitors whose budgets are remembered.
 const BUDGETS: usize = 50_000;
 
@@ -71,6 +77,8 @@ impl App {
             words: Language::ALL.map(|language| Lexicon::new(language.code(), LOCALES)),
             shelf: Shelf::default(),
             live: Mutex::default(),
+            swept: Mutex::new(Instant::now()),
+            grounds: Grounds::default(),
             budgets: Mutex::default(),
             stop: watch::Sender::new(false),
             left: broadcast::Sender::new(64),
@@ -89,7 +97,9 @@ impl App {
 
     /// A match, from memory or from the store; none if there is no such match.
     pub async fn live(self: &Arc<App>, id: MatchId) -> Result<Option<Arc<Live>>, StoreError> {
+        self.sweep();
         if let Some(live) = lock(&self.live).get(&id) {
+            live.touch();
             return Ok(Some(live.clone()));
         }
         let Some(loaded) = Live::load(self, id).await? else { return Ok(None) };
@@ -101,6 +111,19 @@ impl App {
         drop(all);
         live.wake_bots(self);
         Ok(Some(live))
+    }
+
+    /// Now and then puts away the matches that nobody looks at: they are on disk.
+    fn sweep(&self) {
+        let mut swept = lock(&self.swept);
+        if swept.elapsed() < SWEEP {
+            return;
+        }
+        *swept = Instant::now();
+        drop(swept);
+        let mut all = lock(&self.live);
+        all.retain(|_, live| !live.is_idle(Arc::strong_count(live)));
+        all.shrink_to_fit();
     }
 
     /// Seats have changed hands: matches in memory look again who sits where.

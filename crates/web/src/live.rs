@@ -7,9 +7,9 @@ use bots::{Decision, Level, Watch};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{Append, ChatLine, Entry, Holder, MatchId, MatchRow, Remark, SeatRow, Status, StoreError};
 use table::{Denial, Hosted, HostedError, Next, Outcome, Pledge, Seat};
 use titles::{Sight, Thinker};
@@ -25,10 +25,14 @@ pub struct Live {
     bots_at_work: AtomicBool,
     thinking: Mutex<Option<Arc<Watch>>>,
     hints: Semaphore,
+    asked_for: AtomicU64,
 }
 
 /// The bots of a match while they are at work, by seat: what they remember is theirs alone.
 type Bots = HashMap<Seat, Box<dyn Thinker>>;
+
+/// How long a match that nobody looks at stays in memory.
+const IDLE: Duration = Duration::from_secs(60);
 
 /// The inside of a match.
 pub struct Inside {
@@ -87,6 +91,7 @@ impl Live {
             bots_at_work,
             thinking: Mutex::default(),
             hints: Semaphore::new(1),
+            asked_for: AtomicU64::new(now()),
         }))
     }
 
@@ -104,6 +109,25 @@ impl Live {
     /// Hears of changes.
     pub fn listen(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
+    }
+
+    /// A listener has gone; with the last one go the drawings.
+    pub fn left(&self) {
+        if self.changed.receiver_count() == 0
+            && let Ok(inside) = self.inside.try_read()
+        {
+            inside.cache.forget();
+        }
+    }
+
+    /// Has nobody asked for it for a while, and does nobody but the list of matches hold it?
+    pub(crate) fn is_idle(&self, holders: usize) -> bool {
+        holders <= 1 && now().saturating_sub(self.asked_for.load(Ordering::Relaxed)) > IDLE.as_millis() as u64
+    }
+
+    /// Somebody asks for it.
+    pub(crate) fn touch(&self) {
+        self.asked_for.store(now(), Ordering::Relaxed);
     }
 
     fn tell(self: &Arc<Live>, app: &Arc<App>) {
@@ -157,7 +181,7 @@ impl Live {
         let mut inside = self.inside.write().await;
         let line = app.store.say(self.id, remark).await?;
         inside.chat.push(line);
-        inside.cache.clear();
+        inside.cache.clear(usize::MAX);
         drop(inside);
         self.changed.send_modify(|count| *count += 1);
         Ok(())
@@ -308,7 +332,7 @@ impl Inside {
         };
         let body = body.map_err(Refused::Title)?;
         self.draw_offer = body.get("draw").map(|_| seat);
-        self.cache.clear();
+        self.cache.clear(self.game.as_deref().map_or(0, |game| game.len()));
         Ok(body)
     }
 

@@ -4,7 +4,7 @@
 use crate::App;
 use crate::live::Live;
 use crate::pages::{Trouble, find, table::eyes};
-use crate::render::{Drawing, draw};
+use crate::render::{Drawing, draw, ground};
 use crate::visitor::Visitor;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -29,10 +29,10 @@ pub async fn listen(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Trouble> {
     let live = find(&app, &id).await?;
-    Ok(upgrade
-        .max_message_size(1024)
-        .read_buffer_size(4096)
-        .on_upgrade(move |socket| push(app, live, visitor, asked, socket)))
+    Ok(upgrade.max_message_size(1024).read_buffer_size(1024).on_upgrade(async move |socket| {
+        push(app, live.clone(), visitor, asked, socket).await;
+        live.left();
+    }))
 }
 
 async fn push(
@@ -46,18 +46,21 @@ async fn push(
     let mut left = app.leaving();
     let mut sent: Option<Arc<Drawing>> = None;
     loop {
-        let (drawing, waits_for_bot) = {
+        let (drawing, ground, waits_for_bot) = {
             let inside = live.inside.read().await;
-            (draw(&app, &inside, eyes(&inside, &visitor, asked.seat)), inside.waits_for_bot())
+            let eyes = eyes(&inside, &visitor, asked.seat);
+            let drawing = draw(&app, &inside, eyes);
+            let shown = sent.is_none() && asked.shows.as_ref().is_some_and(|tag| *tag == drawing.tag());
+            if shown {
+                sent = Some(drawing.clone());
+            }
+            let ground = drawing.needs_ground(sent.as_deref()).then(|| ground(&app, &inside, eyes, &drawing));
+            (drawing, ground, inside.waits_for_bot())
         };
         if sent.as_ref() != Some(&drawing) {
-            let ground = sent.as_ref().is_none_or(|before| before.ground != drawing.ground);
-            let text = json!({
-                "ground": ground.then_some(&drawing.ground),
-                "live": drawing.live,
-                "panel": drawing.panel,
-            });
-            if socket.send(Message::text(text.to_string())).await.is_err() {
+            let news = drawing.news(sent.as_deref(), ground.as_deref().unwrap_or_default());
+            let Ok(text) = serde_json::to_string(&news) else { return };
+            if socket.send(Message::text(text)).await.is_err() {
                 return;
             }
             sent = Some(drawing);

@@ -3,6 +3,8 @@
 use crate::pattern::Uses;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use std::collections::HashMap;
+use std::sync::{PoisonError, RwLock};
 use table::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
@@ -27,7 +29,11 @@ const FALLBACK: &str = "en";
 /// ```
 pub struct Lexicon {
     bundles: Vec<FluentBundle<FluentResource>>,
+    said: RwLock<HashMap<Message, Box<str>>>,
 }
+
+/// How many sentences are remembered: a title says the same ones again and again.
+const REMEMBERED: usize = 8192;
 
 impl Lexicon {
     /// The lexicon of a language (`de`, `fr-CA`), from the Fluent sources of all languages.
@@ -40,12 +46,21 @@ impl Lexicon {
             let of_language: Vec<&str> = sources.iter().filter(|(of, _)| of == wanted).map(|(_, text)| *text).collect();
             (!of_language.is_empty()).then(|| bundle(wanted, &of_language))
         });
-        Lexicon { bundles: found.collect() }
+        Lexicon { bundles: found.collect(), said: RwLock::default() }
     }
 
     /// The message as a text. What is missing shows as `⟨its name⟩`.
     pub fn say(&self, message: &Message) -> String {
-        self.put(message, &mut Vec::new())
+        if let Some(text) = self.said.read().unwrap_or_else(PoisonError::into_inner).get(message) {
+            return text.to_string();
+        }
+        let text = self.put(message, &mut Vec::new());
+        let mut said = self.said.write().unwrap_or_else(PoisonError::into_inner);
+        if said.len() >= REMEMBERED {
+            said.clear();
+        }
+        said.insert(message.clone(), text.as_str().into());
+        text
     }
 
     /// The text of a message without arguments whose key is put together, if there is one.
@@ -171,6 +186,20 @@ moves = { $tank ->
     fn words_select_and_names_are_shown() {
         assert_eq!(speaking("en").say(&moves("tiger")), "The Tiger moves to E6.");
         assert_eq!(speaking("de-AT").say(&moves("t34")), "Der T-34 fährt nach E6.");
+    }
+
+    #[test]
+    fn what_was_said_before_is_said_again_and_nothing_else() {
+        let lexicon = speaking("en");
+        for _ in 0..2 {
+            assert_eq!(lexicon.say(&moves("tiger")), "The Tiger moves to E6.");
+            assert_eq!(lexicon.say(&moves("t34")), "The T-34 moves to E6.");
+        }
+        let rounds = |n: usize| Message::new("rounds").with("n", n);
+        for n in (2..REMEMBERED + 10).chain(2..10) {
+            assert_eq!(lexicon.say(&rounds(n)), lexicon.put(&rounds(n), &mut Vec::new()));
+        }
+        assert!(lexicon.said.read().unwrap().len() <= REMEMBERED);
     }
 
     #[test]

@@ -2,10 +2,10 @@
 //! view of it is a secret any more.
 
 use super::curve::Curve;
-use super::table::{Spot, lay_out};
+use super::table::{Scene, lay_out};
 use super::{Trouble, find, page, refused, rule_link, say, say_with};
 use crate::live::Live;
-use crate::render::{Drawing, blank_layers, result};
+use crate::render::result;
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use axum::extract::{Path, Query, State};
@@ -14,6 +14,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
+use serde_json::json;
 use std::sync::Arc;
 use table::{Hosted, Message, Next, Seat, Side};
 use titles::Entry;
@@ -106,20 +107,27 @@ fn tell(app: &App, visitor: &Visitor, headers: &HeaderMap, book: Book, asked: &A
     let at = asked.at.unwrap_or(last).min(last);
     let earlier = if at < last { entry.game.rewind(book.game, at) } else { None };
     let now = earlier.as_deref().unwrap_or(book.game);
-    let layers = entry.game.layers(now, seat).unwrap_or_else(blank_layers);
+    let frame = entry.game.frame(now).unwrap_or_default();
+    let ground = entry.game.ground(now, seat).unwrap_or_default();
+    let pieces = entry.game.live(now, seat).map_or_else(String::new, |(pieces, _)| pieces);
     let page_of = Page { app, language: visitor.language, entry, book: &book, now, at, seat };
-    let drawing = Drawing {
-        ground: layers.ground,
-        live: layers.live,
-        panel: page_of.panel().into_string(),
-        frame: (layers.view_box, layers.class, layers.definitions),
-    };
+    let panel = page_of.panel();
     if headers.contains_key("x-steppe") {
-        let text = serde_json::to_string(&drawing).unwrap_or_default();
-        return Ok(([(CONTENT_TYPE, "application/json")], text).into_response());
+        let news = json!({ "ground": ground, "pieces": pieces, "story": panel.into_string() });
+        return Ok(([(CONTENT_TYPE, "application/json")], news.to_string()).into_response());
     }
-    let spot = Spot { title: entry.title().id, id: None, from: "", home: None };
-    let body = lay_out(app, visitor.language, &drawing, spot);
+    let scene = Scene {
+        title: entry.title().id,
+        frame,
+        ground: &ground,
+        pieces: &pieces,
+        panel: html! { div.part #part-story { (panel) } },
+        live: None,
+        why: None,
+        from: "",
+        home: None,
+    };
+    let body = lay_out(app, visitor.language, scene);
     Ok(page(app, visitor, &entry.passport().name(), "table story", body).into_response())
 }
 
