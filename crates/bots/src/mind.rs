@@ -17,11 +17,11 @@ pub(crate) struct Mind<R: Rules> {
 const RECALLS: usize = 4;
 
 /// A match is lost when no continuation came out better than this…
-const HOPELESS: f32 = -0.9;
+const HOPELESS: f32 = -0.95;
 /// … of at least so many…
 const ENOUGH: u64 = 50;
 /// … at so many decisions in a row.
-const PATIENCE: u32 = 4;
+const PATIENCE: u32 = 5;
 
 impl<R: Rules> Mind<R> {
     pub(crate) fn new(setup: &R::Setup, seat: Seat, threads: usize, seed: u64) -> Mind<R> {
