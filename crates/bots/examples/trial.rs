@@ -53,9 +53,21 @@ fn main() {
                                 st.2 += t.elapsed().as_secs_f64();
                                 match thought.decision {
                                     Decision::Act(a) => {
-                                        if std::env::var("TRACE").is_ok() && seat.0 == 0 && matches!(game.state().table.step, duel::state::Step::Flight) {
+                                        if std::env::var("TRACE").is_ok()
+                                            && seat.0 == 0
+                                            && matches!(game.state().table.step, duel::state::Step::Flight)
+                                        {
                                             let t = &game.state().table;
-                                            println!("turn {} {:?} {:?} {:?} {:?} {a:?} worth {:.3} t34s {:?}", t.turn, t.stukas[0].at, t.stukas[0].facing, t.stukas[0].flight, t.stukas[0].attacked, Duel::appraise(game.state(), Side::First), t.t34s.iter().map(|t| (t.at(), t.hull)).collect::<Vec<_>>());
+                                            println!(
+                                                "turn {} {:?} {:?} {:?} {:?} {a:?} worth {:.3} t34s {:?}",
+                                                t.turn,
+                                                t.stukas[0].at,
+                                                t.stukas[0].facing,
+                                                t.stukas[0].flight,
+                                                t.stukas[0].attacked,
+                                                Duel::appraise(game.state(), Side::First),
+                                                t.t34s.iter().map(|t| (t.at(), t.hull)).collect::<Vec<_>>()
+                                            );
                                         }
                                         game.act(seat, a).unwrap();
                                     }

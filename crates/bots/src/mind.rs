@@ -48,7 +48,7 @@ impl<R: Rules> Mind<R> {
         let led_here = self.last.take().and_then(|(before, action)| {
             (0..RECALLS).find_map(|_| {
                 let mut world = R::imagine(&before, rng);
-                let mut ears = Ears::default();
+                let mut ears = Ears::listening(true);
                 R::apply(&mut world, action, &mut Dice::quick(rng.seed()), &mut ears);
                 let mut histories = root;
                 histories.note(seats, seat, &action, ears);

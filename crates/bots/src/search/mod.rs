@@ -187,7 +187,7 @@ impl<R: Rules> Search<R> {
                 _ if strayed & bit != 0 => self.guess(&world),
                 _ => self.select(&world, seat, histories.of(seat), &mut strayed),
             };
-            let mut ears = Ears::default();
+            let mut ears = Ears::listening(strayed.count_ones() < self.seats as u32);
             R::apply(&mut world, action, &mut dice, &mut ears);
             histories.note(self.seats, seat, &action, ears);
             decisions += 1;
