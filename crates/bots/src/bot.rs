@@ -154,12 +154,19 @@ impl<R: Rules> Bot<R> {
 
     fn budget(&self, begun: Instant) -> Budget {
         match self.limit {
-            None => Budget { until: Some(begun + self.level.longest()), iterations: self.level.enough(), begun },
+            None => {
+                let threads = u32::try_from(self.thread_count()).unwrap_or(u32::MAX);
+                let iterations = self.level.enough().saturating_mul(threads);
+                Budget { until: begun.checked_add(self.level.longest() - LAST_WORDS), iterations, begun }
+            }
             Some(Limit::Clock(time)) => Budget { until: begun.checked_add(time), iterations: u32::MAX, begun },
             Some(Limit::Iterations(iterations)) => Budget { until: None, iterations, begun },
         }
     }
 }
+
+/// What is kept of a level's time for the iteration under way and for making up its mind.
+const LAST_WORDS: Duration = Duration::from_millis(20);
 
 /// When to stop, by whichever comes first.
 #[derive(Clone, Copy, Debug)]

@@ -55,13 +55,14 @@ impl Level {
         }
     }
 
-    /// How many iterations are enough for it, so that a level is as strong on a fast machine as on a slow one.
+    /// How many iterations of each thread are enough for it, so that a level is about as strong on a fast machine
+    /// as on a slow one.
     pub const fn enough(self) -> u32 {
         match self {
             Level::Random | Level::Recruit => 0,
             Level::Regular => 60,
             Level::Veteran => 500,
-            Level::Ace => 5000,
+            Level::Ace => 4000,
         }
     }
 }
@@ -87,6 +88,15 @@ impl FromStr for Level {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_level_that_looks_ahead_says_for_how_long() {
+        for level in Level::ALL.into_iter().filter(|level| level.enough() > 0) {
+            let seconds = level.longest().as_secs_f64();
+            let said = format!("at most {seconds} second");
+            assert!(level.description().contains(&said), "{level}: {said}");
+        }
+    }
 
     #[test]
     fn every_level_is_found_by_its_name() {

@@ -5,9 +5,11 @@ mod level;
 mod mind;
 mod recruit;
 mod search;
+mod speed;
 
 pub use bot::{Bot, Candidate, Decision, Limit, Thought, Watch};
 pub use level::Level;
+pub use speed::speed;
 
 use table::{Rng, Rules};
 

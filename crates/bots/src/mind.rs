@@ -17,11 +17,11 @@ pub(crate) struct Mind<R: Rules> {
 const RECALLS: usize = 4;
 
 /// A match is lost when no continuation came out better than this…
-const HOPELESS: f32 = -0.9;
+const HOPELESS: f32 = -0.95;
 /// … of at least so many…
 const ENOUGH: u64 = 50;
 /// … at so many decisions in a row.
-const PATIENCE: u32 = 4;
+const PATIENCE: u32 = 5;
 
 impl<R: Rules> Mind<R> {
     pub(crate) fn new(setup: &R::Setup, seat: Seat, threads: usize, seed: u64) -> Mind<R> {
@@ -48,7 +48,7 @@ impl<R: Rules> Mind<R> {
         let led_here = self.last.take().and_then(|(before, action)| {
             (0..RECALLS).find_map(|_| {
                 let mut world = R::imagine(&before, rng);
-                let mut ears = Ears::default();
+                let mut ears = Ears::listening(true);
                 R::apply(&mut world, action, &mut Dice::quick(rng.seed()), &mut ears);
                 let mut histories = root;
                 histories.note(seats, seat, &action, ears);

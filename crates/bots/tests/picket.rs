@@ -4,7 +4,7 @@
 #[allow(dead_code)]
 mod picket;
 
-use bots::{Level, choose};
+use bots::{Bot, Decision, Level, Limit, Watch, choose};
 use picket::{Action, Picket, State, Step};
 use table::{Dice, Next, Outcome, Pledge, Rng, Rules, Seat, Side, Silent};
 
@@ -71,6 +71,34 @@ fn the_recruit_beats_the_random_mover_from_either_seat() {
         ahead += recruit - random;
     }
     assert!(ahead > 300, "the recruit is {ahead} points ahead");
+}
+
+/// Whoever may scout before he decides does so: then he charges or holds as it is best. The recruit, who sees
+/// no gain right after it, gives that away.
+#[test]
+fn looking_ahead_finds_what_pays_only_later() {
+    let mut state = facing([8, 9], [7, 11]);
+    state.setup.rounds = 1;
+    let view = Picket::view(&state, Some(Seat(0)));
+    let mut scouted = 0;
+    for seed in 0..20 {
+        let mut bot = Bot::<Picket>::new(Level::Veteran, seed).limited(Limit::Iterations(2000));
+        let thought = bot.think(&view, &Watch::default()).expect("a decision");
+        scouted += u32::from(thought.decision == Decision::Act(Action::Scout));
+    }
+    assert!(scouted >= 18, "scouted {scouted} times of 20");
+}
+
+#[test]
+fn looking_ahead_beats_the_recruit_from_either_seat() {
+    let mut ahead = 0;
+    for seed in 0..150 {
+        let [regular, recruit] = match_of([Level::Regular, Level::Recruit], seed).points;
+        ahead += regular - recruit;
+        let [recruit, regular] = match_of([Level::Recruit, Level::Regular], seed).points;
+        ahead += regular - recruit;
+    }
+    assert!(ahead > 30, "looking ahead is {ahead} points ahead");
 }
 
 #[test]

@@ -213,7 +213,7 @@ fn program(state: &State, action: Action) -> f32 {
     let laid = &state.german.programs[id.index()].cards;
     let (at, hull) = drive(table, tiger, laid);
     match action {
-        Action::ProgramDone => 2.0,
+        Action::ProgramDone => 1.3,
         Action::Card(card) => {
             let mut cards = laid.clone();
             if cards.try_push(card).is_err() {

@@ -13,6 +13,6 @@ pub use contest::{Contested, Ended, Player, Work};
 pub use playable::{Move, Playable};
 pub use registry::{Entry, Titles};
 pub use sitting::{Choice, News, Sitting, outcome_as_json, outcome_in_words};
-pub use study::{Measured, count, measure};
+pub use study::{Measured, Searched, count, measure};
 pub use thinker::{Judged, Opinion, Sight, Thinker, Weighed};
 pub use track::{Track, Tracked};

@@ -1,7 +1,7 @@
 //! A title with everything that a program may ask of it, whatever its rules are.
 
 use crate::contest::{self, Contested, Player};
-use crate::study::{self, Measured};
+use crate::study::{self, Measured, Searched};
 use crate::thinker::{self, Judged, Seated, Sight, Thinker};
 use crate::track::{Track, Tracked};
 use boards::{Drawn, Frame, Layers, Spot, TextStyle};
@@ -87,6 +87,9 @@ pub trait Playable: Game {
 
     /// Measures random play of this setup for about this long.
     fn measure(&self, setup: &Value, time: Duration) -> Result<Measured, HostedError>;
+
+    /// Measures for about this long how fast positions of this setup are searched.
+    fn search(&self, setup: &Value, time: Duration) -> Result<Searched, HostedError>;
 
     /// Plays random matches through the laws.
     fn on_trial(&self, trial: Trial) -> Result<Tally, Box<Breach>>;
@@ -213,6 +216,10 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
 
     fn measure(&self, setup: &Value, time: Duration) -> Result<Measured, HostedError> {
         study::measure::<R>(&read_setup::<R>(setup)?, time).map_err(HostedError::Setup)
+    }
+
+    fn search(&self, setup: &Value, time: Duration) -> Result<Searched, HostedError> {
+        study::search::<R>(&read_setup::<R>(setup)?, time).map_err(HostedError::Setup)
     }
 
     fn on_trial(&self, trial: Trial) -> Result<Tally, Box<Breach>> {

@@ -1,17 +1,26 @@
 //! What each seat notices of an action: the line between two information sets.
 
+use std::fmt::{self, Debug, Write};
 use std::hash::{Hash, Hasher};
 use table::{Audience, Journal, MAX_SEATS, Seal, Seat};
 
-/// Counts what each seat hears of an action, and from whom something is kept. What is told is never made.
+/// Counts what each seat hears of an action, and from whom something is kept. What is told to everybody is
+/// never made; what is told to some is heard word for word, as long as a seat is asked to listen.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Ears {
+    listening: bool,
     by_all: u16,
     by_some: [u16; MAX_SEATS],
+    words: [u64; MAX_SEATS],
     missed: u8,
 }
 
 impl Ears {
+    /// Ears that listen to what is said to some only.
+    pub(crate) fn listening(listening: bool) -> Ears {
+        Ears { listening, ..Ears::default() }
+    }
+
     fn heard(&self, seat: usize) -> u16 {
         self.by_all + self.by_some[seat]
     }
@@ -21,16 +30,22 @@ impl Ears {
     }
 }
 
-impl<E> Journal<E> for Ears {
+impl<E: Debug> Journal<E> for Ears {
     #[inline]
-    fn tell(&mut self, audience: Audience, _: impl FnOnce() -> E) {
+    fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
         if audience == Audience::All {
             self.by_all += 1;
             return;
         }
+        let mut words = Mixer(0);
+        if self.listening && matches!(audience, Audience::Only(_)) {
+            // A formatter that only mixes never fails.
+            let _ = write!(words, "{:?}", event());
+        }
         for seat in (0..MAX_SEATS as u8).map(Seat) {
             if audience.includes(Some(seat)) {
                 self.by_some[seat.index()] += 1;
+                self.words[seat.index()] = mix(self.words[seat.index()], words.0);
             } else if matches!(audience, Audience::Only(_)) {
                 self.missed |= 1 << seat.0;
             }
@@ -46,7 +61,8 @@ impl<E> Journal<E> for Ears {
 /// The decider knows his action. Another seat knows it if it heard of it and nothing was kept from it. If
 /// something was, it knows that something happened; if it heard nothing, not even that. So a seat's choice
 /// never depends on a secret choice of another. How many events it heard tells one result of an action from
-/// another (a mine from a bluff) as far as the seat can tell them apart, without making the events.
+/// another (a mine from a bluff) as far as the seat can tell them apart, without making the events. What is
+/// told to the seat but not to everybody (what a scout saw, a card drawn) counts word for word.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Histories([u64; MAX_SEATS]);
 
@@ -74,7 +90,7 @@ impl Histories {
                 (false, 1.., true) => 2,
                 (false, 0, _) => continue,
             };
-            *history = mix(mix(*history, what), heard.into());
+            *history = mix(mix(*history, what), u64::from(heard) ^ ears.words[i]);
         }
     }
 }
@@ -87,6 +103,13 @@ const fn mix(a: u64, b: u64) -> u64 {
 
 /// A hash that is the same in every run.
 struct Mixer(u64);
+
+impl Write for Mixer {
+    fn write_str(&mut self, words: &str) -> fmt::Result {
+        self.write(words.as_bytes());
+        Ok(())
+    }
+}
 
 impl Hasher for Mixer {
     fn finish(&self) -> u64 {
@@ -121,8 +144,8 @@ mod tests {
     use table::Seats;
 
     fn told(audiences: &[Audience]) -> Ears {
-        let mut ears = Ears::default();
-        audiences.iter().for_each(|audience| Journal::<()>::tell(&mut ears, *audience, || ()));
+        let mut ears = Ears::listening(true);
+        audiences.iter().for_each(|audience| ears.tell(*audience, || "something"));
         ears
     }
 
@@ -149,6 +172,20 @@ mod tests {
         let nothing = Histories::new().of(Seat(1));
         assert_eq!(after(&secret, 1)[1], nothing);
         assert_eq!(after(&[], 1)[1], nothing);
+    }
+
+    #[test]
+    fn what_is_told_to_a_seat_alone_is_heard_word_for_word() {
+        let scouted = |saw: u8| {
+            let mut ears = Ears::listening(true);
+            ears.tell(Audience::Only(Seats::one(Seat(0))), || saw);
+            ears.tell(Audience::Except(Seats::one(Seat(0))), || 0);
+            let mut histories = Histories::new();
+            histories.note(2, Seat(0), &1, ears);
+            [0, 1].map(|seat| histories.of(Seat(seat)))
+        };
+        assert_ne!(scouted(1)[0], scouted(2)[0]);
+        assert_eq!(scouted(1)[1], scouted(2)[1]);
     }
 
     #[test]

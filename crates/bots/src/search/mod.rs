@@ -81,10 +81,14 @@ pub(crate) struct Tried<A> {
 impl<R: Rules> Search<R> {
     /// A search for one seat.
     pub(crate) fn new(setup: &R::Setup, seat: Seat, style: Style, seed: u64) -> Search<R> {
+        Search::with_room(setup, seat, style, seed, MOST_EDGES)
+    }
+
+    fn with_room(setup: &R::Setup, seat: Seat, style: Style, seed: u64, room: usize) -> Search<R> {
         let seating = R::seating(setup);
         let side = |i: usize| seating.side(Seat(i as u8)).unwrap_or(Side::First);
         Search {
-            tree: Tree::new(MOST_EDGES),
+            tree: Tree::new(room),
             root: Histories::new(),
             style,
             rng: Rng::seeded(seed),
@@ -119,7 +123,7 @@ impl<R: Rules> Search<R> {
     pub(crate) fn follow(&mut self, root: Histories) {
         self.root = root;
         self.best = f32::NEG_INFINITY;
-        if self.tree.len() > MOST_EDGES / 2 {
+        if self.tree.half_full() {
             self.tree.clear();
         }
     }
@@ -183,7 +187,7 @@ impl<R: Rules> Search<R> {
                 _ if strayed & bit != 0 => self.guess(&world),
                 _ => self.select(&world, seat, histories.of(seat), &mut strayed),
             };
-            let mut ears = Ears::default();
+            let mut ears = Ears::listening(strayed.count_ones() < self.seats as u32);
             R::apply(&mut world, action, &mut dice, &mut ears);
             histories.note(self.seats, seat, &action, ears);
             decisions += 1;
@@ -313,5 +317,51 @@ fn worth_to(side: Side, first: f32) -> f32 {
     match side {
         Side::First => first,
         Side::Second => -first,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use duel::Duel;
+    use table::Silent;
+
+    fn search(room: usize) -> (Search<Duel>, duel::View) {
+        let (_, setup) = Duel::scenarios().swap_remove(0);
+        let state = Duel::begin(&setup, &mut Dice::quick(1), &mut Silent).expect("a sound setup");
+        let Next::Decide(seat) = Duel::next(&state) else { panic!("a match begins with a decision") };
+        let view = Duel::view(&state, Some(seat));
+        (Search::with_room(&setup, seat, Style::default(), 1, room), view)
+    }
+
+    #[test]
+    fn a_full_tree_grows_no_further_and_goes_on_learning() {
+        let (mut small, view) = search(500);
+        (0..400).for_each(|_| small.iterate(&view));
+        assert!((400..=500).contains(&small.tree.len()), "{} edges", small.tree.len());
+        assert_eq!(small.visits(), 400);
+        let (mut large, _) = search(MOST_EDGES);
+        (0..400).for_each(|_| large.iterate(&view));
+        assert!(large.tree.len() > 500);
+    }
+
+    #[test]
+    fn a_tree_more_than_half_full_is_not_kept() {
+        let (mut search, view) = search(500);
+        (0..400).for_each(|_| search.iterate(&view));
+        search.follow(search.root());
+        assert_eq!(search.visits(), 0);
+    }
+
+    #[test]
+    fn what_cannot_be_caught_up_is_decided() {
+        let (mut search, view) = search(MOST_EDGES);
+        (0..50).for_each(|_| search.iterate(&view));
+        assert!(!search.decided(u32::MAX - 100));
+        let mut visits: Vec<u32> = search.tried().map(|tried| tried.visits).collect();
+        visits.sort();
+        let ahead = visits[visits.len() - 1] - visits[visits.len() - 2];
+        assert!(!search.decided(ahead));
+        assert_eq!(search.decided(ahead.saturating_sub(1)), ahead > 0);
     }
 }

@@ -55,8 +55,14 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// How many edges there are.
+    #[cfg(test)]
     pub(crate) fn len(&self) -> usize {
         self.edges.len()
+    }
+
+    /// Is more than half of the room taken?
+    pub(crate) fn half_full(&self) -> bool {
+        self.edges.len() > self.most_edges / 2
     }
 
     /// Is there no room for another node with so many actions?
