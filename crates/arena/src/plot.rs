@@ -66,6 +66,7 @@ impl Dots<'_> {
 /// How many of the values fall where.
 pub(crate) fn histogram(title: &str, unit: &str, values: &[u32]) -> Markup {
     const HIGH: f64 = 110.0;
+    const RIM: f64 = 20.0;
     let (Some(least), Some(most)) = (values.iter().min(), values.iter().max()) else { return html! {} };
     let bin = bin_width(most - least);
     let from = least / bin * bin;
@@ -74,7 +75,7 @@ pub(crate) fn histogram(title: &str, unit: &str, values: &[u32]) -> Markup {
     values.iter().for_each(|value| counts[((value - from) / bin) as usize] += 1);
     let highest = counts.iter().max().copied().unwrap_or(1).max(1);
     let (width, left) = (360.0, 40.0);
-    let each = (width - left - 10.0) / bins as f64;
+    let each = (width - left - RIM) / bins as f64;
     let height = |count: u32| HIGH * f64::from(count) / f64::from(highest);
     html! {
         svg.small viewBox=(format!("0 0 {width} {}", HIGH + 50.0)) role="img" {
@@ -87,10 +88,10 @@ pub(crate) fn histogram(title: &str, unit: &str, values: &[u32]) -> Markup {
                     title { (low) " to " (low + bin - 1) " " (unit) ": " (count) }
                 }
             }
-            line.base x1=(num(left)) x2=(num(width - 10.0)) y1=(num(18.0 + HIGH)) y2=(num(18.0 + HIGH)) {}
+            line.base x1=(num(left)) x2=(num(width - RIM)) y1=(num(18.0 + HIGH)) y2=(num(18.0 + HIGH)) {}
             text.axis x=(num(left)) y=(num(HIGH + 34.0)) { (from) }
-            text.axis x=(num(width - 10.0)) y=(num(HIGH + 34.0)) { (from + bin * bins as u32) }
-            text.axis x=(num((left + width - 10.0) / 2.0)) y=(num(HIGH + 34.0)) { (unit) }
+            text.axis x=(num(width - RIM)) y=(num(HIGH + 34.0)) { (from + bin * bins as u32) }
+            text.axis x=(num((left + width - RIM) / 2.0)) y=(num(HIGH + 34.0)) { (unit) }
             text.label x=(num(left - 6.0)) y="26" { (highest) }
         }
     }

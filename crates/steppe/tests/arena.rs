@@ -210,6 +210,21 @@ fn every_match_can_be_played_again_from_its_row() {
 }
 
 #[test]
+fn matches_by_the_clock_are_played_again_from_their_records() {
+    let folder = Folder::named("clock");
+    let strongest = bots::Level::ALL.last().unwrap();
+    printed(
+        &picket(),
+        &format!("arena picket --levels random,{strongest}@2ms --matches 2 --out {}", folder.path()),
+        "",
+    );
+    for number in 1..=2 {
+        let out = printed(&picket(), &format!("arena --replay {} --match {number}", folder.path()), "");
+        assert!(out.contains("is right") && out.contains("Step through it"), "{out}");
+    }
+}
+
+#[test]
 fn the_seed_of_a_row_tells_how_it_goes() {
     let folder = Folder::named("seed");
     printed(&picket(), &format!("{RIVALS} --matches 2 --out {}", folder.path()), "");
