@@ -214,6 +214,11 @@ impl<R: Rules> Match<R> {
         self.settle(seat, Deed::Draw, None)
     }
 
+    /// Did it end by giving up or by agreement, and not by the rules?
+    pub fn settled(&self) -> bool {
+        self.settled.is_some()
+    }
+
     fn settle(&mut self, seat: Seat, deed: Deed<R::Action>, side: Option<Side>) -> Result<(), Denial> {
         if let Next::Over(_) = self.next() {
             return Err(Denial::Over);

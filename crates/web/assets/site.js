@@ -146,15 +146,18 @@
   });
 
   // --- Stepping through a finished match
-  const go = async (link) => {
+  let steady = Promise.resolve(); // steps asked for in haste are taken one after the other
+  const go = (word) => { steady = steady.then(() => step(panel.querySelector(`a[data-step=${word}]`))); };
+  const step = async (link) => {
+    if (!link) return;
     try {
       const answer = await fetch(link.href, { headers: { 'x-steppe': '1' } });
       if (!answer.ok) throw answer;
       history.replaceState(null, '', link.href);
-      const step = link.dataset.step;
+      const word = link.dataset.step;
       const held = link === document.activeElement;
       swap(await answer.json());
-      if (held) (panel.querySelector(`[data-step=${step}]`) ?? panel.querySelector('[data-step]'))?.focus();
+      if (held) (panel.querySelector(`[data-step=${word}]`) ?? panel.querySelector('[data-step]'))?.focus();
     } catch {
       location.assign(link.href);
     }
@@ -163,7 +166,7 @@
     const link = event.target.closest('a[data-step]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    go(link);
+    if (link.dataset.step === 'view') step(link); else go(link.dataset.step);
   });
   const steps = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
 
@@ -278,7 +281,7 @@
   const settle = () => {
     const box = map.viewBox.baseVal;
     const fill = (board.clientHeight * box.width) / (box.height * Math.max(1, board.clientWidth));
-    if (fill < 1.15) return;
+    if (fill < 1.5) return;
     zoom(Math.min(fill, 2.4), table.dataset.home === 'east' ? board.clientWidth : 0, board.clientHeight / 2);
   };
   settle();
@@ -354,8 +357,7 @@
   // --- Keys
   addEventListener('keydown', (event) => {
     if (book.open || event.target.closest('input, select, textarea') || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = steps[event.key] && panel.querySelector(`a[data-step=${steps[event.key]}]`);
-    if (step) { event.preventDefault(); return go(step); }
+    if (steps[event.key] && panel.querySelector('.steps')) { event.preventDefault(); return go(steps[event.key]); }
     const pan = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
     if (event.key === 'Escape') { taken = null; menu.hidden = true; mark(); }
     else if (event.key === 'u') panel.querySelector('[data-key=u]')?.click();

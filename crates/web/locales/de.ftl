@@ -104,6 +104,12 @@ result = { $winner ->
     [first] Die erste Seite gewinnt
     [second] Die zweite Seite gewinnt
    *[draw] Unentschieden
+  }{ $how ->
+    [settled] { $winner ->
+        [draw] {" "}(nach Vereinbarung)
+       *[other] {" "}(durch Aufgabe)
+      }
+   *[played] {""}
   }, { $first } : { $second }.
 on-the-board = { $count ->
     [one] Eine Möglichkeit auf dem Spielplan
@@ -135,7 +141,7 @@ export-when-over = Die Aufzeichnung gibt es erst nach dem Ende der Partie: Sie e
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Ganzer Spielplan
-drag-me = Auf ein markiertes Hex ziehen oder eines anklicken.
+drag-me = Auf ein Hex ziehen
 connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 curtain = Den Bildschirm an die { $side ->
     [german] deutsche

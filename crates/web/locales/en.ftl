@@ -104,6 +104,12 @@ result = { $winner ->
     [first] The first side wins
     [second] The second side wins
    *[draw] A draw
+  }{ $how ->
+    [settled] { $winner ->
+        [draw] {" "}(by agreement)
+       *[other] {" "}(given up)
+      }
+   *[played] {""}
   }, { $first } : { $second }.
 on-the-board = { $count ->
     [one] One choice on the board
@@ -135,7 +141,7 @@ export-when-over = The record can be taken when the match is over: it holds what
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Whole board
-drag-me = Drag me to a marked hex, or click one.
+drag-me = Drag to a hex
 connection-lost = The connection is lost. Trying again …
 curtain = Hand the screen to the { $side ->
     [german] Germans

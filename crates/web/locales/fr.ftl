@@ -104,6 +104,12 @@ result = { $winner ->
     [first] Victoire du premier camp
     [second] Victoire du second camp
    *[draw] Match nul
+  }{ $how ->
+    [settled] { $winner ->
+        [draw] {" "}(d’un commun accord)
+       *[other] {" "}(abandon)
+      }
+   *[played] {""}
   }, { $first } : { $second }.
 on-the-board = { $count } choix sur le plateau
 undo = Annuler
@@ -132,7 +138,7 @@ export-when-over = L’enregistrement sera disponible à la fin de la partie : 
 zoom-in = Zoom avant
 zoom-out = Zoom arrière
 zoom-fit = Plateau entier
-drag-me = Glissez-moi vers un hex marqué, ou cliquez dessus.
+drag-me = À glisser sur un hex
 connection-lost = La connexion est perdue. Nouvelle tentative…
 curtain = Passez l’écran { $side ->
     [german] au camp allemand

@@ -110,6 +110,12 @@ result = { $winner ->
     [first] Победа первой стороны
     [second] Победа второй стороны
    *[draw] Ничья
+  }{ $how ->
+    [settled] { $winner ->
+        [draw] {" "}(по соглашению)
+       *[other] {" "}(соперник сдался)
+      }
+   *[played] {""}
   }, { $first } : { $second }.
 on-the-board = { $count ->
     [one] { $count } вариант на поле
@@ -143,7 +149,7 @@ export-when-over = Запись можно скачать после оконч�
 zoom-in = Приблизить
 zoom-out = Отдалить
 zoom-fit = Всё поле
-drag-me = Перетащите на отмеченный гекс или щёлкните по нему.
+drag-me = Перетащите на гекс
 connection-lost = Связь потеряна. Повторная попытка…
 curtain = Передайте экран { $side ->
     [german] немецкой

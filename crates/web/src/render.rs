@@ -69,10 +69,15 @@ pub fn blank_layers() -> Layers {
 }
 
 /// Who has won, and the points.
-pub fn result(app: &App, language: Language, entry: &Entry, outcome: &Outcome) -> String {
+pub fn result(app: &App, language: Language, entry: &Entry, game: &dyn Hosted, outcome: &Outcome) -> String {
     let winner = outcome.side.map_or("draw", |side| entry.side(side));
+    let how = if game.settled() { "settled" } else { "played" };
     let [first, second] = outcome.points;
-    say_with(app, language, Message::new("result").with("winner", winner).with("first", first).with("second", second))
+    say_with(
+        app,
+        language,
+        Message::new("result").with("winner", winner).with("how", how).with("first", first).with("second", second),
+    )
 }
 
 struct Artist<'a> {
@@ -211,7 +216,7 @@ impl Artist<'_> {
             section.prompt.yours[yours].over[over] aria-live="polite" {
                 p.whose { (self.say(turn)) }
                 @match game.next() {
-                    Next::Over(outcome) => p.ask { (result(self.app, self.eyes.language, entry, &outcome)) },
+                    Next::Over(outcome) => p.ask { (result(self.app, self.eyes.language, entry, game, &outcome)) },
                     Next::Decide(_) => p.ask { (entry.say(&prompt)) " " (rule_link(entry, prompt.rule)) },
                 }
             }

@@ -113,7 +113,9 @@ fn every_title_has_words_for_its_sides_and_all_that_can_be_chosen() {
             for key in ["play-as", "curtain"] {
                 said(&Message::new(key).with("side", side));
             }
-            said(&Message::new("result").with("winner", side).with("first", 1).with("second", 2));
+            for how in ["settled", "played"] {
+                said(&Message::new("result").with("winner", side).with("how", how).with("first", 1).with("second", 2));
+            }
         }
     }
 }

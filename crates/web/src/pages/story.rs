@@ -122,17 +122,17 @@ impl Page<'_> {
         html! {
             h1 { (self.entry.passport().name()) }
             @if let Next::Over(outcome) = self.book.game.next() {
-                p.good { (result(self.app, self.language, self.entry, &outcome)) }
+                p.good { (result(self.app, self.language, self.entry, self.book.game, &outcome)) }
             }
             @if self.book.record.is_none() {
                 p.sound { (say_with(self.app, self.language, Message::new("record-good").with("count", last))) }
             }
             nav.steps aria-label=(self.say("steps")) {
-                (self.step("first", "⏮", (self.at > 0).then_some(0)))
-                (self.step("previous", "◀", self.at.checked_sub(1)))
+                (self.step("first", "«", (self.at > 0).then_some(0)))
+                (self.step("previous", "‹", self.at.checked_sub(1)))
                 output { (say_with(self.app, self.language, Message::new("step-of").with("at", self.at).with("last", last))) }
-                (self.step("next", "▶", (self.at < last).then_some(self.at + 1)))
-                (self.step("last", "⏭", (self.at < last).then_some(last)))
+                (self.step("next", "›", (self.at < last).then_some(self.at + 1)))
+                (self.step("last", "»", (self.at < last).then_some(last)))
             }
             nav.views aria-label=(self.say("views")) {
                 @for seat in self.book.game.seating().seats() { (self.view(Some(seat))) }

@@ -76,7 +76,8 @@ pub(super) struct Spot<'a> {
 pub(super) fn lay_out(app: &App, language: Language, drawing: &Drawing, spot: Spot) -> Markup {
     let (view_box, class, definitions) = &drawing.frame;
     let say = |key| say(app, language, key);
-    let live = spot.id.map(|id| format!("/m/{id}/live?as={}", spot.from));
+    let seat = if spot.from.is_empty() { String::new() } else { format!("?as={}", spot.from) };
+    let live = spot.id.map(|id| format!("/m/{id}/live{seat}"));
     let why = spot.id.map(|id| format!("/m/{id}/why"));
     html! {
         div #table data-live=[live] data-why=[why] data-seat=(spot.from) data-home=[spot.home]
