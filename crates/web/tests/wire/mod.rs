@@ -91,7 +91,7 @@ impl Host {
         let mut asked = JoinSet::new();
         for request in requests {
             let exchange = exchange(self.address, request.clone());
-            let patient = tokio::time::timeout(Duration::from_secs(3), exchange);
+            let patient = tokio::time::timeout(Duration::from_millis(800), exchange);
             asked.spawn(async move { (request, patient.await.ok().as_deref().and_then(Answer::read)) });
         }
         asked.join_all().await
