@@ -86,7 +86,7 @@
   let wait = 500;
   const listen = () => {
     const url = new URL(table.dataset.live, location.href);
-    table.dataset.live = table.dataset.live.replace(/&shows=.*/, ''); // what the page shows is soon another
+    table.dataset.live = table.dataset.live.replace(/shows=.*/, ''); // what the page shows is soon another
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     socket.onopen = () => { wait = 500; table.dataset.linked = 'yes'; };
@@ -179,16 +179,19 @@
   });
 
   // --- Stepping through a finished match
-  const go = async (link) => {
+  let steady = Promise.resolve(); // steps asked for in haste are taken one after the other
+  const go = (word) => { steady = steady.then(() => step(panel.querySelector(`a[data-step=${word}]`))); };
+  const step = async (link) => {
+    if (!link) return;
     try {
       const to = link.getAttribute('href'); // in a drawing a link's href is no text
       const answer = await fetch(to, { headers: { 'x-steppe': '1' } });
       if (!answer.ok) throw answer;
       history.replaceState(null, '', to);
-      const step = link.dataset.step;
+      const word = link.dataset.step;
       const held = link === document.activeElement;
       swap(await answer.json());
-      if (held) (panel.querySelector(`[data-step=${step}]`) ?? panel.querySelector('[data-step]'))?.focus();
+      if (held) (panel.querySelector(`[data-step=${word}]`) ?? panel.querySelector('[data-step]'))?.focus();
     } catch {
       location.assign(link.getAttribute('href'));
     }
@@ -204,7 +207,7 @@
     const link = event.target.closest('a[data-step]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    go(link);
+    if (link.dataset.step === 'view') step(link); else go(link.dataset.step);
   });
   const steps = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
 
@@ -395,8 +398,7 @@
   // --- Keys
   addEventListener('keydown', (event) => {
     if (book.open || event.target.closest('input, select, textarea') || event.ctrlKey || event.metaKey || event.altKey) return;
-    const step = steps[event.key] && panel.querySelector(`a[data-step=${steps[event.key]}]`);
-    if (step) { event.preventDefault(); return go(step); }
+    if (steps[event.key] && panel.querySelector('.steps')) { event.preventDefault(); return go(steps[event.key]); }
     const pan = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
     if (event.key === 'Escape') { taken = null; menu.hidden = true; mark(); }
     else if (event.key === 'u' || event.key === 'h') panel.querySelector(`[data-key=${event.key}]`)?.click();

@@ -110,7 +110,7 @@ result = { $winner ->
        *[other] {" "}(durch Aufgabe)
       }
    *[played] {""}
-  }, { $first } : { $second }.
+  }, { $first } : { $second }.
 on-the-board = { $count ->
     [one] Eine Möglichkeit auf dem Spielplan
    *[other] { $count } Möglichkeiten auf dem Spielplan

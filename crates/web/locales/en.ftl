@@ -110,7 +110,7 @@ result = { $winner ->
        *[other] {" "}(given up)
       }
    *[played] {""}
-  }, { $first } : { $second }.
+  }, { $first } : { $second }.
 on-the-board = { $count ->
     [one] One choice on the board
    *[other] { $count } choices on the board

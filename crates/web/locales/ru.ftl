@@ -116,7 +116,7 @@ result = { $winner ->
        *[other] {" "}(соперник сдался)
       }
    *[played] {""}
-  }, { $first } : { $second }.
+  }, { $first } : { $second }.
 on-the-board = { $count ->
     [one] { $count } вариант на поле
     [few] { $count } варианта на поле

@@ -77,8 +77,10 @@ pub fn page(app: &App, visitor: &Visitor, title: &str, class: &str, body: Markup
                     a href="/account" { @if let Some(name) = &visitor.name { (name) } @else { (say("account")) } }
                     details.languages {
                         summary { (language.name()) }
-                        @for other in Language::ALL {
-                            a href={ "/set/language/" (other.code()) } lang=(other.code()) hreflang=(other.code()) { (other.name()) }
+                        div {
+                            @for other in Language::ALL {
+                                a href={ "/set/language/" (other.code()) } lang=(other.code()) hreflang=(other.code()) { (other.name()) }
+                            }
                         }
                     }
                     @let other = if visitor.theme == Some("dark") { "light" } else { "dark" };

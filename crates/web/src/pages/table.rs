@@ -61,7 +61,8 @@ pub async fn show(
     let ground = ground(&app, &inside, eyes, &drawing);
     let titles = app.titles(visitor.language);
     let frame = titles.find(&inside.row.title).ok().and_then(|entry| entry.game.frame(inside.game.as_deref()?));
-    let live = Some(format!("/m/{id}/live?as={from}&shows={}", drawing.tag()));
+    let seat = if from.is_empty() { String::new() } else { format!("as={from}&") };
+    let live = Some(format!("/m/{id}/live?{seat}shows={}", drawing.tag()));
     let scene = Scene {
         title: &inside.row.title,
         frame: frame.unwrap_or_default(),
