@@ -5,6 +5,7 @@ pub mod assets;
 pub mod front;
 pub mod join;
 pub mod new;
+pub mod reach;
 pub mod record;
 pub mod rules;
 pub mod settings;

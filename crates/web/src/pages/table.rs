@@ -74,12 +74,13 @@ fn table(
     let id = inside.row.id;
     let say = |key| say(app, language, key);
     html! {
-        div #table data-live={ "/m/" (id) "/live?as=" (from) "&shows=" (drawing.tag()) } data-why={ "/m/" (id) "/why" } data-seat=(from) data-home=[home]
+        div #table data-live={ "/m/" (id) "/live?as=" (from) "&shows=" (drawing.tag()) } data-why={ "/m/" (id) "/why" } data-reach={ "/m/" (id) "/reach?as=" (from) } data-seat=(from) data-home=[home]
             data-lost=(say("connection-lost")) data-choose=(say("choose")) data-rules={ "/rules/" (inside.row.title) } {
             div #board tabindex="-1" {
                 svg #map viewBox=(view_box) class=(class) role="img" aria-label=(say("board")) {
                     (PreEscaped(definitions))
                     g #ground { (PreEscaped(ground)) }
+                    g #reach {}
                     g #marks {}
                     g #pieces { (PreEscaped(&drawing.pieces)) }
                     g #lines {}
@@ -99,6 +100,7 @@ fn table(
                 div.part #part-business { (PreEscaped(&drawing.business)) }
             }
             div #toast role="status" aria-live="polite" {}
+            div #hint hidden role="status" {}
             div #menu hidden role="menu" {}
         }
     }
