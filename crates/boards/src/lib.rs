@@ -49,6 +49,12 @@ pub trait Drawn: table::Rules {
     /// not on the board.
     fn meant(view: &Self::View, spot: &Spot) -> Vec<Self::Action>;
 
+    /// How far the piece on this spot could go by what the owner of the view knows: where to, and what it
+    /// would have left there. Empty where the board cannot tell.
+    fn reach(_view: &Self::View, _spot: &Spot) -> Vec<(Spot, u8)> {
+        Vec::new()
+    }
+
     /// The lines to be shown while an action is pointed at: a shot, a look, a step, the way of a program.
     fn lines(view: &Self::View, action: Self::Action) -> Vec<(Spot, Spot)>;
 }

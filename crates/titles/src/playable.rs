@@ -73,6 +73,9 @@ pub trait Playable: Game {
     /// What the deciding seat may do, with where it sits on the board.
     fn moves(&self, game: &dyn Hosted) -> Vec<Move>;
 
+    /// How far the piece on a spot could go, as a seat or a spectator knows it.
+    fn reach(&self, game: &dyn Hosted, seat: Option<Seat>, spot: &Spot) -> Vec<(Spot, u8)>;
+
     /// Why a click of the deciding seat on this spot leads nowhere.
     fn why_not(&self, game: &dyn Hosted, spot: &Spot) -> Option<Refusal>;
 
@@ -190,6 +193,10 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
             lines: R::lines(&view, action),
         };
         game.legal().into_iter().map(offer).collect()
+    }
+
+    fn reach(&self, game: &dyn Hosted, seat: Option<Seat>, spot: &Spot) -> Vec<(Spot, u8)> {
+        of::<R>(game).map_or_else(Vec::new, |game| R::reach(&R::view(game.state(), seat), spot))
     }
 
     fn why_not(&self, game: &dyn Hosted, spot: &Spot) -> Option<Refusal> {

@@ -63,6 +63,9 @@
     if (focused) [...panel.querySelectorAll('button')].find((b) => b.textContent === focused)?.focus();
     taken = null;
     menu.hidden = true;
+    asked = new Map();
+    reach(null);
+    hint('');
     mark(); // before the pieces glide: it measures where they come to rest
     glide(before);
   };
@@ -137,12 +140,12 @@
     const fields = new FormData(form);
     if (button?.name) fields.set(button.name, button.value);
     if (form.matches('.talk form')) form.reset();
-    if (form.matches('.hint')) return hint(form, button, fields);
+    if (form.matches('.hint')) return advise(form, button, fields);
     post(to, fields);
   });
 
   // --- What a bot would do in one's place
-  const hint = async (form, button, fields) => {
+  const advise = async (form, button, fields) => {
     const output = form.querySelector('output');
     output.textContent = button.dataset.wait;
     button.disabled = true;
@@ -251,10 +254,45 @@
   };
   const isPlace = (spots) => spots.length === 1 && spots[0].startsWith('hex:');
   const inHand = () => map.querySelector('[class*="-in-hand"]');
+  // What a pointed choice does, beside the end of its line.
+  const hint = (text, at) => {
+    const box = $('hint');
+    box.hidden = !text;
+    if (!text) return;
+    const where = new DOMPoint(at.x, at.y).matrixTransform(map.getScreenCTM());
+    box.textContent = text;
+    box.style.left = `${Math.max(4, Math.min(where.x + 18, innerWidth - box.offsetWidth - 8))}px`;
+    box.style.top = `${Math.max(4, Math.min(where.y + 18, innerHeight - box.offsetHeight - 8))}px`;
+  };
+  // How far a piece could go, asked once a position and piece.
+  let asked = new Map();
+  let about = null;
+  const reach = async (spot) => {
+    if (spot === about) return;
+    about = spot;
+    $('reach').replaceChildren();
+    if (!spot || !table.dataset.reach) return;
+    const known = asked;
+    if (!known.has(spot)) known.set(spot, fetch(`${table.dataset.reach}spot=${encodeURIComponent(spot)}`).then((answer) => (answer.ok ? answer.json() : {})).catch(() => ({})));
+    const reached = await known.get(spot);
+    if (about !== spot || known !== asked) return;
+    $('reach').replaceChildren();
+    for (const [hex, left] of Object.entries(reached)) {
+      const element = find(hex);
+      if (!element) continue;
+      draw('polygon', { points: element.getAttribute('points') }, $('reach'));
+      const at = centre(element);
+      draw('text', { x: at.x, y: at.y + 38 }, $('reach'));
+      $('reach').lastChild.textContent = left;
+    }
+  };
   const point = (button, on) => {
     $('lines').replaceChildren();
+    hint('');
     button?.classList.toggle('pointed', on);
     if (!on || !button?.dataset.lines) return;
+    const end = find(button.dataset.lines.split(' ').at(-1).split('>')[1] ?? '');
+    if (end) hint(button.textContent, centre(end));
     for (const pair of button.dataset.lines.split(' ')) {
       const [from, to] = pair.split('>').map(find);
       if (!from || !to) continue;
@@ -265,15 +303,19 @@
   for (const [on, kinds] of [[true, ['pointerover', 'focusin']], [false, ['pointerout', 'focusout']]]) {
     for (const kind of kinds) table.addEventListener(kind, (event) => {
       const button = event.target.closest?.('button[data-lines]');
-      if (button) point(button, on);
+      if (!button) return;
+      point(button, on);
+      reach(on ? button.dataset.spots?.split(' ').find((spot) => spot.startsWith('piece:')) ?? null : taken);
     });
   }
   map.addEventListener('pointermove', (event) => {
     const spots = spotsAt(event.target);
     const one = choices().filter((c) => spots.includes(c.spots.at(-1)) && (c.spots.length === 1 || c.spots[0] === taken));
     panel.querySelector('.pointed')?.classList.remove('pointed');
-    if (one.length === 1) point(one[0].button, true); else $('lines').replaceChildren();
+    if (one.length === 1) point(one[0].button, true); else { $('lines').replaceChildren(); hint(''); }
+    reach(spots.find((spot) => spot.startsWith('piece:')) ?? taken);
   });
+  map.addEventListener('pointerleave', () => { hint(''); reach(taken); });
   const spotsAt = (target) => {
     const piece = target.closest?.('[data-piece]');
     const hex = piece?.dataset.at ?? target.closest?.('[data-hex]')?.dataset.hex;

@@ -69,6 +69,10 @@ impl Drawn for Duel {
         meant::meant(view, spot)
     }
 
+    fn reach(view: &View, spot: &Spot) -> Vec<(Spot, u8)> {
+        spots::reach(view, spot)
+    }
+
     fn lines(view: &View, action: Action) -> Vec<(Spot, Spot)> {
         spots::lines(view, action)
     }

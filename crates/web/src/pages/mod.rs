@@ -7,6 +7,7 @@ pub mod front;
 pub mod hint;
 pub mod join;
 pub mod new;
+pub mod reach;
 pub mod record;
 pub mod rules;
 pub mod settings;

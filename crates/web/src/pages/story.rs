@@ -124,6 +124,7 @@ fn tell(app: &App, visitor: &Visitor, headers: &HeaderMap, book: Book, asked: &A
         panel: html! { div.part #part-story { (panel) } },
         live: None,
         why: None,
+        reach: None,
         from: "",
         home: None,
     };

@@ -71,6 +71,7 @@ pub async fn show(
         panel: panel(&app, visitor.language, &drawing),
         live,
         why: Some(format!("/m/{id}/why")),
+        reach: Some(format!("/m/{id}/reach?{seat}")),
         from: &from,
         home,
     };
@@ -93,6 +94,8 @@ pub(super) struct Scene<'a> {
     pub live: Option<String>,
     /// Where to ask why something cannot be done.
     pub why: Option<String>,
+    /// Where to ask how far a piece could go.
+    pub reach: Option<String>,
     /// The seat that looks; empty for a spectator.
     pub from: &'a str,
     /// The edge of the board that the seat sits at.
@@ -116,12 +119,13 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     let Frame { view_box, class, definitions } = scene.frame;
     let say = |key| say(app, language, key);
     html! {
-        div #table data-live=[scene.live] data-why=[scene.why] data-seat=(scene.from) data-home=[scene.home]
-            data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
+        div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-seat=(scene.from)
+            data-home=[scene.home] data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
             div #board tabindex="-1" {
                 svg #map viewBox=(view_box) class=(class) role="img" aria-label=(say("board")) {
                     (PreEscaped(definitions))
                     g #ground { (PreEscaped(scene.ground)) }
+                    g #reach {}
                     g #marks {}
                     g #pieces { (PreEscaped(scene.pieces)) }
                     g #lines {}
@@ -135,6 +139,7 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
             }
             aside #panel { (scene.panel) }
             div #toast role="status" aria-live="polite" {}
+            div #hint hidden role="status" {}
             div #menu hidden role="menu" {}
             dialog #book aria-label=(say("rules")) {
                 header {
