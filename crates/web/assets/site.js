@@ -147,7 +147,7 @@
   // --- What a bot would do in one's place
   const advise = async (form, button, fields) => {
     const output = form.querySelector('output');
-    output.textContent = button.dataset.wait;
+    output.textContent = button.dataset.busy;
     button.disabled = true;
     try {
       const answer = await fetch(form.getAttribute('action'), { method: 'POST', headers: { 'x-steppe': '1' }, body: new URLSearchParams(fields) });

@@ -409,7 +409,7 @@ impl Artist<'_> {
             @if moves.len() > 1 {
                 form.hint method="post" action={ "/m/" (id) "/hint" } {
                     input type="hidden" name="seat" value=(seat.0);
-                    button data-key="h" data-wait=(self.say("hint-coming")) { (self.say("hint")) }
+                    button data-key="h" data-busy=(self.say("hint-coming")) { (self.say("hint")) }
                     output {}
                 }
             }
