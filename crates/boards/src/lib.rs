@@ -6,7 +6,7 @@ mod canvas;
 pub mod duel;
 mod spot;
 
-pub use spot::{Layers, Spot};
+pub use spot::{Frame, Layers, Spot};
 
 /// A game whose positions can be drawn. Only a view is ever drawn, never a state.
 pub trait Drawn: table::Rules {
@@ -16,8 +16,23 @@ pub trait Drawn: table::Rules {
     /// The board as one SVG element.
     fn svg(view: &Self::View) -> String;
 
-    /// The board in layers, without words, for a page that keeps the ground and swaps the pieces.
-    fn layers(view: &Self::View) -> Layers;
+    /// What the layers of the board lie in.
+    fn frame(view: &Self::View) -> Frame;
+
+    /// The layer that seldom changes: a page keeps it while the pieces are swapped.
+    fn ground(view: &Self::View) -> String;
+
+    /// A number that is the same exactly as long as the ground is, and cheap.
+    fn ground_mark(view: &Self::View) -> u64;
+
+    /// The layer of what moves.
+    fn live(view: &Self::View) -> String;
+
+    /// All layers of the board, without words.
+    fn layers(view: &Self::View) -> Layers {
+        let Frame { view_box, class, definitions } = Self::frame(view);
+        Layers { view_box, class, definitions, ground: Self::ground(view), live: Self::live(view) }
+    }
 
     /// The classes and colours of the layers: light, and dark where the reader or the page
     /// (`data-theme` on its root: `light` or `dark`) wants it.
@@ -33,6 +48,12 @@ pub trait Drawn: table::Rules {
     /// elsewhere is not. A piece and the hex it lies in stand for each other. Nothing for a spot that is
     /// not on the board.
     fn meant(view: &Self::View, spot: &Spot) -> Vec<Self::Action>;
+
+    /// How far the piece on this spot could go by what the owner of the view knows: where to, and what it
+    /// would have left there. Empty where the board cannot tell.
+    fn reach(_view: &Self::View, _spot: &Spot) -> Vec<(Spot, u8)> {
+        Vec::new()
+    }
 
     /// The lines to be shown while an action is pointed at: a shot, a look, a step, the way of a program.
     fn lines(view: &Self::View, action: Self::Action) -> Vec<(Spot, Spot)>;

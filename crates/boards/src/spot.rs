@@ -40,6 +40,17 @@ impl FromStr for Spot {
     }
 }
 
+/// What the layers of a board lie in: the same for the whole match.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Frame {
+    /// The `viewBox`.
+    pub view_box: String,
+    /// The classes of the `svg` element.
+    pub class: &'static str,
+    /// The drawings that the layers refer to.
+    pub definitions: &'static str,
+}
+
 /// The board in layers, as SVG markup to be put into one `svg` element in this order. Nothing in them is
 /// in any language.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,10 +59,10 @@ pub struct Layers {
     pub view_box: String,
     /// The classes of the `svg` element.
     pub class: &'static str,
-    /// The drawings that the others refer to; the same for the whole match.
-    pub definitions: String,
-    /// Hexes with `data-hex`, landscape, names. Changes only when a tile is laid or a drift goes.
+    /// The drawings that the others refer to.
+    pub definitions: &'static str,
+    /// Hexes with `data-hex`, landscape, names, the front. Changes seldom.
     pub ground: String,
-    /// What moves: the front, the pieces with `data-piece` and `data-at`, shots and programs of one's own.
+    /// What moves: the pieces with `data-piece` and `data-at`, shots and programs of one's own.
     pub live: String,
 }

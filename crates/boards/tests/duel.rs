@@ -1,6 +1,6 @@
 //! Drawings of Duel of the Giants: nothing is missing, nothing is doubled, nothing hidden is shown.
 
-use boards::{Drawn, Layers, TextStyle};
+use boards::{Drawn, Layers, Spot, TextStyle};
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
 use duel::state::{Order, State, Step};
@@ -151,9 +151,31 @@ fn without_ink(text: &str) -> String {
     plain.lines().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
-/// All drawings of a view.
-fn drawings(view: &View) -> (String, String, Layers) {
-    (Duel::svg(view), Duel::text(view, PLAIN), Duel::layers(view))
+/// All drawings of a view, and what it tells of the ways of its tanks.
+fn drawings(view: &View) -> (String, String, Layers, Vec<Vec<(Spot, u8)>>) {
+    let tanks = (1..=view.table.t34s.len()).map(|number| Spot::Piece(format!("t34-{number}")));
+    let ways = tanks.map(|spot| Duel::reach(view, &spot)).collect();
+    (Duel::svg(view), Duel::text(view, PLAIN), Duel::layers(view), ways)
+}
+
+#[test]
+fn the_ground_has_another_mark_exactly_when_it_is_drawn_otherwise() {
+    let mut drawn = std::collections::HashMap::new();
+    for (number, (name, setup)) in Duel::scenarios().into_iter().enumerate() {
+        let (mut rng, mut dice) = (Rng::seeded(number as u64), Dice::quick(number as u64));
+        let mut state = Duel::begin(&setup, &mut dice, &mut Silent).expect(name);
+        for _ in 0..400 {
+            let view = Duel::view(&state, None);
+            let (mark, ground) = (Duel::ground_mark(&view), Duel::ground(&view));
+            assert_eq!(*drawn.entry(mark).or_insert_with(|| ground.clone()), ground);
+            let mut legal = Vec::new();
+            Duel::legal(&state, &mut legal);
+            let Some(&action) = rng.pick(&legal) else { break };
+            Duel::apply(&mut state, action, &mut dice, &mut Silent);
+        }
+    }
+    let different: std::collections::HashSet<&String> = drawn.values().collect();
+    assert_eq!(different.len(), drawn.len());
 }
 
 /// The drawings do not depend on what the seat does not know.
@@ -172,7 +194,7 @@ fn check_layers(view: &View) {
     let whole = format!("<svg>{}{}{}</svg>", layers.definitions, layers.ground, layers.live);
     check_pieces(view, &whole);
     check_xml(&whole);
-    for layer in [&layers.definitions, &layers.ground, &layers.live] {
+    for layer in [layers.definitions, &layers.ground, &layers.live] {
         check_balance(layer);
         for text in layer.split('<').filter_map(|rest| rest.split_once('>')).map(|(_, text)| text) {
             text.split_whitespace().for_each(|word| assert!(is_code(word), "`{word}` is in some language"));

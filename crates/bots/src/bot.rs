@@ -1,8 +1,9 @@
 //! A player of one seat.
 
+use crate::mind::Mind;
 use crate::{Level, recruit};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::{Chance, Next, Rng, Rules};
 
 /// A player of one seat. It remembers from one of its decisions to the next.
@@ -10,8 +11,9 @@ use table::{Chance, Next, Rng, Rules};
 pub struct Bot<R: Rules> {
     level: Level,
     limit: Option<Limit>,
+    threads: Option<usize>,
     rng: Rng,
-    rules: std::marker::PhantomData<fn() -> R>,
+    mind: Option<Mind<R>>,
 }
 
 /// When to stop thinking.
@@ -74,6 +76,11 @@ impl Watch {
         self.stopped.load(Ordering::Relaxed)
     }
 
+    /// Notes how much is used up.
+    pub(crate) fn report(&self, progress: f32) {
+        self.per_mille.store((progress * 1000.0) as u32, Ordering::Relaxed);
+    }
+
     /// How much of its time or iterations is used up, from 0 to 1.
     pub fn progress(&self) -> f32 {
         self.per_mille.load(Ordering::Relaxed) as f32 / 1000.0
@@ -90,7 +97,7 @@ impl<A> Thought<A> {
 impl<R: Rules> Bot<R> {
     /// A player of this level; all that it leaves to chance comes from the seed.
     pub fn new(level: Level, seed: u64) -> Bot<R> {
-        Bot { level, limit: None, rng: Rng::seeded(seed), rules: std::marker::PhantomData }
+        Bot { level, limit: None, threads: None, rng: Rng::seeded(seed), mind: None }
     }
 
     /// The same player with another limit than its level's own.
@@ -99,19 +106,72 @@ impl<R: Rules> Bot<R> {
         self
     }
 
+    /// The same player on so many threads. Without this the ace takes all cores, but one alone under a limit
+    /// of iterations: what it decides then depends on the seed and on nothing else.
+    pub fn threads(mut self, threads: usize) -> Bot<R> {
+        self.threads = Some(threads.max(1));
+        self
+    }
+
     /// What it does as the owner of the view, who must be the one to decide; nothing when the match is over.
-    pub fn think(&mut self, view: &R::View, _watch: &Watch) -> Option<Thought<R::Action>> {
+    pub fn think(&mut self, view: &R::View, watch: &Watch) -> Option<Thought<R::Action>> {
+        let begun = Instant::now();
         let world = R::imagine(view, &mut self.rng);
         let Next::Decide(seat) = R::next(&world) else { return None };
         let mut legal = Vec::new();
         R::legal(&world, &mut legal);
-        let action = match legal.len() {
-            0 | 1 => legal.pop(),
-            _ => match self.level {
-                Level::Random => self.rng.pick(&legal).copied(),
-                Level::Recruit => recruit::choose::<R>(view, seat, legal, &mut self.rng),
-            },
+        self.mind = self.mind.take().filter(|mind| mind.seat() == seat);
+        if let Some(mind) = &mut self.mind {
+            mind.recall(view, &mut self.rng);
+        }
+        let thought = match (self.level, &legal[..]) {
+            (_, []) => return None,
+            (_, [only]) => Thought::at_once(*only),
+            (Level::Random, _) => Thought::at_once(*self.rng.pick(&legal)?),
+            (Level::Recruit, _) => Thought::at_once(recruit::choose::<R>(view, seat, legal, &mut self.rng)?),
+            (Level::Regular | Level::Veteran | Level::Ace, _) => {
+                let threads = self.thread_count();
+                let budget = self.budget(begun);
+                let rng = &mut self.rng;
+                let mind = self.mind.get_or_insert_with(|| Mind::new(R::setup(&world), seat, threads, rng.seed()));
+                mind.think(view, &legal, budget, watch)?
+            }
         };
-        action.map(Thought::at_once)
+        if let (Some(mind), Decision::Act(action)) = (&mut self.mind, thought.decision) {
+            mind.remember(view, action);
+        }
+        watch.report(1.0);
+        Some(thought)
     }
+
+    fn thread_count(&self) -> usize {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        self.threads.unwrap_or_else(|| match (self.level, self.limit) {
+            (Level::Ace, None | Some(Limit::Clock(_))) => cores(),
+            _ => 1,
+        })
+    }
+
+    fn budget(&self, begun: Instant) -> Budget {
+        match self.limit {
+            None => {
+                let threads = u32::try_from(self.thread_count()).unwrap_or(u32::MAX);
+                let iterations = self.level.enough().saturating_mul(threads);
+                Budget { until: begun.checked_add(self.level.longest() - LAST_WORDS), iterations, begun }
+            }
+            Some(Limit::Clock(time)) => Budget { until: begun.checked_add(time), iterations: u32::MAX, begun },
+            Some(Limit::Iterations(iterations)) => Budget { until: None, iterations, begun },
+        }
+    }
+}
+
+/// What is kept of a level's time for the iteration under way and for making up its mind.
+const LAST_WORDS: Duration = Duration::from_millis(20);
+
+/// When to stop, by whichever comes first.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Budget {
+    pub(crate) begun: Instant,
+    pub(crate) until: Option<Instant>,
+    pub(crate) iterations: u32,
 }

@@ -2,18 +2,23 @@
 
 mod bot;
 mod level;
+mod mind;
 mod recruit;
+mod search;
+mod speed;
 
 pub use bot::{Bot, Candidate, Decision, Limit, Thought, Watch};
 pub use level::Level;
+pub use speed::speed;
 
 use table::{Rng, Rules};
 
 /// What a bot of this level does, as the owner of the view, if it is asked this once;
 /// nothing when the match is over.
 pub fn choose<R: Rules>(level: Level, view: &R::View, rng: &mut Rng) -> Option<R::Action> {
-    match Bot::<R>::new(level, rng.seed()).think(view, &Watch::default())?.decision {
+    let thought = Bot::<R>::new(level, rng.seed()).think(view, &Watch::default())?;
+    match thought.decision {
         Decision::Act(action) => Some(action),
-        Decision::Resign => None,
+        Decision::Resign => thought.candidates.first().map(|candidate| candidate.action),
     }
 }

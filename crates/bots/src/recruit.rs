@@ -8,6 +8,9 @@ const TRIED: usize = 64;
 /// How many worlds each of them is tried in.
 const WORLDS: usize = 4;
 
+/// How much the title's promise counts against the position right after the action.
+const TASTE: f32 = 0.02;
+
 /// The best of several legal actions for the seat whose view this is.
 pub(crate) fn choose<R: Rules>(
     view: &R::View,
@@ -29,10 +32,13 @@ pub(crate) fn choose<R: Rules>(
         });
         after.sum()
     };
+    let mut promise = Vec::new();
+    R::promise(&worlds.first()?.0, &legal, &mut promise);
+    let taste = |i: usize| promise.get(i).map_or(0.0, |weight: &f32| TASTE * weight.ln());
     let mut best = f32::NEG_INFINITY;
     let mut equals = Vec::new();
-    for &action in &legal {
-        let worth = worth(action);
+    for (i, &action) in legal.iter().enumerate() {
+        let worth = worth(action) / WORLDS as f32 + taste(i);
         if worth > best {
             best = worth;
             equals.clear();

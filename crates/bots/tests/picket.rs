@@ -4,7 +4,7 @@
 #[allow(dead_code)]
 mod picket;
 
-use bots::{Level, choose};
+use bots::{Bot, Decision, Level, Limit, Watch, choose};
 use picket::{Action, Picket, State, Step};
 use table::{Dice, Next, Outcome, Pledge, Rng, Rules, Seat, Side, Silent};
 
@@ -71,6 +71,50 @@ fn the_recruit_beats_the_random_mover_from_either_seat() {
         ahead += recruit - random;
     }
     assert!(ahead > 300, "the recruit is {ahead} points ahead");
+}
+
+/// With one round and one card to post the sixteen wins against everything: whoever posts it and holds has won.
+/// Right after the action nothing is to be seen of that, so the recruit posts any card.
+#[test]
+fn looking_ahead_finds_what_pays_only_later() {
+    let best_posts = |level: Level| -> usize {
+        (0..30)
+            .filter(|seed| posted_first(Bot::<Picket>::new(level, *seed).limited(Limit::Iterations(300))) == 16)
+            .count()
+    };
+    assert_eq!(best_posts(Level::Veteran), 30);
+    assert!(best_posts(Level::Recruit) < 20);
+}
+
+/// The card that a leader with 2, 9 and 16 in hand posts.
+fn posted_first(mut bot: Bot<Picket>) -> u8 {
+    let (mut state, mut dice) = begin(1);
+    state.setup = picket::Setup { rounds: 1, watch: 1 };
+    let mut rest: Vec<u8> = (1..=16).filter(|card| ![2, 9, 16].contains(card)).collect();
+    state.hands = [vec![2, 9, 16], rest.split_off(10)];
+    state.deck = rest;
+    assert_eq!(Picket::faults(&state), Vec::<String>::new());
+    loop {
+        let view = Picket::view(&state, Some(Seat(0)));
+        let thought = bot.think(&view, &Watch::default()).expect("the leader decides");
+        let Decision::Act(action) = thought.decision else { panic!("nothing is lost") };
+        if let Action::Post(card) = action {
+            return card;
+        }
+        Picket::apply(&mut state, action, &mut dice, &mut Silent);
+    }
+}
+
+#[test]
+fn looking_ahead_beats_the_recruit_from_either_seat() {
+    let mut ahead = 0;
+    for seed in 0..150 {
+        let [regular, recruit] = match_of([Level::Regular, Level::Recruit], seed).points;
+        ahead += regular - recruit;
+        let [recruit, regular] = match_of([Level::Recruit, Level::Regular], seed).points;
+        ahead += regular - recruit;
+    }
+    assert!(ahead > 30, "looking ahead is {ahead} points ahead");
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! What a position is worth: points in hand, and points to be expected.
 
-use crate::map::Hex;
+use crate::data::DATA;
+use crate::map::{Dir, Hex};
 use crate::pieces::*;
-use crate::state::{State, Step};
+use crate::state::{State, Step, Table};
 use crate::{German, Soviet};
 use table::Side;
 
@@ -15,6 +16,11 @@ pub fn appraise(state: &State, side: Side) -> f32 {
     }
 }
 
+/// Is it between two turns, when no shot hangs in the air?
+pub fn quiet(state: &State) -> bool {
+    matches!(state.table.step, Step::Guns | Step::Over) && state.table.facing.is_none()
+}
+
 fn decided(state: &State) -> f32 {
     match state.table.outcome().side {
         Some(Soviet) => 1.0,
@@ -23,26 +29,179 @@ fn decided(state: &State) -> f32 {
     }
 }
 
-/// The Soviet lead in points, with those that the T-34s can still be expected to win or lose.
+/// The odds of the Soviet side: its lead in points, with those that can still be expected, against how
+/// uncertain they are.
 fn promising(state: &State) -> f32 {
     let table = &state.table;
-    let mut lead = f32::from(table.vp[Soviet.index()] - table.vp[German.index()]);
-    let width = f32::from(table.board().columns);
-    let chance = |hex: Hex| {
-        let left = f32::from(hex.column()) / width;
-        0.62 - 0.5 * left
-    };
-    for hex in table.t34s.iter().filter_map(T34::at) {
-        let through = chance(hex);
-        lead += 5.0 * through - 2.0 * (1.0 - through) * 0.8;
+    let mut prospect = Prospect::default();
+    prospect.lead += f32::from(table.vp[Soviet.index()] - table.vp[German.index()]);
+    tanks(state, &mut prospect);
+    markers(state, &mut prospect);
+    let cards = table.tigers.iter().map(|tiger| 5 - tiger.track.min(5)).sum::<u8>();
+    prospect.lead += 0.35 * f32::from(cards);
+    for (pak, kind) in table.paks.iter().zip(&state.german.paks) {
+        prospect.lead -= match kind {
+            PakKind::Pak88 if pak.at.is_some() => 0.5,
+            PakKind::Pak36 if pak.at.is_some() => 0.2,
+            _ => 0.0,
+        };
     }
-    for (marker, kind) in table.markers.iter().zip(&state.soviet.markers) {
+    prospect.lead -= table.stukas.iter().map(|stuka| stuka_worth(table, stuka)).sum::<f32>();
+    prospect.odds()
+}
+
+/// An expected lead and its variance.
+#[derive(Default)]
+struct Prospect {
+    lead: f32,
+    variance: f32,
+}
+
+impl Prospect {
+    /// A tank that gets through with this chance, if it survives the fire that it stands in.
+    fn tank(&mut self, through: f32, killed: f32) {
+        let scoring = &DATA.scoring;
+        let (win, loss) = (f32::from(scoring.t34_breakthrough), f32::from(scoring.t34_destroyed));
+        let through = through * (1.0 - killed);
+        let lost = killed + (1.0 - killed - through) * 0.8;
+        let mean = win * through - loss * lost;
+        self.lead += mean;
+        self.variance += win * win * through + loss * loss * lost - mean * mean;
+    }
+
+    fn odds(&self) -> f32 {
+        (0.85 * self.lead / (self.variance + 1.5).sqrt()).tanh()
+    }
+}
+
+fn tanks(state: &State, prospect: &mut Prospect) {
+    let table = &state.table;
+    for (i, t34) in table.t34s.iter().enumerate() {
+        let Some(hex) = t34.at() else { continue };
+        let turns = turns_to_edge(table, hex, t34.hull);
+        let moves_first = match table.step {
+            Step::March | Step::Tanks => t34.readiness == Readiness::Ready,
+            Step::Guns | Step::Recon | Step::Programming | Step::OpeningRecon | Step::OpeningActivation => true,
+            _ => false,
+        };
+        let killed = if moves_first { 0.0 } else { danger(state, T34Id::of(i), hex) };
+        prospect.tank(chance(table, turns + if moves_first { 0.0 } else { 0.3 }), killed);
+    }
+}
+
+fn markers(state: &State, prospect: &mut Prospect) {
+    for (marker, kind) in state.table.markers.iter().zip(&state.soviet.markers) {
         if let (Some(hex), MarkerKind::Tank) = (marker.at, kind) {
-            lead += 5.0 * chance(hex) - 1.4;
+            let turns = turns_to_edge(&state.table, hex, Dir::W);
+            prospect.tank(chance(&state.table, turns + 0.7), 0.0);
         }
     }
-    lead += table.tigers.iter().map(|tiger| 0.5 * f32::from(5 - tiger.track.min(5))).sum::<f32>();
-    lead -= table.stukas.iter().filter(|stuka| stuka.flight == Flight::Ready).count() as f32 * 0.8;
-    let scale = 8.0 * f32::from(table.setup.sets());
-    lead / (scale + lead.abs())
+}
+
+/// The chance that a tank which needs so many turns gets through.
+fn chance(table: &Table, turns: f32) -> f32 {
+    const BY_TURN: [f32; 8] = [0.97, 0.95, 0.6, 0.42, 0.3, 0.22, 0.16, 0.12];
+    let left = f32::from(table.setup.last_turn().saturating_sub(table.turn) + 1);
+    if turns > left {
+        return 0.0;
+    }
+    let below = (turns as usize).min(BY_TURN.len() - 2);
+    let part = (turns - below as f32).min(1.0);
+    BY_TURN[below] + (BY_TURN[below + 1] - BY_TURN[below]) * part
+}
+
+/// How many moves a T-34 needs to leave over the German edge, straight to the west.
+fn turns_to_edge(table: &Table, hex: Hex, hull: Dir) -> f32 {
+    let mut actions = f32::from(hull.steps_to(Dir::W));
+    let mut free = actions == 0.0;
+    for next in table.board().ray(hex, Dir::W) {
+        let terrain = table.ground.terrain(next);
+        let front = table.ground.front(next);
+        actions += f32::from(DATA.on(terrain).cost_t34 + u8::from(front));
+        let mine = table.mine_at(next);
+        if let Some(mine) = mine {
+            actions += if table.mines[mine.index()].face_up { 2.0 } else { 1.0 };
+        }
+        let blocked = table.tank_at(next).is_some();
+        actions += f32::from(u8::from(blocked));
+        free &= terrain == Terrain::Steppe && !front && mine.is_none() && !blocked && table.pak_at(next).is_none();
+    }
+    let steps = f32::from(hex.column());
+    let normal = (actions + 1.0) / f32::from(DATA.t34_actions[table.setup.season as usize]);
+    if free { normal.min(steps / f32::from(DATA.numbers.dash_hexes)) } else { normal }
+}
+
+/// The chance that a T-34 is destroyed where it stands before it can move again.
+fn danger(state: &State, id: T34Id, hex: Hex) -> f32 {
+    let table = &state.table;
+    let tigers_stand = !matches!(table.step, Step::March | Step::Tanks | Step::Execution);
+    let mut safe = 1.0;
+    for (i, tiger) in table.tigers.iter().enumerate() {
+        let in_line = tiger.at.line_to(hex).is_some_and(|(_, distance)| distance <= 5);
+        if in_line && deadly(table, Weapon::Tiger(TigerId::of(i)), id, 3) {
+            safe *= if tigers_stand { 0.25 } else { 0.5 };
+        }
+    }
+    for (i, pak) in table.paks.iter().enumerate() {
+        let Some((dir, distance)) = pak.at.and_then(|at| at.line_to(hex)) else { continue };
+        if dir != pak.facing || pak.wheel != Wheel::None || distance > 5 {
+            continue;
+        }
+        let dangerous = match pak.face {
+            Face::Up(_) => deadly(table, Weapon::Pak(PakId::of(i)), id, 0),
+            Face::Down => state.german.paks.get(i) == Some(&PakKind::Pak88) && distance <= 3,
+        };
+        if dangerous {
+            safe *= 0.35;
+        }
+    }
+    1.0 - safe
+}
+
+fn deadly(table: &Table, by: Weapon, at: T34Id, steps: u8) -> bool {
+    let shot = table.shot(by, Weapon::T34(at), steps);
+    shot.is_ok_and(|shot| shot.effect == crate::action::Effect::Destroyed)
+}
+
+/// What a Stuka is still worth to the German side: its one attack, and that it comes home.
+fn stuka_worth(table: &Table, stuka: &Stuka) -> f32 {
+    let numbers = &DATA.numbers;
+    let actions = match stuka.flight {
+        Flight::Ready => return 0.9,
+        Flight::Flying { phase, left } => {
+            // What is left of a flight phase is lost with its end (DG-12.2).
+            let left = if table.step == Step::Flight { left } else { 0 };
+            left + numbers.stuka_flight_phases.saturating_sub(phase) * numbers.stuka_actions_per_phase
+        }
+        Flight::Landed | Flight::Lost => return 0.0,
+    };
+    let home = flight_time(stuka.at, stuka.facing, stuka.airfield);
+    if home > actions {
+        return -0.9 * f32::from(DATA.scoring.stuka_emergency_landing);
+    }
+    let within_reach = |t34: &T34| {
+        let hex = t34.at().filter(|hex| table.ground.terrain(*hex) != Terrain::Wood)?;
+        let behind = table.board().neighbour(hex, t34.hull.opposite())?;
+        let there = flight_time(stuka.at, stuka.facing, behind) + 2;
+        (there + flight_time(behind, t34.hull, stuka.airfield) <= actions).then_some(there)
+    };
+    match table.t34s.iter().filter_map(within_reach).min() {
+        Some(there) if !stuka.attacked => 1.3 - 0.03 * f32::from(there),
+        _ => -0.05 * f32::from(home) - if home + 2 > actions { 0.5 } else { 0.0 },
+    }
+}
+
+/// Actions that a Stuka needs to get somewhere: steps, and turning that way.
+fn flight_time(from: Hex, facing: Dir, to: Hex) -> u8 {
+    let turns = match from.line_to(to) {
+        Some((dir, _)) => facing.steps_to(dir),
+        None if from == to => 0,
+        // Not in line: two legs, with one turn between them.
+        None => {
+            let east = from.column() < to.column();
+            let off = facing.steps_to(if east { Dir::E } else { Dir::W });
+            off + 1
+        }
+    };
+    from.distance(to) + turns
 }

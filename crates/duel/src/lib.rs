@@ -14,13 +14,14 @@
 //! | `play` | what happens |
 //! | [`knowledge`] | who knows what |
 //! | [`census`] | what a valid position is |
-//! | [`appraise`] | what a position is worth |
+//! | [`appraise`], [`guide`] | what a position is worth, and what looks promising in it |
 //! | [`words`] | what it says to players |
 
 pub mod action;
 pub mod appraise;
 pub mod census;
 pub mod data;
+pub mod guide;
 pub mod knowledge;
 mod legal;
 pub mod map;
@@ -141,6 +142,14 @@ impl Rules for Duel {
 
     fn appraise(state: &State, side: Side) -> f32 {
         appraise::appraise(state, side)
+    }
+
+    fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
+        guide::promise(state, actions, weights);
+    }
+
+    fn quiet(state: &State) -> bool {
+        appraise::quiet(state)
     }
 
     fn faults(state: &State) -> Vec<String> {

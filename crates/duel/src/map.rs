@@ -51,6 +51,15 @@ impl Hex {
         (row, column - (row - (row & 1)) / 2)
     }
 
+    /// How many steps it is to another hex, in line or not.
+    #[inline]
+    pub const fn distance(self, to: Hex) -> u8 {
+        let ((r0, q0), (r1, q1)) = (self.axial(), to.axial());
+        let (down, along) = (r1 - r0, q1 - q0);
+        let (down_far, along_far, both) = (down.unsigned_abs(), along.unsigned_abs(), (down + along).unsigned_abs());
+        (down_far + along_far + both) / 2
+    }
+
     /// The direction and distance of another hex, if the two are in line (DG-2.4).
     #[inline]
     pub fn line_to(self, to: Hex) -> Option<(Dir, u8)> {

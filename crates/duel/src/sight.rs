@@ -12,41 +12,42 @@ impl Table {
     /// Is there sight contact between two hexes in line (DG-9.1 to DG-9.6, DG-14.7)?
     pub fn sight(&self, a: Hex, b: Hex) -> bool {
         match a.line_to(b) {
-            Some((dir, distance)) => self.sight_along(a, b, dir, distance),
+            Some((dir, distance)) => self.sight_along(a, b, dir, distance).is_ok(),
             None => false,
         }
     }
 
+    /// Sight contact along a line, or what blocks it first, seen from `a`.
     #[inline]
-    fn sight_along(&self, a: Hex, b: Hex, dir: Dir, distance: u8) -> bool {
+    fn sight_along(&self, a: Hex, b: Hex, dir: Dir, distance: u8) -> Result<(), Why> {
         let (a_hill, b_hill) = (self.ground.terrain(a).is_hill(), self.ground.terrain(b).is_hill());
         let from_hill = a_hill || b_hill;
         let mut woods = 0;
         for (i, hex) in (1..distance).zip(self.board().ray(a, dir)) {
             match self.ground.terrain(hex) {
-                Terrain::Hill | Terrain::SnowyHill => return false,
+                Terrain::Hill | Terrain::SnowyHill => return Err(Why::HillBetween),
                 Terrain::Wood | Terrain::SnowyWood => {
                     woods += 1;
                     let overlooked = (a_hill && i == 1) || (b_hill && i == distance - 1);
                     if woods > 1 || !overlooked {
-                        return false;
+                        return Err(Why::WoodBetween);
                     }
                 }
-                Terrain::SnowDrift if !from_hill => return false,
+                Terrain::SnowDrift if !from_hill => return Err(Why::DriftBetween),
                 _ => {}
             }
             if self.tank_at(hex).is_some() && !from_hill {
-                return false;
+                return Err(Why::TankBetween);
             }
         }
-        true
+        Ok(())
     }
 
     /// The direction and distance of a hex that can be reconnoitred from another: in line, in reach, in sight.
     fn recon(&self, from: Hex, to: Hex) -> Option<(Dir, u8)> {
         let (dir, distance) = from.line_to(to)?;
         let reach = DATA.numbers.recon_range + DATA.on(self.ground.terrain(from)).recon_bonus;
-        (distance <= reach && self.sight_along(from, to, dir, distance)).then_some((dir, distance))
+        (distance <= reach && self.sight_along(from, to, dir, distance).is_ok()).then_some((dir, distance))
     }
 
     /// The first German ground weapon that can look at a hex along its gun (DG-6.2); of one seat, if given.
@@ -144,9 +145,7 @@ impl Table {
             return Err(Why::HasFired);
         }
         let target = self.target(at)?;
-        if !self.sight_along(from, to, dir, distance) {
-            return Err(Why::NoSight);
-        }
+        self.sight_along(from, to, dir, distance)?;
         self.visible(to, distance, target.fired)?;
         let steps = gun.steps_to(dir);
         match by {

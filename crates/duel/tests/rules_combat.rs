@@ -76,7 +76,7 @@ fn dg_10_4_what_makes_a_shot_eligible() {
     let wheel = at(Field::summer().gun("E4", PakKind::Pak36, E).wheel(Wheel::Laid).t34("E5", W, W));
     assert_eq!(refused(&wheel, PAK, T34, 0), "DG-7.6");
     let behind = at(Field::summer().tiger("E4", E, E).t34("E6", W, W).t34("E5", W, W));
-    assert_eq!(refused(&behind, TIGER, T34, 0), "DG-9.2");
+    assert_eq!(refused(&behind, TIGER, T34, 0), "DG-9.5");
     let wood = at(Field::summer().tiger("E4", E, E).t34("E6", W, W).wood("E6"));
     assert_eq!(refused(&wood, TIGER, T34, 0), "DG-4.2");
     let turned = at(Field::summer().tiger("E4", E, W).t34("E6", W, W));
@@ -192,7 +192,7 @@ fn dg_10_10_a_wreck_blocks_sight_until_the_end_of_the_fire() {
     let mut game = Field::summer().tiger("E4", E, E).t34("E6", W, E).t34("E7", W, W).t34("C5", W, E).combat();
     game.act(fire(TIGER, T34));
     assert_eq!(game.t34(1).fate, Fate::Burning(hex("E6")));
-    assert_eq!(refused(&game, T34_2, TIGER, 0), "DG-9.2");
+    assert_eq!(refused(&game, T34_2, TIGER, 0), "DG-9.5");
     assert_eq!(refused(&game, TIGER_2, T34, 3), "DG-10.10", "it can no longer be fired on");
     game.pass_until(Step::Programming);
     assert_eq!(game.t34(1).fate, Fate::Destroyed);

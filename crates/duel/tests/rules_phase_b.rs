@@ -3,13 +3,13 @@
 mod field;
 
 use duel::action::Event;
-use duel::map::Clock;
 use duel::map::Dir::*;
+use duel::map::{Clock, Hex};
 use duel::pieces::*;
-use duel::state::Step;
+use duel::state::{Focus, Step};
 use duel::{Action, Duel};
 use field::*;
-use table::{Next, Rules, Seat};
+use table::{Dice, Next, Rules, Seat, Silent};
 
 const FORWARD: Action = Action::Forward;
 const STOP: Action = Action::EndMove(Clock::Twelve);
@@ -219,4 +219,46 @@ fn dg_7_23_gun_and_tank_part_again() {
     assert!(matches!(Duel::next(&gun.state), Next::Decide(Seat(_))));
     let turned = shared().at(Step::Guns);
     assert!(turned.may(Action::TurnPak { pak: pak(1), facing: W }) && turned.may(Action::LayWheel(pak(1))));
+}
+
+/// Every hex that a T-34 can be driven to by legal actions, with the most actions left: by trying them all.
+fn driven_everywhere(game: &Game) -> std::collections::BTreeMap<Hex, u8> {
+    let budget = duel::data::DATA.t34_actions[game.state.table.setup.season as usize];
+    let mut begun = game.state.clone();
+    Duel::apply(&mut begun, drive(1), &mut Dice::quick(0), &mut Silent);
+    let (mut open, mut reached) = (vec![begun], std::collections::BTreeMap::new());
+    while let Some(state) = open.pop() {
+        let Focus::Drive(moving) = state.table.focus else { continue };
+        let (at, left) = (state.table.t34s[0].at().expect("it drives"), budget.saturating_sub(moving.used));
+        reached.entry(at).and_modify(|most: &mut u8| *most = left.max(*most)).or_insert(left);
+        for action in [Action::Forward, Action::Back, Action::Left, Action::Right] {
+            if Duel::check(&state, action).is_ok() {
+                let mut next = state.clone();
+                Duel::apply(&mut next, action, &mut Dice::quick(0), &mut Silent);
+                open.push(next);
+            }
+        }
+    }
+    reached.remove(&game.state.table.t34s[0].at().expect("it stands"));
+    reached
+}
+
+#[test]
+fn dg_7_8_the_ways_told_beforehand_are_those_that_can_be_driven() {
+    for game in [
+        Field::summer().t34("E8", W, W).at(Step::Tanks),
+        Field::summer().t34("E8", W, W).wood("E7").swamp("D7").hill("F8").tiger("E5", E, E).at(Step::Tanks),
+        Field::winter().t34("C3", NW, W).drift("C2").at(Step::Tanks),
+    ] {
+        let told = game.state.table.ways_of(t34(1));
+        assert!(!told.is_empty());
+        assert_eq!(told, driven_everywhere(&game));
+    }
+}
+
+#[test]
+fn dg_7_14_the_way_told_beforehand_ends_at_a_mine_marker_whatever_it_is() {
+    let ways = |kind| Field::summer().t34("E8", W, W).mine("E7", kind).at(Step::Tanks).state.table.ways_of(t34(1));
+    assert_eq!(ways(MineKind::Mine), ways(MineKind::Bluff));
+    assert!(ways(MineKind::Bluff).contains_key(&hex("E7")) && !ways(MineKind::Bluff).contains_key(&hex("E4")));
 }

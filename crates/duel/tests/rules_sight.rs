@@ -32,7 +32,20 @@ fn dg_9_2_sight_is_mutual_but_concealment_is_not() {
     assert!(game.state.table.sight(hex("E4"), hex("E6")));
     assert!(game.state.table.shot(T34, TIGER, 0).is_ok() && game.state.table.shot(TIGER, T34, 0).is_err());
     let blind = Field::summer().tiger("E4", E, E).t34("E6", W, W).hill("E5").at(Step::Programming);
-    assert_eq!(blind.state.table.shot(TIGER, T34, 0).map_err(|why| why.rule()), Err("DG-9.2"));
+    assert_eq!(blind.state.table.shot(TIGER, T34, 0).map_err(|why| why.rule()), Err("DG-9.4"));
+}
+
+#[test]
+fn dg_9_6_a_blocked_shot_names_the_obstacle_that_blocks_it() {
+    let duel = |field: Field| field.tiger("E4", E, E).t34("E7", W, W).at(Step::Programming).state.table;
+    let rule = |field: Field| duel(field).shot(TIGER, T34, 0).map_err(|why| why.rule()).err();
+    assert_eq!(rule(Field::summer()), None);
+    assert_eq!(rule(Field::summer().wood("E5")), Some("DG-9.3"));
+    assert_eq!(rule(Field::summer().hill("E6")), Some("DG-9.4"));
+    assert_eq!(rule(Field::winter().drift("E5")), Some("DG-14.7"));
+    assert_eq!(rule(Field::summer().wood("E5").hill("E6")), Some("DG-9.3"), "the nearer one");
+    let behind = Field::summer().tiger("E4", E, E).t34("E7", W, W).t34("E6", W, W).at(Step::Programming);
+    assert_eq!(behind.state.table.shot(TIGER, T34, 0).map_err(|why| why.rule()).err(), Some("DG-9.5"));
 }
 
 #[test]

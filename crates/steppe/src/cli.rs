@@ -1,7 +1,7 @@
 //! What can be typed, and which command it is.
 
 use crate::commands::{
-    bench, crash, engine, fuzz, games, laws, load, perft, play, playthrough, replay, rules, serve, verify,
+    arena, bench, crash, engine, fuzz, games, laws, load, perft, play, playthrough, replay, rules, serve, verify,
 };
 use crate::{Answer, Failure, Screen};
 use clap::{Parser, Subcommand};
@@ -43,6 +43,9 @@ pub enum Command {
     /// Speak the engine protocol on standard input and output
     #[command(after_help = engine::EXAMPLES)]
     Engine,
+    /// Let bots play against bots, and count
+    #[command(after_help = arena::EXAMPLES)]
+    Arena(arena::Arena),
     /// Measure how fast matches are played at random
     #[command(after_help = bench::EXAMPLES)]
     Bench(bench::Bench),
@@ -106,6 +109,7 @@ pub fn dispatch(
         Some(Command::Games(args)) => games::run(args, titles, out),
         Some(Command::Play(args)) => play::run(args, titles, input, out, screen),
         Some(Command::Engine) => engine::run(titles, input, out),
+        Some(Command::Arena(args)) => arena::run(args, titles, out),
         Some(Command::Bench(args)) => bench::run(args, titles, out),
         Some(Command::Replay(args)) => replay::run(args, titles, input, out, screen),
         Some(Command::Verify(args)) => verify::run(args, titles, out),

@@ -21,27 +21,29 @@ impl SetupArgs {
     /// The setup that they describe.
     pub fn setup(&self, entry: &Entry) -> Result<Value, Failure> {
         let mut setup = entry.scenario(self.scenario.as_deref())?;
+        let mut problems = Vec::new();
         for option in &self.options {
-            let Some((name, word)) = option.split_once('=') else {
-                return Err(Failure::input(format!("--option {option:?} is not of the form NAME=VALUE")));
+            let done = match option.split_once('=') {
+                Some((name, word)) => set(entry, &mut setup, name.trim(), word.trim()),
+                None => Err(format!("--option {option:?} is not of the form NAME=VALUE")),
             };
-            set(entry, &mut setup, name.trim(), word.trim())?;
+            problems.extend(done.err());
         }
-        Ok(setup)
+        if problems.is_empty() { Ok(setup) } else { Err(Failure::Input(problems.join("; "))) }
     }
 }
 
-fn set(entry: &Entry, setup: &mut Value, name: &str, word: &str) -> Result<(), Failure> {
+fn set(entry: &Entry, setup: &mut Value, name: &str, word: &str) -> Result<(), String> {
     let options: &[OptionSpec] = entry.title().options;
     let Some(spec) = options.iter().find(|spec| spec.id == name) else {
         let known: Vec<&str> = options.iter().map(|spec| spec.id.as_str()).collect();
         let id = entry.title().id;
-        return Err(Failure::input(format!("{id} has no option {name:?}; its options are: {}", known.join(", "))));
+        return Err(format!("{id} has no option {name:?}; its options are: {}", known.join(", ")));
     };
     let Some(fields) = setup.as_object_mut() else { return Ok(()) };
     let value = typed(spec, fields.get(name), word).ok_or_else(|| {
         let what = describe(&spec.values);
-        Failure::input(format!("the option {name} cannot be {word:?}: it is {what}"))
+        format!("the option {name} cannot be {word:?}: it is {what}")
     })?;
     fields.insert(name.to_owned(), value);
     Ok(())

@@ -35,7 +35,7 @@ fn what_does_not_exist_is_answered_with_what_does() {
     assert!(complaint("play picket --option rounds=9").contains("1 to 3"));
     assert!(complaint("play picket --option rounds").contains("NAME=VALUE"));
     assert!(complaint("play picket --side north").contains("choose west or east"));
-    assert!(complaint("play picket --against marshal").contains("random, recruit, none"));
+    assert!(complaint("play picket --against marshal").contains("random, recruit, regular, veteran, ace, none"));
     assert!(complaint("play").contains("required"));
     assert!(complaint("replay no-such-file").contains("cannot read"));
     assert!(complaint("verify no-such-file").contains("cannot read"));

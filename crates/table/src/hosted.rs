@@ -50,6 +50,8 @@ pub trait Hosted: Send + Sync {
     fn resign(&mut self, seat: Seat) -> Result<(), HostedError>;
     /// A seat agrees to a draw.
     fn agree_draw(&mut self, seat: Seat) -> Result<(), HostedError>;
+    /// Did it end by giving up or by agreement, and not by the rules?
+    fn settled(&self) -> bool;
     /// The points of both sides as they stand.
     fn points(&self) -> [i32; 2];
     /// What a seat (or a spectator) may know.
@@ -192,6 +194,10 @@ impl<R: Spoken> Hosted for Match<R> {
 
     fn agree_draw(&mut self, seat: Seat) -> Result<(), HostedError> {
         self.agree_draw(seat).map_err(HostedError::Denied)
+    }
+
+    fn settled(&self) -> bool {
+        self.settled()
     }
 
     fn points(&self) -> [i32; 2] {

@@ -1,6 +1,6 @@
 //! A match: a setup, a pledge for the dice, and everything that was done since.
 
-use crate::{Dice, Next, Outcome, Pledge, Record, Refusal, Rules, Seat, Seating, Seats, Side, Told};
+use crate::{Dice, Next, Outcome, Pledge, Record, Refusal, Rules, Seat, Seating, Seats, Side, Silent, Told};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
@@ -16,8 +16,16 @@ pub struct Match<R: Rules> {
     opening: Vec<Told<R::Event>>,
     log: Vec<Entry<R::Action>>,
     story: Vec<Beat<R>>,
-    retreat: Vec<(R::State, Dice)>,
+    retreat: Option<Retreat<R>>,
     settled: Option<Outcome>,
+}
+
+/// How far one can take back: the position before the first action that may be, and how many may be.
+#[derive(Clone, Debug)]
+struct Retreat<R: Rules> {
+    state: R::State,
+    dice: Dice,
+    beats: usize,
 }
 
 /// One line of the log: somebody did something, and the position that it led to.
@@ -97,7 +105,7 @@ impl<R: Rules> Match<R> {
             opening: Vec::new(),
             log: Vec::new(),
             story: Vec::new(),
-            retreat: Vec::new(),
+            retreat: None,
             settled: None,
         }
     }
@@ -168,13 +176,14 @@ impl<R: Rules> Match<R> {
         let mut record = Record::default();
         R::apply(&mut self.state, action, &mut self.dice, &mut record);
         if self.story.last().is_some_and(|last| last.seat != seat) {
-            self.retreat.clear();
+            self.retreat = None;
         }
         let over = matches!(self.next(), Next::Over(_)); // from here on the secret of the dice may be shown
         if over || record.sealed() || self.dice.drawn() != before.1.drawn() {
-            self.retreat.clear();
+            self.retreat = None;
         } else {
-            self.retreat.push(before);
+            let (state, dice) = before;
+            self.retreat.get_or_insert(Retreat { state, dice, beats: 0 }).beats += 1;
         }
         self.log.push(Entry { seat, deed: Deed::Act(action), digest: digest(&self.state) });
         self.story.push(Beat { seat, action, told: record.told });
@@ -184,7 +193,7 @@ impl<R: Rules> Match<R> {
     /// May this seat take back its last action? Never across a die, a secret that came to light, a
     /// choice declared final, another seat's decision, or the end of the match.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        !self.retreat.is_empty() && self.story.last().is_some_and(|last| last.seat == seat)
+        self.retreat.is_some() && self.story.last().is_some_and(|last| last.seat == seat)
     }
 
     /// Takes back the seat's last action. It stays in the log, and so does its taking back.
@@ -193,10 +202,14 @@ impl<R: Rules> Match<R> {
         if !self.can_undo(seat) {
             return Err(Denial::NothingToUndo);
         }
-        if let Some((state, dice)) = self.retreat.pop() {
-            self.state = state;
-            self.dice = dice;
+        if let Some(mut retreat) = self.retreat.take() {
             self.story.pop();
+            retreat.beats -= 1;
+            (self.state, self.dice) = (retreat.state.clone(), retreat.dice.clone());
+            for beat in &self.story[self.story.len() - retreat.beats..] {
+                R::apply(&mut self.state, beat.action, &mut self.dice, &mut Silent);
+            }
+            self.retreat = Some(retreat).filter(|retreat| retreat.beats > 0);
             self.log.push(Entry { seat, deed: Deed::Undo, digest: digest(&self.state) });
         }
         Ok(())
@@ -214,13 +227,18 @@ impl<R: Rules> Match<R> {
         self.settle(seat, Deed::Draw, None)
     }
 
+    /// Did it end by giving up or by agreement, and not by the rules?
+    pub fn settled(&self) -> bool {
+        self.settled.is_some()
+    }
+
     fn settle(&mut self, seat: Seat, deed: Deed<R::Action>, side: Option<Side>) -> Result<(), Denial> {
         if let Next::Over(_) = self.next() {
             return Err(Denial::Over);
         }
         let winners = side.map_or(Seats::NONE, |side| self.seating.team(side));
         self.settled = Some(Outcome { winners, side, points: R::points(&self.state) });
-        self.retreat.clear();
+        self.retreat = None;
         self.log.push(Entry { seat, deed, digest: digest(&self.state) });
         Ok(())
     }
@@ -238,21 +256,8 @@ impl<R: Rules> Match<R> {
 
 /// A short fingerprint of anything that can be written: the same on every machine.
 pub fn digest(value: &impl Serialize) -> String {
-    let mut hash = Sha256::new();
-    match serde_json::to_writer(Hashing(&mut hash), value) {
-        Ok(()) => crate::to_hex(&hash.finalize()[..8]),
+    match serde_json::to_vec(value) {
+        Ok(bytes) => crate::to_hex(&Sha256::digest(bytes)[..8]),
         Err(fault) => format!("unwritable: {fault}"),
-    }
-}
-
-struct Hashing<'a>(&'a mut Sha256);
-
-impl std::io::Write for Hashing<'_> {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.update(bytes);
-        Ok(bytes.len())
-    }
-    fn flush(&mut self) -> std::io::Result<()> {
-        Ok(())
     }
 }

@@ -6,7 +6,7 @@
 use serde::{Serialize, Serializer};
 
 /// A message of a locale file and what it speaks of.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
     /// The message's id in the locale file.
     pub key: &'static str,
@@ -15,7 +15,7 @@ pub struct Message {
 }
 
 /// One argument of a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Arg {
     /// A number.
     Number(i64),

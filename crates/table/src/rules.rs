@@ -95,6 +95,17 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// What the position is worth to a side, from -1 (lost) to 1 (won).
     fn appraise(state: &Self::State, side: Side) -> f32;
 
+    /// How promising these legal actions look at a glance to whoever decides: one weight above 0 for each of
+    /// them, to be compared with each other. It guides who looks ahead, so it must be cheap. Without an
+    /// opinion (the default) nothing is appended.
+    fn promise(_state: &Self::State, _actions: &[Self::Action], _weights: &mut Vec<f32>) {}
+
+    /// Is it quiet, so that [`appraise`](Rules::appraise) misses nothing that is about to happen by itself?
+    /// Who looks ahead prefers to stop here, such as between two turns.
+    fn quiet(_state: &Self::State) -> bool {
+        true
+    }
+
     /// Everything about the position that cannot be: pieces lost or doubled, counts out of range.
     /// Empty for every position that play can reach.
     fn faults(state: &Self::State) -> Vec<String>;

@@ -1,9 +1,11 @@
 //! A title with everything that a program may ask of it, whatever its rules are.
 
-use crate::study::{self, Measured};
+use crate::contest::{self, Contested, Player};
+use crate::study::{self, Measured, Searched};
+use crate::thinker::{self, Judged, Seated, Sight, Thinker};
 use crate::track::{Track, Tracked};
-use boards::{Drawn, Layers, Spot, TextStyle};
-use bots::Level;
+use boards::{Drawn, Frame, Layers, Spot, TextStyle};
+use bots::{Level, Limit, Watch};
 use serde_json::Value;
 use std::time::Duration;
 use table::laws::{self, Breach, Tally, Trial};
@@ -28,6 +30,22 @@ pub trait Playable: Game {
     /// What a bot would do for the deciding seat, knowing only what that seat knows.
     fn advise(&self, game: &dyn Hosted, level: Level, rng: &mut Rng) -> Option<Value>;
 
+    /// What a seat may know: all that a bot on it is given.
+    fn sight(&self, game: &dyn Hosted, seat: Seat) -> Option<Sight>;
+
+    /// A bot of this level for one seat, with another limit than its level's own if one is given.
+    fn thinker(&self, level: Level, seed: u64, limit: Option<Limit>) -> Box<dyn Thinker>;
+
+    /// Goes through a match with a bot that looks ahead so often at each decision and tells what it thinks.
+    fn judge(
+        &self,
+        game: &dyn Hosted,
+        level: Level,
+        iterations: u32,
+        watch: &Watch,
+        each: &mut dyn FnMut(Judged),
+    ) -> Option<()>;
+
     /// The board as text, as a seat or a spectator sees it.
     fn text(&self, game: &dyn Hosted, seat: Option<Seat>, style: TextStyle) -> Option<String>;
 
@@ -36,6 +54,15 @@ pub trait Playable: Game {
 
     /// The board in layers, as a seat or a spectator sees it.
     fn layers(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<Layers>;
+
+    /// What the layers lie in.
+    fn frame(&self, game: &dyn Hosted) -> Option<Frame>;
+
+    /// The ground alone, as a seat or a spectator sees it.
+    fn ground(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<String>;
+
+    /// What moves, and the mark of the ground that it moves on, as a seat or a spectator sees it.
+    fn live(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<(String, u64)>;
 
     /// The classes and colours of the layers.
     fn stylesheet(&self) -> String;
@@ -46,11 +73,26 @@ pub trait Playable: Game {
     /// What the deciding seat may do, with where it sits on the board.
     fn moves(&self, game: &dyn Hosted) -> Vec<Move>;
 
+    /// How far the piece on a spot could go, as a seat or a spectator knows it.
+    fn reach(&self, game: &dyn Hosted, seat: Option<Seat>, spot: &Spot) -> Vec<(Spot, u8)>;
+
     /// Why a click of the deciding seat on this spot leads nowhere.
     fn why_not(&self, game: &dyn Hosted, spot: &Spot) -> Option<Refusal>;
 
+    /// Plays a match of these dice between bots of the first and the second side; nothing if it was stopped.
+    fn contest(
+        &self,
+        setup: &Value,
+        dice: u64,
+        players: &[Player; 2],
+        watch: &Watch,
+    ) -> Result<Option<Contested>, HostedError>;
+
     /// Measures random play of this setup for about this long.
     fn measure(&self, setup: &Value, time: Duration) -> Result<Measured, HostedError>;
+
+    /// Measures for about this long how fast positions of this setup are searched.
+    fn search(&self, setup: &Value, time: Duration) -> Result<Searched, HostedError>;
 
     /// Plays random matches through the laws.
     fn on_trial(&self, trial: Trial) -> Result<Tally, Box<Breach>>;
@@ -89,6 +131,25 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
         serde_json::to_value(action).ok()
     }
 
+    fn sight(&self, game: &dyn Hosted, seat: Seat) -> Option<Sight> {
+        Some(Sight::of(of::<R>(game)?, seat))
+    }
+
+    fn thinker(&self, level: Level, seed: u64, limit: Option<Limit>) -> Box<dyn Thinker> {
+        Box::new(Seated::<R>::new(level, seed, limit))
+    }
+
+    fn judge(
+        &self,
+        game: &dyn Hosted,
+        level: Level,
+        iterations: u32,
+        watch: &Watch,
+        each: &mut dyn FnMut(Judged),
+    ) -> Option<()> {
+        thinker::judge(of::<R>(game)?, level, iterations, watch, each)
+    }
+
     fn text(&self, game: &dyn Hosted, seat: Option<Seat>, style: TextStyle) -> Option<String> {
         Some(R::text(&R::view(of::<R>(game)?.state(), seat), style))
     }
@@ -99,6 +160,19 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
 
     fn layers(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<Layers> {
         Some(R::layers(&R::view(of::<R>(game)?.state(), seat)))
+    }
+
+    fn frame(&self, game: &dyn Hosted) -> Option<Frame> {
+        Some(R::frame(&R::view(of::<R>(game)?.state(), None)))
+    }
+
+    fn ground(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<String> {
+        Some(R::ground(&R::view(of::<R>(game)?.state(), seat)))
+    }
+
+    fn live(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<(String, u64)> {
+        let view = R::view(of::<R>(game)?.state(), seat);
+        Some((R::live(&view), R::ground_mark(&view)))
     }
 
     fn stylesheet(&self) -> String {
@@ -113,12 +187,16 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
         let Some((game, Next::Decide(seat))) = of::<R>(game).map(|game| (game, game.next())) else { return Vec::new() };
         let view = R::view(game.state(), Some(seat));
         let offer = |action: R::Action| Move {
-            action: serde_json::to_value(action).unwrap_or_default(),
+            action: serde_json::to_string(&action).unwrap_or_default(),
             prompt: R::action(&view, action),
             spots: R::spots(&view, action),
             lines: R::lines(&view, action),
         };
         game.legal().into_iter().map(offer).collect()
+    }
+
+    fn reach(&self, game: &dyn Hosted, seat: Option<Seat>, spot: &Spot) -> Vec<(Spot, u8)> {
+        of::<R>(game).map_or_else(Vec::new, |game| R::reach(&R::view(game.state(), seat), spot))
     }
 
     fn why_not(&self, game: &dyn Hosted, spot: &Spot) -> Option<Refusal> {
@@ -133,8 +211,22 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
         answers.into_iter().find_map(Result::err)
     }
 
+    fn contest(
+        &self,
+        setup: &Value,
+        dice: u64,
+        players: &[Player; 2],
+        watch: &Watch,
+    ) -> Result<Option<Contested>, HostedError> {
+        contest::contest::<R>(read_setup::<R>(setup)?, dice, players, watch)
+    }
+
     fn measure(&self, setup: &Value, time: Duration) -> Result<Measured, HostedError> {
         study::measure::<R>(&read_setup::<R>(setup)?, time).map_err(HostedError::Setup)
+    }
+
+    fn search(&self, setup: &Value, time: Duration) -> Result<Searched, HostedError> {
+        study::search::<R>(&read_setup::<R>(setup)?, time).map_err(HostedError::Setup)
     }
 
     fn on_trial(&self, trial: Trial) -> Result<Tally, Box<Breach>> {
@@ -149,8 +241,8 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
 /// An action that is legal now, in words and on the board.
 #[derive(Clone, Debug)]
 pub struct Move {
-    /// The action.
-    pub action: Value,
+    /// The action as JSON.
+    pub action: String,
     /// In words, with its rule.
     pub prompt: Prompt,
     /// Where it is clicked: what is taken up, then where it goes.
@@ -164,7 +256,7 @@ fn of<R: Rules>(game: &dyn Hosted) -> Option<&Match<R>> {
 }
 
 /// The match before its first action.
-fn anew<R: Rules>(game: &Match<R>) -> Option<Match<R>> {
+pub(crate) fn anew<R: Rules>(game: &Match<R>) -> Option<Match<R>> {
     let pledge = game.pledge().clone();
     match game.position() {
         Some(position) => Some(Match::from_position(position.clone(), pledge)),

@@ -3,7 +3,7 @@
 use crate::Playable;
 use serde_json::Value;
 use table::{Denial, HostedError, Prompt, Refusal, Side, Title};
-use words::Lexicon;
+use words::{Lexicon, Passport};
 
 /// All titles, in the order in which they are listed.
 pub struct Titles(Vec<Entry>);
@@ -57,6 +57,11 @@ impl Entry {
     /// The passport.
     pub fn title(&self) -> &'static Title {
         self.game.title()
+    }
+
+    /// The words for what the passport names.
+    pub fn passport(&self) -> Passport<'_> {
+        Passport { title: self.title(), lexicon: &self.lexicon }
     }
 
     /// The setup of a scenario; of the first one if none is named.

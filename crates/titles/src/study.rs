@@ -20,6 +20,27 @@ pub struct Measured {
     pub state_bytes: usize,
 }
 
+/// How fast a setup is searched.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Searched {
+    /// Iterations a second on one thread.
+    pub one_thread: f64,
+    /// Iterations a second on two.
+    pub two_threads: f64,
+}
+
+/// Searches positions of this setup for about this long, half of it on one thread and half on two, by turns so
+/// that a busy machine slows down both.
+pub fn search<R: Rules>(setup: &R::Setup, time: Duration) -> Result<Searched, Vec<Refusal>> {
+    const ROUNDS: u32 = 4;
+    let (mut one_thread, mut two_threads) = (0.0, 0.0);
+    for _ in 0..ROUNDS {
+        one_thread += bots::speed::<R>(setup, 1, time / (2 * ROUNDS))? / f64::from(ROUNDS);
+        two_threads += bots::speed::<R>(setup, 2, time / (2 * ROUNDS))? / f64::from(ROUNDS);
+    }
+    Ok(Searched { one_thread, two_threads })
+}
+
 /// Plays matches at random for about this long and measures them.
 pub fn measure<R: Rules>(setup: &R::Setup, time: Duration) -> Result<Measured, Vec<Refusal>> {
     let mut rng = Rng::seeded(1);

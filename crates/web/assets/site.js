@@ -2,10 +2,29 @@
 // Everything here is a comfort: without it the same forms and links do the same.
 'use strict';
 (() => {
+  // --- The rulebook: only what holds all the words that are sought
+  const search = (field) => {
+    if (!field) return;
+    field.hidden = false;
+    const parts = [...document.querySelectorAll('.rulebook > *')];
+    const none = Object.assign(document.createElement('p'), { className: 'note', textContent: field.dataset.none, hidden: true });
+    field.after(none);
+    field.addEventListener('input', () => {
+      const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+      let found = !words.length;
+      for (const part of parts) {
+        const fits = words.every((word) => part.textContent.toLowerCase().includes(word));
+        part.hidden = words.length > 0 && !(fits && part.matches('section'));
+        found ||= !part.hidden;
+      }
+      none.hidden = found;
+    });
+  };
   const table = document.getElementById('table');
   const link = document.querySelector('[data-link]');
   if (link) link.value = location.origin + link.getAttribute('value');
   if (document.querySelector('[data-wait]')) setInterval(() => location.reload(), 5000);
+  search(document.querySelector('[data-search]'));
   if (!table) return;
 
   const $ = (id) => document.getElementById(id);
@@ -26,9 +45,17 @@
     const open = new Map([...panel.querySelectorAll('details')].map((d) => [d.className, d.open]));
     const typed = panel.querySelector('.talk input')?.value;
     const focused = document.activeElement?.closest('#panel button')?.textContent;
-    if (news.ground !== null) $('ground').replaceChildren(...group(news.ground));
-    $('pieces').replaceChildren(...group(news.live));
-    panel.innerHTML = news.panel;
+    for (const layer of ['ground', 'pieces']) if (layer in news) $(layer).replaceChildren(...group(news[layer]));
+    for (const part of panel.querySelectorAll('.part')) {
+      const name = part.id.slice('part-'.length);
+      if (name in news) part.innerHTML = news[name];
+    }
+    if (news.log) {
+      const list = $('log');
+      for (let i = 0; i < news.log.cut; i++) list.firstElementChild?.remove();
+      list.insertAdjacentHTML('afterbegin', news.log.more);
+      while (list.children.length > list.dataset.most) list.lastElementChild.remove();
+    }
     panel.scrollTop = scroll;
     for (const d of panel.querySelectorAll('details.talk, details.log')) if (open.has(d.className)) d.open = open.get(d.className);
     const say = panel.querySelector('.talk input');
@@ -36,6 +63,9 @@
     if (focused) [...panel.querySelectorAll('button')].find((b) => b.textContent === focused)?.focus();
     taken = null;
     menu.hidden = true;
+    asked = new Map();
+    reach(null);
+    hint('');
     mark(); // before the pieces glide: it measures where they come to rest
     glide(before);
   };
@@ -59,10 +89,16 @@
   let wait = 500;
   const listen = () => {
     const url = new URL(table.dataset.live, location.href);
+    table.dataset.live = table.dataset.live.replace(/shows=.*/, ''); // what the page shows is soon another
     url.protocol = url.protocol.replace('http', 'ws');
     const socket = new WebSocket(url);
     socket.onopen = () => { wait = 500; table.dataset.linked = 'yes'; };
-    socket.onmessage = (message) => swap(JSON.parse(message.data));
+    socket.onmessage = (message) => {
+      const news = JSON.parse(message.data);
+      if (news.thinking === undefined) return swap(news);
+      const bar = panel.querySelector('.thinking');
+      if (bar) bar.value = news.thinking;
+    };
     socket.onclose = () => {
       table.dataset.linked = 'no';
       if (wait > 500) tell('', table.dataset.lost);
@@ -70,14 +106,14 @@
       wait = Math.min(wait * 2, 10000);
     };
   };
-  listen();
+  if (table.dataset.live) listen();
 
   // --- Sending forms without leaving the page
   const tell = (rule, text) => {
     toast.replaceChildren(text, ' ');
     if (rule) {
       const a = document.createElement('a');
-      [a.href, a.textContent, a.target] = [`${table.dataset.rules}#${rule}`, rule, '_blank'];
+      [a.href, a.textContent, a.dataset.rule] = [`${table.dataset.rules}#${rule}`, rule, rule];
       toast.append(a);
     }
     toast.classList.add('on');
@@ -99,13 +135,84 @@
     const button = event.submitter;
     if (button?.dataset.ask && !confirm(button.dataset.ask)) return event.preventDefault();
     const to = form.getAttribute('action'); // form.action may be a button of that name
-    if (/\/rematch$/.test(to)) return;
+    if (/\/(rematch|analyse)$/.test(to)) return;
     event.preventDefault();
     const fields = new FormData(form);
     if (button?.name) fields.set(button.name, button.value);
     if (form.matches('.talk form')) form.reset();
+    if (form.matches('.hint')) return advise(form, button, fields);
     post(to, fields);
   });
+
+  // --- What a bot would do in one's place
+  const advise = async (form, button, fields) => {
+    const output = form.querySelector('output');
+    output.textContent = button.dataset.busy;
+    button.disabled = true;
+    try {
+      const answer = await fetch(form.getAttribute('action'), { method: 'POST', headers: { 'x-steppe': '1' }, body: new URLSearchParams(fields) });
+      const text = await answer.text();
+      if (answer.ok) output.innerHTML = text; else { output.textContent = ''; tell('', text); }
+      const best = output.querySelector('[data-action]')?.dataset.action;
+      for (const choice of panel.querySelectorAll('.choices button')) choice.classList.toggle('hinted', choice.value === best);
+    } catch {
+      output.textContent = '';
+      tell('', table.dataset.lost);
+    }
+    button.disabled = false;
+  };
+
+  // --- The rulebook over the table
+  const book = $('book');
+  const passage = book.querySelector('.passage');
+  const open = async (rule) => {
+    const answer = await fetch(`${table.dataset.rules}/${encodeURIComponent(rule)}`, { headers: { 'x-steppe': '1' } });
+    if (!answer.ok) return tell('', await answer.text());
+    passage.innerHTML = await answer.text();
+    toast.classList.remove('on');
+    if (!book.open) book.showModal();
+    const sought = passage.querySelector('.sought');
+    if (sought) { sought.scrollIntoView({ block: 'center' }); sought.focus({ preventScroll: true }); } else passage.scrollTop = 0;
+  };
+  table.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target.closest('a[data-rule], a[data-book]');
+    if (link) { event.preventDefault(); open(link.dataset.rule ?? 'contents').catch(() => location.assign(link.href)); }
+    if (event.target === book || event.target.closest('[data-close]')) book.close();
+  });
+
+  // --- Stepping through a finished match
+  let steady = Promise.resolve(); // steps asked for in haste are taken one after the other
+  const go = (word) => { steady = steady.then(() => step(panel.querySelector(`a[data-step=${word}]`))); };
+  const step = async (link) => {
+    if (!link) return;
+    try {
+      const to = link.getAttribute('href'); // in a drawing a link's href is no text
+      const answer = await fetch(to, { headers: { 'x-steppe': '1' } });
+      if (!answer.ok) throw answer;
+      history.replaceState(null, '', to);
+      const word = link.dataset.step;
+      const held = link === document.activeElement;
+      swap(await answer.json());
+      if (held) (panel.querySelector(`[data-step=${word}]`) ?? panel.querySelector('[data-step]'))?.focus();
+    } catch {
+      location.assign(link.getAttribute('href'));
+    }
+  };
+  const grow = async () => {
+    if (!panel.querySelector('[data-growing]')) return;
+    const answer = await fetch(location.href, { headers: { 'x-steppe': '1' } }).catch(() => null);
+    if (answer?.ok) swap(await answer.json());
+    setTimeout(grow, 1000);
+  };
+  grow();
+  panel.addEventListener('click', (event) => {
+    const link = event.target.closest('a[data-step]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (link.dataset.step === 'view') step(link); else go(link.dataset.step);
+  });
+  const steps = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
 
   // --- Choosing on the board
   const choices = () => [...panel.querySelectorAll('.choices button[data-spots]')].filter((b) => b.dataset.spots)
@@ -143,11 +250,49 @@
       if (spot && !seen.has(spot)) { seen.add(spot); outline(spot, taken ? 'goal' : 'first'); }
     }
     if (taken) outline(taken, 'taken');
+    $('hand').hidden = !!inHand() || !choices().some((c) => isPlace(c.spots)) || choices().some((c) => c.spots.length > 1);
+  };
+  const isPlace = (spots) => spots.length === 1 && spots[0].startsWith('hex:');
+  const inHand = () => map.querySelector('[class*="-in-hand"]');
+  // What a pointed choice does, beside the end of its line.
+  const hint = (text, at) => {
+    const box = $('hint');
+    box.hidden = !text;
+    if (!text) return;
+    const where = new DOMPoint(at.x, at.y).matrixTransform(map.getScreenCTM());
+    box.textContent = text;
+    box.style.left = `${Math.max(4, Math.min(where.x + 18, innerWidth - box.offsetWidth - 8))}px`;
+    box.style.top = `${Math.max(4, Math.min(where.y + 18, innerHeight - box.offsetHeight - 8))}px`;
+  };
+  // How far a piece could go, asked once a position and piece.
+  let asked = new Map();
+  let about = null;
+  const reach = async (spot) => {
+    if (spot === about) return;
+    about = spot;
+    $('reach').replaceChildren();
+    if (!spot || !table.dataset.reach) return;
+    const known = asked;
+    if (!known.has(spot)) known.set(spot, fetch(`${table.dataset.reach}spot=${encodeURIComponent(spot)}`).then((answer) => (answer.ok ? answer.json() : {})).catch(() => ({})));
+    const reached = await known.get(spot);
+    if (about !== spot || known !== asked) return;
+    $('reach').replaceChildren();
+    for (const [hex, left] of Object.entries(reached)) {
+      const element = find(hex);
+      if (!element) continue;
+      draw('polygon', { points: element.getAttribute('points') }, $('reach'));
+      const at = centre(element);
+      draw('text', { x: at.x, y: at.y + 38 }, $('reach'));
+      $('reach').lastChild.textContent = left;
+    }
   };
   const point = (button, on) => {
     $('lines').replaceChildren();
+    hint('');
     button?.classList.toggle('pointed', on);
     if (!on || !button?.dataset.lines) return;
+    const end = find(button.dataset.lines.split(' ').at(-1).split('>')[1] ?? '');
+    if (end) hint(button.textContent, centre(end));
     for (const pair of button.dataset.lines.split(' ')) {
       const [from, to] = pair.split('>').map(find);
       if (!from || !to) continue;
@@ -158,15 +303,19 @@
   for (const [on, kinds] of [[true, ['pointerover', 'focusin']], [false, ['pointerout', 'focusout']]]) {
     for (const kind of kinds) table.addEventListener(kind, (event) => {
       const button = event.target.closest?.('button[data-lines]');
-      if (button) point(button, on);
+      if (!button) return;
+      point(button, on);
+      reach(on ? button.dataset.spots?.split(' ').find((spot) => spot.startsWith('piece:')) ?? null : taken);
     });
   }
   map.addEventListener('pointermove', (event) => {
     const spots = spotsAt(event.target);
     const one = choices().filter((c) => spots.includes(c.spots.at(-1)) && (c.spots.length === 1 || c.spots[0] === taken));
     panel.querySelector('.pointed')?.classList.remove('pointed');
-    if (one.length === 1) point(one[0].button, true); else $('lines').replaceChildren();
+    if (one.length === 1) point(one[0].button, true); else { $('lines').replaceChildren(); hint(''); }
+    reach(spots.find((spot) => spot.startsWith('piece:')) ?? taken);
   });
+  map.addEventListener('pointerleave', () => { hint(''); reach(taken); });
   const spotsAt = (target) => {
     const piece = target.closest?.('[data-piece]');
     const hex = piece?.dataset.at ?? target.closest?.('[data-hex]')?.dataset.hex;
@@ -198,7 +347,7 @@
     if (direct.length > 1) return offer(direct.map((c) => c.button), event.clientX, event.clientY);
     taken = null;
     mark();
-    if (table.dataset.seat !== '') post(table.dataset.why, { seat: table.dataset.seat, spot: spots[0] });
+    if (table.dataset.why && table.dataset.seat !== '') post(table.dataset.why, { seat: table.dataset.seat, spot: spots[0] });
   };
 
   // --- Pan, zoom, pinch: a transform of the picture, sharp again when the fingers rest
@@ -215,7 +364,7 @@
   const settle = () => {
     const box = map.viewBox.baseVal;
     const fill = (board.clientHeight * box.width) / (box.height * Math.max(1, board.clientWidth));
-    if (fill < 1.15) return;
+    if (fill < 1.5) return;
     zoom(Math.min(fill, 2.4), table.dataset.home === 'east' ? board.clientWidth : 0, board.clientHeight / 2);
   };
   settle();
@@ -227,10 +376,39 @@
   });
   const fingers = new Map();
   let moved = 0;
+  // A piece that can go somewhere, the one in hand, or the counter that is to be laid can be dragged there.
+  let drag = null;
+  const grip = (target) => {
+    if (target.closest('#hand')) return { spot: null, piece: null };
+    const piece = target.closest?.('[data-piece]');
+    const spot = piece && `piece:${piece.dataset.piece}`;
+    if (spot && choices().some((c) => c.spots.length > 1 && c.spots[0] === spot)) return { spot, piece };
+    return piece && piece === inHand() && choices().some((c) => isPlace(c.spots)) ? { spot: null, piece } : null;
+  };
+  const ghost = (event) => {
+    if (!drag.ghost) {
+      taken = drag.spot;
+      mark();
+      drag.ghost = drag.piece?.cloneNode(true) ?? document.createElementNS(SVG, 'circle');
+      if (!drag.piece) drag.ghost.setAttribute('r', 28);
+      drag.ghost.removeAttribute('data-piece');
+      drag.ghost.classList.add('ghost');
+      map.append(drag.ghost);
+    }
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(map.getScreenCTM().inverse());
+    drag.ghost.setAttribute('transform', `translate(${at.x} ${at.y})`);
+  };
+  const drop = (event) => {
+    drag.ghost.remove();
+    const target = document.elementFromPoint(event.clientX, event.clientY);
+    if (target && map.contains(target) && target !== map) click({ target, clientX: event.clientX, clientY: event.clientY });
+    else { taken = null; mark(); }
+  };
   board.addEventListener('pointerdown', (event) => {
     if (event.target.closest('.zoom')) return;
     fingers.set(event.pointerId, local(event));
     moved = 0;
+    drag = fingers.size === 1 && event.button === 0 ? grip(event.target) : null;
   });
   board.addEventListener('pointermove', (event) => {
     const was = fingers.get(event.pointerId);
@@ -242,21 +420,30 @@
       const other = [...fingers].find(([id]) => id !== event.pointerId)[1];
       const gap = (p) => Math.hypot(p[0] - other[0], p[1] - other[1]);
       zoom(gap(now) / Math.max(1, gap(was)), (now[0] + other[0]) / 2, (now[1] + other[1]) / 2);
+    } else if (moved > 6 && drag) {
+      if (!board.hasPointerCapture(event.pointerId)) board.setPointerCapture(event.pointerId);
+      ghost(event);
     } else if (moved > 6) {
       if (!board.hasPointerCapture(event.pointerId)) board.setPointerCapture(event.pointerId);
       view.x += dx; view.y += dy; show();
     }
     fingers.set(event.pointerId, now);
   });
-  for (const kind of ['pointerup', 'pointercancel']) board.addEventListener(kind, (event) => fingers.delete(event.pointerId));
+  for (const kind of ['pointerup', 'pointercancel']) board.addEventListener(kind, (event) => {
+    fingers.delete(event.pointerId);
+    if (drag?.ghost && kind === 'pointerup') drop(event);
+    else if (drag?.ghost) { drag.ghost.remove(); taken = null; mark(); }
+    drag = null;
+  });
   map.addEventListener('click', (event) => { if (moved <= 6) click(event); });
 
   // --- Keys
   addEventListener('keydown', (event) => {
-    if (event.target.closest('input, select, textarea') || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (book.open || event.target.closest('input, select, textarea') || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (steps[event.key] && panel.querySelector('.steps')) { event.preventDefault(); return go(steps[event.key]); }
     const pan = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
     if (event.key === 'Escape') { taken = null; menu.hidden = true; mark(); }
-    else if (event.key === 'u') panel.querySelector('[data-key=u]')?.click();
+    else if (event.key === 'u' || event.key === 'h') panel.querySelector(`[data-key=${event.key}]`)?.click();
     else if (event.key === '+' || event.key === '=') zoom(1.3);
     else if (event.key === '-') zoom(1 / 1.3);
     else if (event.key === '0') { [view.x, view.y, view.k] = [0, 0, 1]; show(); }

@@ -8,13 +8,15 @@ skip = Zum Inhalt
 account = Konto
 theme = Hell oder dunkel
 lost = Diese Seite gibt es nicht.
+store-silent = Der Speicher der Website hat nicht geantwortet. Nichts ist verloren; bitte gleich noch einmal versuchen.
+too-large = Das ist zu groß: Die Website liest höchstens vier Megabyte.
+too-many = Zu viele Anfragen. Bitte kurz warten und es dann noch einmal versuchen.
+other-site = Dieses Formular kam von einer anderen Website. Bitte die Seite hier öffnen und erneut absenden.
+close = Schließen
 to-the-front = Zur Startseite
 
 ## Front page
 
-pitch = { $title ->
-   *[duel] Zwei Tiger, eine Handvoll PAK und ein Stuka halten die Front in der Steppe gegen acht T-34, die sich unter sechzehn Markern verbergen. Ohne Würfel: Es entscheiden Bluff, verdeckte Programme und Schusslinien.
-  }
 play-as = { $side ->
     [german] Deutsche
     [soviet] Sowjetische
@@ -44,35 +46,30 @@ days-ago = vor { $count ->
     [one] einem Tag
    *[other] { $count } Tagen
   }
-scenario-name = { $name ->
-    [summer-s1] Sommer 1943, Aufbau 1
-    [summer-s2] Sommer 1943, Aufbau 2
-    [winter-w1] Winter 1944, Aufbau 1
-    [winter-w2] Winter 1944, Aufbau 2
-    [summer-free] Sommer 1943, freier Aufbau
-    [winter-free] Winter 1944, freier Aufbau
-    [summer-random] Sommer 1943, zufälliger Aufbau
-    [winter-random] Winter 1944, zufälliger Aufbau
-    [teams-s1] Sommer 1943, zwei gegen zwei
-    [four-boards-summer] Vier Spielpläne, Sommer
-    [four-boards-winter] Vier Spielpläne, Winter
-    [four-boards-teams] Vier Spielpläne, zu acht
-   *[other] eigene Optionen
-  }
 
 ## New match
 
 scenario = Szenario
 scenario-own = Nur eigene Optionen
+scenario-own-note = Nichts ist vorgegeben: Es gilt, was unten gewählt wird, sonst das Regelheft.
+own-options = eigene Optionen
 side = Deine Seite
 opponent = Gegenseite
 opponent-kind = { $kind ->
-    [recruit] Der Bot: Rekrut
-    [random] Der Bot: irgendeine erlaubte Aktion
     [friend] Freund oder Freundin, per geheimem Link
     [anyone] Wer immer Platz nimmt
    *[none] Beide Seiten an diesem Bildschirm
   }
+level-random = Bot: irgendetwas
+level-random-note = Tut irgendetwas Erlaubtes, ohne nachzudenken.
+level-recruit = Bot: Rekrut
+level-recruit-note = Sieht eine Aktion voraus und nimmt, was im Augenblick am besten scheint.
+level-regular = Bot: Soldat
+level-regular-note = Spielt in Gedanken weiter und merkt sich, was zu sehen war.
+level-veteran = Bot: Veteran
+level-veteran-note = Rechnet mit dem, was verborgen sein kann, und denkt weiter voraus.
+level-ace = Bot: Ass
+level-ace-note = Das stärkste: nimmt sich Zeit und verzeiht wenig.
 options = Alle Optionen
 options-note = Was offen bleibt, gilt wie im Szenario vorgesehen.
 origin-seed = (aus den Originalregeln)
@@ -101,6 +98,19 @@ player = { $side ->
 your-turn = Du bist am Zug
 their-turn = Du bist nicht am Zug.
 over = Die Partie ist zu Ende.
+result = { $winner ->
+    [german] Die deutsche Seite gewinnt
+    [soviet] Die sowjetische Seite gewinnt
+    [first] Die erste Seite gewinnt
+    [second] Die zweite Seite gewinnt
+   *[draw] Unentschieden
+  }{ $how ->
+    [settled] { $winner ->
+        [draw] {" "}(nach Vereinbarung)
+       *[other] {" "}(durch Aufgabe)
+      }
+   *[played] {""}
+  }, { $first } : { $second }.
 on-the-board = { $count ->
     [one] Eine Möglichkeit auf dem Spielplan
    *[other] { $count } Möglichkeiten auf dem Spielplan
@@ -116,12 +126,22 @@ draw-agree = Unentschieden annehmen
 resign = Aufgeben
 resign-sure = Wirklich aufgeben?
 rematch = Revanche mit getauschten Seiten
+story = Partie Schritt für Schritt ansehen
+story-when-over = Schritt für Schritt ansehen lässt sich eine Partie, wenn sie zu Ende ist.
+steps = Schritte der Partie
+step-first = Zum Anfang
+step-previous = Einen Schritt zurück
+step-next = Einen Schritt weiter
+step-last = Zum Ende
+step-of = { $at } von { $last }
+views = Wessen Sicht
+view-public = Zuschauer
 export = Aufzeichnung herunterladen
 export-when-over = Die Aufzeichnung gibt es erst nach dem Ende der Partie: Sie enthält, was noch geheim ist.
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Ganzer Spielplan
-choose = Auswählen
+drag-me = Auf ein Hex ziehen
 connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 curtain = Den Bildschirm an die { $side ->
     [german] deutsche
@@ -147,12 +167,36 @@ nothing-to-undo = Hier lässt sich nichts zurücknehmen.
 
 ## Rules and records
 
-rules-in-english = Das Regelheft ist auf Englisch.
+rules-in-english = Das Regelheft wird auf Englisch geführt.
+rules-of = { $title }: die Regeln
+rules-whole = Das ganze Regelheft
+rules-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-search-none = Keine Regel gefunden.
+marks = Woher die Regeln kommen
+mark-seed = aus dem Original-Regelheft, mit Seitenzahl
+mark-public = aus anderen veröffentlichten Beschreibungen des Spiels
+mark-reconstructed = rekonstruiert, wo das Original verloren ist
+mark-ruling = unsere Antwort, wo der Text schweigt oder sich widerspricht
 look = Ansehen
+look-note = Die Datei einer beendeten Partie (.jsonl). Jede Zeile wird geprüft, dann lässt sie sich Schritt für Schritt ansehen, wie jede Seite sie sah.
 record-good = Die Aufzeichnung ist in Ordnung: { $count ->
     [one] eine Aktion, regelgerecht.
    *[other] { $count } Aktionen, alle regelgerecht.
   }
+record-none = Das ist keine Aufzeichnung einer hier bekannten Partie.
+record-gone = Diese Aufzeichnung ist hier nicht mehr geöffnet. Bitte die Datei erneut wählen.
+record-wrong = Zeile { $line }: { $fault ->
+    [altered] Die Zeile wurde nachträglich verändert
+    [unreadable] Die Zeile ist nicht lesbar
+    [unknown] Diese Ausgabe ist hier nicht bekannt
+    [setup] Die Regeln erlauben diesen Aufbau nicht
+    [illegal] Was dort getan wurde, ist nicht regelgerecht
+    [position] Die Stellung danach ist nicht die aufgezeichnete
+    [secret] Das Geheimnis der Würfel passt nicht zum anfangs veröffentlichten Hash
+    [outcome] Die Partie endete nicht wie aufgezeichnet
+   *[cut-off] Die Schlusszeile fehlt: Die Partie ist nicht beendet oder die Datei abgeschnitten
+  }.
 
 ## Account
 
@@ -166,3 +210,42 @@ name-wrong = Ein Name hat 1 bis 40 Zeichen.
 name-taken = Dieser Name ist vergeben.
 password-short = Ein Passwort hat 8 bis 200 Zeichen.
 log-in-wrong = Name oder Passwort ist falsch.
+
+## Der Bot als Lehrer
+
+thinking = Der Bot denkt nach
+hint = Hinweis
+hint-coming = Denkt nach …
+hint-none = Es gibt nichts zu wählen: Nehmen Sie, was angeboten wird.
+hint-when-asked = Bitten Sie um einen Hinweis, wenn Sie zu entscheiden haben.
+hint-of = Nach { $count ->
+    [one] einem Blick voraus
+   *[other] { $count } Blicken voraus
+  } würde der Veteran wählen:
+hint-figures = { $share } % seiner Aufmerksamkeit; er erwartet davon { $chance } von 100 Punkten
+back = Zurück zum Tisch
+analyse = Den Bot die Partie durchgehen lassen
+analysis = Was der Bot davon hält
+analysis-growing = Der Bot geht die Partie durch …
+curve-label = Wer bei jeder Entscheidung besser stand
+curve-eyes = { $side ->
+    [german] aus deutscher Sicht
+    [soviet] aus sowjetischer Sicht
+   *[other] aus Sicht von { $side }
+  }
+chances = Schritt { $step }: { $side ->
+    [german] Die Deutschen konnten
+    [soviet] Die Sowjets konnten
+   *[other] { $side } konnte
+  } { $chance } von 100 Punkten erwarten.
+was-played = Gespielt:
+better = { $lost ->
+    [one] Um einen
+   *[other] Um { $lost }
+  } von 100 Punkten besser:
+dearest = Die teuersten Entscheidungen
+dear = Schritt { $step }, { $side ->
+    [german] deutsch
+    [soviet] sowjetisch
+   *[other] { $side }
+  }: { $lost } von 100 Punkten

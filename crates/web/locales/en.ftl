@@ -8,13 +8,15 @@ skip = To the content
 account = Account
 theme = Light or dark
 lost = There is no such page.
+store-silent = The site’s storage did not answer. Nothing is lost; try again in a moment.
+too-large = That is too large: the site reads at most four megabytes.
+too-many = Too many requests. Wait a moment, then try again.
+other-site = This form came from another site. Open the page here and send it again.
+close = Close
 to-the-front = To the front page
 
 ## Front page
 
-pitch = { $title ->
-   *[duel] Two Tigers, a handful of guns and one Stuka hold a line on the steppe against eight T-34s hidden among sixteen markers. No dice: bluff, secret programs and lines of fire decide.
-  }
 play-as = Play the { $side ->
     [german] Germans
     [soviet] Soviets
@@ -44,35 +46,30 @@ days-ago = { $count ->
     [one] a day ago
    *[other] { $count } days ago
   }
-scenario-name = { $name ->
-    [summer-s1] Summer '43, preset 1
-    [summer-s2] Summer '43, preset 2
-    [winter-w1] Winter '44, preset 1
-    [winter-w2] Winter '44, preset 2
-    [summer-free] Summer '43, set up by hand
-    [winter-free] Winter '44, set up by hand
-    [summer-random] Summer '43, surprise me
-    [winter-random] Winter '44, surprise me
-    [teams-s1] Summer '43, two against two
-    [four-boards-summer] Four boards, summer
-    [four-boards-winter] Four boards, winter
-    [four-boards-teams] Four boards, eight players
-   *[other] own options
-  }
 
 ## New match
 
 scenario = Scenario
 scenario-own = Own options only
+scenario-own-note = Nothing is given: what you choose below applies, the rest as in the rulebook.
+own-options = own options
 side = Your side
 opponent = Opponent
 opponent-kind = { $kind ->
-    [recruit] The bot: recruit
-    [random] The bot: anything legal
     [friend] A friend, by a secret link
     [anyone] Anyone who sits down
    *[none] Both sides on this screen
   }
+level-random = Bot: anything legal
+level-random-note = Does anything that the rules allow, without thinking.
+level-recruit = Bot: recruit
+level-recruit-note = Looks one action ahead and takes what seems best at once.
+level-regular = Bot: regular
+level-regular-note = Plays through what could follow and remembers what it has seen.
+level-veteran = Bot: veteran
+level-veteran-note = Reckons with what may be hidden and thinks further ahead.
+level-ace = Bot: ace
+level-ace-note = The strongest: takes its time and forgives little.
 options = All options
 options-note = What you leave open stays as the scenario has it.
 origin-seed = (from the original rules)
@@ -101,6 +98,19 @@ player = { $side ->
 your-turn = Your turn
 their-turn = It is not your turn.
 over = The match is over.
+result = { $winner ->
+    [german] The German side wins
+    [soviet] The Soviet side wins
+    [first] The first side wins
+    [second] The second side wins
+   *[draw] A draw
+  }{ $how ->
+    [settled] { $winner ->
+        [draw] {" "}(by agreement)
+       *[other] {" "}(given up)
+      }
+   *[played] {""}
+  }, { $first } : { $second }.
 on-the-board = { $count ->
     [one] One choice on the board
    *[other] { $count } choices on the board
@@ -116,12 +126,22 @@ draw-agree = Agree to a draw
 resign = Resign
 resign-sure = Really give up?
 rematch = Rematch with the sides changed
+story = Step through the match
+story-when-over = A match can be stepped through when it is over.
+steps = Steps of the match
+step-first = To the beginning
+step-previous = One step back
+step-next = One step on
+step-last = To the end
+step-of = { $at } of { $last }
+views = Whose view
+view-public = Spectators
 export = Take the record
 export-when-over = The record can be taken when the match is over: it holds what is still secret.
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Whole board
-choose = Choose
+drag-me = Drag to a hex
 connection-lost = The connection is lost. Trying again …
 curtain = Hand the screen to the { $side ->
     [german] Germans
@@ -147,12 +167,36 @@ nothing-to-undo = Nothing can be taken back here.
 
 ## Rules and records
 
-rules-in-english = The rulebook is in English.
+rules-in-english = The rulebook is kept in English.
+rules-of = { $title }: the rules
+rules-whole = The whole rulebook
+rules-contents = Contents
+rules-search = Search the rules
+rules-search-none = No rule says that.
+marks = Where the rules come from
+mark-seed = from the original rule booklet, with its page
+mark-public = from other published descriptions of the game
+mark-reconstructed = our own, where the original is lost
+mark-ruling = our answer where the text is silent or contradicts itself
 look = Look
+look-note = The file of a finished match (.jsonl). Every line of it is checked, then you can step through it as either side saw it.
 record-good = The record is sound: { $count ->
-    [one] one action
-   *[other] { $count } actions
-  }, every one legal.
+    [one] one action, and a legal one.
+   *[other] { $count } actions, every one legal.
+  }
+record-none = This is not the record of a match that is known here.
+record-gone = This record is no longer open here. Choose its file again.
+record-wrong = Line { $line }: { $fault ->
+    [altered] the line was changed after it was written
+    [unreadable] the line cannot be read
+    [unknown] it is of an edition that is not known here
+    [setup] the rules do not allow this setup
+    [illegal] what was done there is not legal
+    [position] the position after it is not the one recorded
+    [secret] the secret of the dice does not fit the hash published at the start
+    [outcome] the match did not end as recorded
+   *[cut-off] the closing line is missing: the match is not finished, or the file is cut off
+  }.
 
 ## Account
 
@@ -166,3 +210,42 @@ name-wrong = A name has 1 to 40 characters.
 name-taken = That name is taken.
 password-short = A password has 8 to 200 characters.
 log-in-wrong = Name or password is wrong.
+
+## The bot as a teacher
+
+thinking = The bot is thinking
+hint = Hint
+hint-coming = Thinking…
+hint-none = There is nothing to choose: do what is offered.
+hint-when-asked = Ask for a hint when it is for you to decide.
+hint-of = After { $count ->
+    [one] one look ahead
+   *[other] { $count } looks ahead
+  } the veteran would choose:
+hint-figures = { $share } % of its attention; it expects { $chance } of 100 points from it
+back = Back to the table
+analyse = Let the bot go through the match
+analysis = What the bot thinks of it
+analysis-growing = The bot is going through the match…
+curve-label = Who stood better at each decision
+curve-eyes = { $side ->
+    [german] as the Germans saw it
+    [soviet] as the Soviets saw it
+   *[other] as { $side } saw it
+  }
+chances = Step { $step }: { $side ->
+    [german] the Germans
+    [soviet] the Soviets
+   *[other] { $side }
+  } could expect { $chance } of 100 points.
+was-played = Played:
+better = { $lost ->
+    [one] One point
+   *[other] { $lost } points
+  } of 100 better:
+dearest = The dearest decisions
+dear = Step { $step }, { $side ->
+    [german] German
+    [soviet] Soviet
+   *[other] { $side }
+  }: { $lost } of 100 points

@@ -8,13 +8,15 @@ skip = Aller au contenu
 account = Compte
 theme = Clair ou sombre
 lost = Cette page n’existe pas.
+store-silent = Le stockage du site n’a pas répondu. Rien n’est perdu ; réessayez dans un instant.
+too-large = C’est trop volumineux : le site lit au plus quatre mégaoctets.
+too-many = Trop de demandes. Patientez un instant, puis réessayez.
+other-site = Ce formulaire vient d’un autre site. Ouvrez la page ici et renvoyez-le.
+close = Fermer
 to-the-front = Retour à l’accueil
 
 ## Front page
 
-pitch = { $title ->
-   *[duel] Deux Tiger, une poignée de PAK et un Stuka tiennent le front dans la steppe face à huit T-34 cachés parmi seize marqueurs. Pas de dés : le bluff, les programmes secrets et les lignes de tir décident de tout.
-  }
 play-as = Jouer { $side ->
     [german] les Allemands
     [soviet] les Soviétiques
@@ -44,35 +46,30 @@ days-ago = il y a { $count ->
     [one] { $count } jour
    *[other] { $count } jours
   }
-scenario-name = { $name ->
-    [summer-s1] Été 1943, mise en place 1
-    [summer-s2] Été 1943, mise en place 2
-    [winter-w1] Hiver 1944, mise en place 1
-    [winter-w2] Hiver 1944, mise en place 2
-    [summer-free] Été 1943, mise en place libre
-    [winter-free] Hiver 1944, mise en place libre
-    [summer-random] Été 1943, mise en place au hasard
-    [winter-random] Hiver 1944, mise en place au hasard
-    [teams-s1] Été 1943, deux contre deux
-    [four-boards-summer] Quatre plateaux, été
-    [four-boards-winter] Quatre plateaux, hiver
-    [four-boards-teams] Quatre plateaux, huit joueurs
-   *[other] options personnalisées
-  }
 
 ## New match
 
 scenario = Scénario
 scenario-own = Options personnalisées uniquement
+scenario-own-note = Rien n’est imposé : vos choix ci-dessous s’appliquent, le reste suit le livret.
+own-options = options personnalisées
 side = Votre camp
 opponent = Adversaire
 opponent-kind = { $kind ->
-    [recruit] Le bot : recrue
-    [random] Le bot : n’importe quelle action légale
     [friend] Un ami, par un lien secret
     [anyone] La première personne qui prend place
    *[none] Les deux camps sur cet écran
   }
+level-random = Bot : au hasard
+level-random-note = Fait n’importe quoi de permis, sans réfléchir.
+level-recruit = Bot : recrue
+level-recruit-note = Voit une action plus loin et prend ce qui paraît le mieux sur le moment.
+level-regular = Bot : soldat
+level-regular-note = Joue mentalement la suite et se souvient de ce qu’il a vu.
+level-veteran = Bot : vétéran
+level-veteran-note = Tient compte de ce qui peut être caché et voit plus loin.
+level-ace = Bot : as
+level-ace-note = Le plus fort : prend son temps et pardonne peu.
 options = Toutes les options
 options-note = Ce que vous ne précisez pas reste tel que le prévoit le scénario.
 origin-seed = (d’après les règles d’origine)
@@ -101,6 +98,19 @@ player = { $side ->
 your-turn = À vous de jouer
 their-turn = Ce n’est pas à vous de jouer.
 over = La partie est terminée.
+result = { $winner ->
+    [german] Victoire allemande
+    [soviet] Victoire soviétique
+    [first] Victoire du premier camp
+    [second] Victoire du second camp
+   *[draw] Match nul
+  }{ $how ->
+    [settled] { $winner ->
+        [draw] {" "}(d’un commun accord)
+       *[other] {" "}(abandon)
+      }
+   *[played] {""}
+  }, { $first } : { $second }.
 on-the-board = { $count } choix sur le plateau
 undo = Annuler
 log = Déroulement
@@ -113,12 +123,22 @@ draw-agree = Accepter le match nul
 resign = Abandonner
 resign-sure = Vraiment abandonner ?
 rematch = Revanche, camps inversés
+story = Revoir la partie pas à pas
+story-when-over = On peut revoir une partie pas à pas quand elle est terminée.
+steps = Étapes de la partie
+step-first = Au début
+step-previous = Un pas en arrière
+step-next = Un pas en avant
+step-last = À la fin
+step-of = { $at } sur { $last }
+views = Point de vue
+view-public = Spectateurs
 export = Télécharger l’enregistrement
 export-when-over = L’enregistrement sera disponible à la fin de la partie : il contient ce qui est encore secret.
 zoom-in = Zoom avant
 zoom-out = Zoom arrière
 zoom-fit = Plateau entier
-choose = Choisir
+drag-me = À glisser sur un hex
 connection-lost = La connexion est perdue. Nouvelle tentative…
 curtain = Passez l’écran { $side ->
     [german] au camp allemand
@@ -144,12 +164,36 @@ nothing-to-undo = Il n’y a rien à annuler ici.
 
 ## Rules and records
 
-rules-in-english = Le livret de règles est en anglais.
+rules-in-english = Le livret de règles est tenu en anglais.
+rules-of = { $title } : les règles
+rules-whole = Tout le livret
+rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-search-none = Aucune règle ne correspond.
+marks = D’où viennent les règles
+mark-seed = tiré du livret d’origine, avec la page
+mark-public = tiré d’autres descriptions publiées du jeu
+mark-reconstructed = reconstitué, là où l’original est perdu
+mark-ruling = notre réponse là où le texte se tait ou se contredit
 look = Regarder
+look-note = Le fichier d’une partie terminée (.jsonl). Chaque ligne est vérifiée, puis vous pouvez la revoir pas à pas, comme chaque camp l’a vue.
 record-good = L’enregistrement est valide : { $count ->
     [one] { $count } action, conforme aux règles.
    *[other] { $count } actions, toutes conformes aux règles.
   }
+record-none = Ce n’est pas l’enregistrement d’une partie connue ici.
+record-gone = Cet enregistrement n’est plus ouvert ici. Choisissez de nouveau son fichier.
+record-wrong = Ligne { $line } : { $fault ->
+    [altered] la ligne a été modifiée après coup
+    [unreadable] la ligne est illisible
+    [unknown] son édition n’est pas connue ici
+    [setup] les règles ne permettent pas cette mise en place
+    [illegal] ce qui y est fait n’est pas légal
+    [position] la position qui suit n’est pas celle enregistrée
+    [secret] le secret des dés ne correspond pas à l’empreinte publiée au début
+    [outcome] la partie ne s’est pas terminée comme enregistré
+   *[cut-off] la ligne finale manque : la partie n’est pas terminée ou le fichier est tronqué
+  }.
 
 ## Account
 
@@ -163,3 +207,42 @@ name-wrong = Le nom doit compter de 1 à 40 caractères.
 name-taken = Ce nom est déjà pris.
 password-short = Le mot de passe doit compter de 8 à 200 caractères.
 log-in-wrong = Nom ou mot de passe incorrect.
+
+## Le bot comme professeur
+
+thinking = Le bot réfléchit
+hint = Conseil
+hint-coming = Réflexion…
+hint-none = Il n’y a rien à choisir : faites ce qui est proposé.
+hint-when-asked = Demandez un conseil quand c’est à vous de décider.
+hint-of = Après { $count ->
+    [one] une projection
+   *[other] { $count } projections
+  }, le vétéran choisirait :
+hint-figures = { $share } % de son attention ; il en attend { $chance } points sur 100
+back = Retour à la table
+analyse = Faire examiner la partie par le bot
+analysis = Ce qu’en pense le bot
+analysis-growing = Le bot examine la partie…
+curve-label = Qui était le mieux placé à chaque décision
+curve-eyes = { $side ->
+    [german] vu par les Allemands
+    [soviet] vu par les Soviétiques
+   *[other] vu par { $side }
+  }
+chances = Étape { $step } : { $side ->
+    [german] les Allemands pouvaient
+    [soviet] les Soviétiques pouvaient
+   *[other] { $side } pouvait
+  } espérer { $chance } points sur 100.
+was-played = Joué :
+better = { $lost ->
+    [one] Un point
+   *[other] { $lost } points
+  } sur 100 de mieux :
+dearest = Les décisions les plus coûteuses
+dear = Étape { $step }, { $side ->
+    [german] Allemands
+    [soviet] Soviétiques
+   *[other] { $side }
+  } : { $lost } points sur 100

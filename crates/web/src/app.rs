@@ -2,13 +2,16 @@
 
 use crate::Language;
 use crate::live::Live;
+use crate::render::Grounds;
+use crate::shelf::Shelf;
+use crate::study::Study;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use store::{MatchId, Store, StoreError};
+use store::{MatchId, SessionId, Store, StoreError};
 use titles::Titles;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use words::Lexicon;
 
 /// How the site is run.
@@ -34,11 +37,18 @@ pub struct App {
     pub store: Store,
     /// How it is run.
     pub config: Config,
+    /// Where bots think.
+    pub study: Study,
     titles: [Titles; 4],
     words: [Lexicon; 4],
+    pub(crate) shelf: Shelf,
     live: Mutex<HashMap<MatchId, Arc<Live>>>,
+    swept: Mutex<Instant>,
+    /// Grounds of boards that were drawn lately.
+    pub(crate) grounds: Grounds,
     budgets: Mutex<HashMap<String, (f64, Instant)>>,
     stop: watch::Sender<bool>,
+    left: broadcast::Sender<SessionId>,
 }
 
 /// The site's own messages by language.
@@ -51,6 +61,8 @@ pub(crate) const LOCALES: &[(&str, &str)] = &[
 
 /// Matches kept in memory before those that nobody looks at are put away.
 const KEPT: usize = 1024;
+/// How often it is looked for matches that nobody looks at.
+const SWEEP: Duration = Duration::from_secs(10);
 /// Visitors whose budgets are remembered.
 const BUDGETS: usize = 50_000;
 
@@ -60,11 +72,16 @@ impl App {
         Arc::new(App {
             store,
             config,
+            study: Study::default(),
             titles: Language::ALL.map(|language| Titles::in_language(language.code())),
             words: Language::ALL.map(|language| Lexicon::new(language.code(), LOCALES)),
+            shelf: Shelf::default(),
             live: Mutex::default(),
+            swept: Mutex::new(Instant::now()),
+            grounds: Grounds::default(),
             budgets: Mutex::default(),
             stop: watch::Sender::new(false),
+            left: broadcast::Sender::new(64),
         })
     }
 
@@ -80,7 +97,9 @@ impl App {
 
     /// A match, from memory or from the store; none if there is no such match.
     pub async fn live(self: &Arc<App>, id: MatchId) -> Result<Option<Arc<Live>>, StoreError> {
+        self.sweep();
         if let Some(live) = lock(&self.live).get(&id) {
+            live.touch();
             return Ok(Some(live.clone()));
         }
         let Some(loaded) = Live::load(self, id).await? else { return Ok(None) };
@@ -94,8 +113,21 @@ impl App {
         Ok(Some(live))
     }
 
+    /// Now and then puts away the matches that nobody looks at: they are on disk.
+    fn sweep(&self) {
+        let mut swept = lock(&self.swept);
+        if swept.elapsed() < SWEEP {
+            return;
+        }
+        *swept = Instant::now();
+        drop(swept);
+        let mut all = lock(&self.live);
+        all.retain(|_, live| !live.is_idle(Arc::strong_count(live)));
+        all.shrink_to_fit();
+    }
+
     /// Seats have changed hands: matches in memory look again who sits where.
-    pub(crate) async fn forget_seats(self: &Arc<App>, session: store::SessionId) {
+    pub(crate) async fn forget_seats(self: &Arc<App>, session: SessionId) {
         let all: Vec<Arc<Live>> = lock(&self.live).values().cloned().collect();
         for live in all {
             let holds = live.inside.read().await.seats.iter().any(|row| row.holder == store::Holder::Session(session));
@@ -103,6 +135,16 @@ impl App {
                 eprintln!("match {}: {error}", live.id);
             }
         }
+    }
+
+    /// Somebody has logged out, or in as somebody else: what this session has open must look again who it is.
+    pub(crate) fn leave(&self, session: SessionId) {
+        let _ = self.left.send(session); // nobody listens: nothing is open
+    }
+
+    /// Hears of sessions that were left.
+    pub(crate) fn leaving(&self) -> broadcast::Receiver<SessionId> {
+        self.left.subscribe()
     }
 
     /// After a restart: the bots of all unfinished matches go on.

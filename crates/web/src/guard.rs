@@ -2,9 +2,12 @@
 //! answer carries: headers that leave a page nothing but what we serve.
 
 use crate::App;
+use crate::pages::refused;
+use crate::pages::trouble::{missing_words, put_words};
+use crate::visitor::Visitor;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, State};
-use axum::http::header::{HOST, ORIGIN, UPGRADE};
+use axum::http::header::{HOST, ORIGIN, RETRY_AFTER, UPGRADE};
 use axum::http::{HeaderValue, Method, Request, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -24,16 +27,36 @@ const HEADERS: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
-/// Lets a request through or turns it away.
+/// Lets a request through or turns it away; what is turned away gets its words here.
 pub(crate) async fn guard(State(app): State<Arc<App>>, request: Request<Body>, next: Next) -> Response {
-    let mut response = if !app.allows(&visitor(&request)) {
-        (StatusCode::TOO_MANY_REQUESTS, "Too many requests: wait a moment, then try again.").into_response()
+    let asked = request.headers().clone();
+    let turned_away = if !app.allows(&visitor(&request)) {
+        Some(refused(StatusCode::TOO_MANY_REQUESTS, "too-many"))
     } else if changes_or_listens(&request) && !from_our_page(&request) {
-        (StatusCode::FORBIDDEN, "This form was sent from another site. Open the page here and send it again.")
-            .into_response()
+        Some(refused(StatusCode::FORBIDDEN, "other-site"))
     } else {
-        next.run(request).await
+        None
     };
+    let mut response = match turned_away {
+        Some(trouble) => {
+            let stranger = Visitor::stranger(&asked);
+            let response = trouble.into_response();
+            match missing_words(&response) {
+                Some(key) => put_words(&app, &stranger, &asked, response, key),
+                None => response,
+            }
+        }
+        None => {
+            let response = next.run(request).await;
+            match missing_words(&response) {
+                Some(key) => put_words(&app, &Visitor::of(&app, &asked).await, &asked, response, key),
+                None => response,
+            }
+        }
+    };
+    if response.status() == StatusCode::TOO_MANY_REQUESTS {
+        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+    }
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }

@@ -10,13 +10,16 @@ mod live;
 mod pages;
 mod posts;
 mod render;
+mod shelf;
 mod socket;
+mod study;
 mod visitor;
 
 pub use app::{App, Config};
 pub use language::Language;
 
 use axum::Router;
+use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -37,13 +40,20 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/m/{id}/live", get(socket::listen))
         .route("/m/{id}/{deed}", post(posts::deed))
         .route("/m/{id}/why", post(posts::why))
+        .route("/m/{id}/hint", post(pages::hint::show))
+        .route("/m/{id}/reach", get(pages::reach::show))
         .route("/m/{id}/sit", post(posts::sit))
         .route("/m/{id}/join/{token}", get(pages::join::show).post(posts::join))
         .route("/m/{id}/rematch", post(posts::rematch))
         .route("/m/{id}/say", post(posts::talk))
         .route("/m/{id}/match.jsonl", get(pages::record::download))
         .route("/look", get(pages::record::show).post(pages::record::upload))
+        .route("/m/{id}/story", get(pages::story::of_match))
+        .route("/m/{id}/story/analyse", post(pages::story::analyse_match))
+        .route("/look/{record}", get(pages::story::of_record))
+        .route("/look/{record}/analyse", post(pages::story::analyse_record))
         .route("/rules/{title}", get(pages::rules::show))
+        .route("/rules/{title}/{rule}", get(pages::rules::passage))
         .route("/account", get(pages::account::show))
         .route("/account/enter", post(posts::enter))
         .route("/account/join", post(posts::sign_up))
@@ -51,8 +61,9 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/set/{what}/{value}", get(pages::settings::set))
         .route("/assets/{name}", get(pages::assets::show))
         .fallback(pages::lost)
-        .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
+        .layer(DefaultBodyLimit::disable()) // the next layer limits all bodies alike
         .layer(RequestBodyLimitLayer::new(LARGEST_REQUEST))
+        .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(CompressionLayer::new())
         .with_state(app)
 }

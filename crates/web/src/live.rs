@@ -1,17 +1,19 @@
 //! A match that somebody looks at: kept in memory, every change on disk before anybody hears of it.
 
-use crate::app::App;
+use crate::app::{App, lock};
 use crate::render::Cache;
 use crate::{Language, visitor::Visitor};
-use bots::Level;
+use bots::{Decision, Level, Watch};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{Append, ChatLine, Entry, Holder, MatchId, MatchRow, Remark, SeatRow, Status, StoreError};
-use table::{Denial, Hosted, HostedError, Next, Outcome, Pledge, Rng, Seat};
-use tokio::sync::{RwLock, watch};
+use table::{Denial, Hosted, HostedError, Next, Outcome, Pledge, Seat};
+use titles::{Sight, Thinker};
+use tokio::sync::{RwLock, Semaphore, SemaphorePermit, watch};
 
 /// A match in memory.
 pub struct Live {
@@ -21,7 +23,16 @@ pub struct Live {
     pub inside: RwLock<Inside>,
     changed: watch::Sender<u64>,
     bots_at_work: AtomicBool,
+    thinking: Mutex<Option<Arc<Watch>>>,
+    hints: Semaphore,
+    asked_for: AtomicU64,
 }
+
+/// The bots of a match while they are at work, by seat: what they remember is theirs alone.
+type Bots = HashMap<Seat, Box<dyn Thinker>>;
+
+/// How long a match that nobody looks at stays in memory.
+const IDLE: Duration = Duration::from_secs(60);
 
 /// The inside of a match.
 pub struct Inside {
@@ -73,7 +84,15 @@ impl Live {
     pub async fn load(app: &App, id: MatchId) -> Result<Option<Live>, StoreError> {
         let Some(inside) = Inside::load(app, id).await? else { return Ok(None) };
         let (changed, bots_at_work) = (watch::Sender::new(0), AtomicBool::new(false));
-        Ok(Some(Live { id, inside: RwLock::new(inside), changed, bots_at_work }))
+        Ok(Some(Live {
+            id,
+            inside: RwLock::new(inside),
+            changed,
+            bots_at_work,
+            thinking: Mutex::default(),
+            hints: Semaphore::new(1),
+            asked_for: AtomicU64::new(now()),
+        }))
     }
 
     /// Reads it again: somebody has sat down, or the store knows better.
@@ -90,6 +109,25 @@ impl Live {
     /// Hears of changes.
     pub fn listen(&self) -> watch::Receiver<u64> {
         self.changed.subscribe()
+    }
+
+    /// A listener has gone; with the last one go the drawings.
+    pub fn left(&self) {
+        if self.changed.receiver_count() == 0
+            && let Ok(inside) = self.inside.try_read()
+        {
+            inside.cache.forget();
+        }
+    }
+
+    /// Has nobody asked for it for a while, and does nobody but the list of matches hold it?
+    pub(crate) fn is_idle(&self, holders: usize) -> bool {
+        holders <= 1 && now().saturating_sub(self.asked_for.load(Ordering::Relaxed)) > IDLE.as_millis() as u64
+    }
+
+    /// Somebody asks for it.
+    pub(crate) fn touch(&self) {
+        self.asked_for.store(now(), Ordering::Relaxed);
     }
 
     fn tell(self: &Arc<Live>, app: &Arc<App>) {
@@ -143,7 +181,7 @@ impl Live {
         let mut inside = self.inside.write().await;
         let line = app.store.say(self.id, remark).await?;
         inside.chat.push(line);
-        inside.cache.clear();
+        inside.cache.clear(usize::MAX);
         drop(inside);
         self.changed.send_modify(|count| *count += 1);
         Ok(())
@@ -156,9 +194,10 @@ impl Live {
         }
         let (live, app) = (self.clone(), app.clone());
         tokio::spawn(async move {
-            while let Some((seat, token, thought)) = live.think(&app).await {
+            let mut bots = Bots::new();
+            while let Some((seat, token, wish)) = live.think(&app, &mut bots).await {
                 tokio::time::sleep(app.config.bot_pause).await;
-                if let Err(Refused::Store(error)) = live.deed(&app, seat, Some(&token), Wish::Act(thought)).await {
+                if let Err(Refused::Store(error)) = live.deed(&app, seat, Some(&token), wish).await {
                     eprintln!("match {}: the bot could not act: {error}", live.id);
                     break;
                 }
@@ -175,23 +214,42 @@ impl Live {
     }
 
     /// What the bot whose turn it is wants to do; it sees only its own view.
-    async fn think(&self, app: &Arc<App>) -> Option<(Seat, String, Value)> {
-        let inside = self.inside.read().await;
-        let (seat, level) = inside.bot()?;
-        let token = inside.token();
-        let copy = {
+    async fn think(&self, app: &Arc<App>, bots: &mut Bots) -> Option<(Seat, String, Wish)> {
+        let (seat, token, sight, bot) = {
+            let inside = self.inside.read().await;
+            let (seat, level) = inside.bot()?;
             let entry = app.titles(Language::En).find(&inside.row.title).ok()?;
-            entry.game.copy(inside.game.as_deref()?)?
+            let sight = inside.sight(app, seat)?;
+            let bot = match bots.remove(&seat) {
+                Some(bot) => bot,
+                None => entry.game.thinker(level, u64::from_le_bytes(crate::app::random::<8>().ok()?), None),
+            };
+            (seat, inside.token(), sight, bot)
         };
-        let title = inside.row.title.clone();
-        drop(inside);
-        let seed = u64::from_le_bytes(crate::app::random::<8>().ok()?);
-        let app = app.clone();
-        let thought = tokio::task::spawn_blocking(move || {
-            let entry = app.titles(Language::En).find(&title).ok()?;
-            entry.game.advise(&*copy, level, &mut Rng::seeded(seed))
-        });
-        Some((seat, token, thought.await.ok()??))
+        let watch = Arc::<Watch>::default();
+        *lock(&self.thinking) = Some(watch.clone());
+        let thought = app.study.think(bot, sight, watch).await;
+        *lock(&self.thinking) = None;
+        let (bot, opinion) = thought?;
+        bots.insert(seat, bot);
+        Some((seat, token, opinion.map(wish)?))
+    }
+
+    /// One hint at a time: held while it is thought about.
+    pub fn ask_for_hint(&self) -> Option<SemaphorePermit<'_>> {
+        self.hints.try_acquire().ok()
+    }
+
+    /// How far the bot whose turn it is has come with thinking, from 0 to 1.
+    pub fn progress(&self) -> Option<f32> {
+        lock(&self.thinking).as_ref().map(|watch| watch.progress())
+    }
+}
+
+fn wish(opinion: titles::Opinion) -> Wish {
+    match opinion.decision {
+        Decision::Act(action) => Wish::Act(action),
+        Decision::Resign => Wish::Resign,
     }
 }
 
@@ -274,7 +332,7 @@ impl Inside {
         };
         let body = body.map_err(Refused::Title)?;
         self.draw_offer = body.get("draw").map(|_| seat);
-        self.cache.clear();
+        self.cache.clear(self.game.as_deref().map_or(0, |game| game.len()));
         Ok(body)
     }
 
@@ -308,6 +366,22 @@ impl Inside {
             Holder::Bot(level) => Some((seat, level.parse().unwrap_or(Level::Recruit))),
             _ => None,
         }
+    }
+
+    /// Is it for a bot to act?
+    pub fn waits_for_bot(&self) -> bool {
+        self.bot().is_some()
+    }
+
+    /// What a seat may know: all that a bot is given.
+    pub fn sight(&self, app: &App, seat: Seat) -> Option<Sight> {
+        app.titles(Language::En).find(&self.row.title).ok()?.game.sight(self.game.as_deref()?, seat)
+    }
+
+    /// The match as it stands, to be read elsewhere.
+    pub fn copy(&self, app: &App) -> Option<Box<dyn Hosted>> {
+        let entry = app.titles(Language::En).find(&self.row.title).ok()?;
+        entry.game.copy(self.game.as_deref()?)
     }
 
     /// The seats that a visitor holds.

@@ -4,7 +4,7 @@
 use crate::App;
 use crate::app::{hash, lock, random};
 use crate::live::{Live, Refused, Wish};
-use crate::pages::{Trouble, account, find, new, page, say};
+use crate::pages::{Trouble, account, find, new, page, refused, say};
 use crate::visitor::Visitor;
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
@@ -13,9 +13,11 @@ use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
+use bots::Level;
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::str::FromStr;
 use std::sync::{Arc, Mutex};
 use store::{Holder, MatchId, NewMatch, Registration, Remark, SeatRow, Status};
 use table::{Denial, HostedError, Pledge, Refusal, Seat, Side};
@@ -59,7 +61,7 @@ pub async fn deed(
     let (token, wish) = match what.as_str() {
         "act" => match serde_json::from_str(&form.action) {
             Ok(action) => (token, Wish::Act(action)),
-            Err(_) => return Err(refused(&app, &visitor, StatusCode::BAD_REQUEST, "bad-form")),
+            Err(_) => return Err(refused(StatusCode::BAD_REQUEST, "bad-form")),
         },
         "undo" => (token, Wish::Undo),
         "resign" => (None, Wish::Resign),
@@ -67,14 +69,14 @@ pub async fn deed(
         _ => return Err(Trouble::Lost),
     };
     let live = find(&app, &id).await?;
-    let seat = own_seat(&app, &visitor, &live, form.seat).await?;
+    let seat = own_seat(&visitor, &live, form.seat).await?;
     let script = headers.contains_key("x-steppe");
     match live.deed(&app, seat, token, wish).await {
         Ok(()) if script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(go(&format!("/m/{}?as={}", live.id, seat.0), None)),
         Err(Refused::Store(error)) => Err(error.into()),
-        Err(Refused::Stale) => Err(refused(&app, &visitor, StatusCode::CONFLICT, "stale")),
-        Err(Refused::NotPlaying) => Err(refused(&app, &visitor, StatusCode::CONFLICT, "not-playing")),
+        Err(Refused::Stale) => Err(refused(StatusCode::CONFLICT, "stale")),
+        Err(Refused::NotPlaying) => Err(refused(StatusCode::CONFLICT, "not-playing")),
         Err(Refused::Title(error)) => {
             let title = live.inside.read().await.row.title.clone();
             let entry = app.titles(visitor.language).find(&title).map_err(|_| Trouble::Lost)?;
@@ -83,15 +85,11 @@ pub async fn deed(
     }
 }
 
-fn refused(app: &App, visitor: &Visitor, status: StatusCode, key: &'static str) -> Trouble {
-    Trouble::Refused(status, say(app, visitor.language, key))
-}
-
 /// Nobody acts, sees or undoes for a seat that is not theirs.
-async fn own_seat(app: &App, visitor: &Visitor, live: &Live, seat: u8) -> Result<Seat, Trouble> {
+pub(crate) async fn own_seat(visitor: &Visitor, live: &Live, seat: u8) -> Result<Seat, Trouble> {
     let seat = Seat(seat);
     let held = live.inside.read().await.seats_of(visitor);
-    if held.contains(&seat) { Ok(seat) } else { Err(refused(app, visitor, StatusCode::FORBIDDEN, "not-your-seat")) }
+    if held.contains(&seat) { Ok(seat) } else { Err(refused(StatusCode::FORBIDDEN, "not-your-seat")) }
 }
 
 fn explain(app: &App, visitor: &Visitor, entry: &Entry, error: &HostedError, script: bool) -> Response {
@@ -106,7 +104,7 @@ fn explain(app: &App, visitor: &Visitor, entry: &Entry, error: &HostedError, scr
         return (StatusCode::UNPROCESSABLE_ENTITY, axum::response::Html(told(rule, &why))).into_response();
     }
     let body = maud::html! { h1 { (why) } @if let Some(rule) = rule { p { (crate::pages::rule_link(entry, rule)) } } };
-    (StatusCode::UNPROCESSABLE_ENTITY, page(app, visitor, entry.title().name, "plain", body)).into_response()
+    (StatusCode::UNPROCESSABLE_ENTITY, page(app, visitor, &entry.passport().name(), "plain", body)).into_response()
 }
 
 /// A refusal for the script: the rule, then the words.
@@ -122,14 +120,14 @@ pub async fn why(
     Form(form): Form<MoveForm>,
 ) -> Answer {
     let live = find(&app, &id).await?;
-    let seat = own_seat(&app, &visitor, &live, form.seat).await?;
+    let seat = own_seat(&visitor, &live, form.seat).await?;
     let inside = live.inside.read().await;
     let Ok(entry) = app.titles(visitor.language).find(&inside.row.title) else { return Err(Trouble::Lost) };
     if inside.decider() != Some(seat) {
         let key = if inside.outcome().is_some() { "over" } else { "their-turn" };
         return Ok(told(None, &say(&app, visitor.language, key)).into_response());
     }
-    let spot = form.spot.parse().map_err(|_| refused(&app, &visitor, StatusCode::BAD_REQUEST, "bad-form"))?;
+    let spot = form.spot.parse().map_err(|_| refused(StatusCode::BAD_REQUEST, "bad-form"))?;
     let refusal: Option<Refusal> = inside.game.as_deref().and_then(|game| entry.game.why_not(game, &spot));
     Ok(match refusal {
         Some(refusal) => told(Some(refusal.rule), &entry.lexicon.say(&refusal.why)).into_response(),
@@ -138,6 +136,32 @@ pub async fn why(
 }
 
 // --- Matches and seats
+
+/// Who sits on the other side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// A bot of this level.
+    Bot(Level),
+    /// Whoever brings the secret link.
+    Friend,
+    /// Whoever sits down.
+    Anyone,
+    /// Somebody at the same screen.
+    Here,
+}
+
+impl FromStr for Opponent {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Opponent, String> {
+        match word {
+            "friend" => Ok(Opponent::Friend),
+            "anyone" => Ok(Opponent::Anyone),
+            "none" => Ok(Opponent::Here),
+            level => level.parse().map(Opponent::Bot),
+        }
+    }
+}
 
 /// What the form of a new match holds; options come as `option.NAME`.
 pub type SetupForm = BTreeMap<String, String>;
@@ -173,21 +197,20 @@ async fn begin(
     let Ok(entry) = app.titles(visitor.language).find(title) else { return Err(Trouble::Lost) };
     let wrong = |why: &str| {
         let body = new::form(app, visitor, entry, Some(why));
-        Ok((StatusCode::UNPROCESSABLE_ENTITY, page(app, visitor, entry.title().name, "plain new", body))
+        Ok((StatusCode::UNPROCESSABLE_ENTITY, page(app, visitor, &entry.passport().name(), "plain new", body))
             .into_response())
     };
-    let (name, setup) = match agreed(entry, form) {
-        Ok(agreed) => agreed,
-        Err(why) => return wrong(&why),
+    let opponent = form.get("opponent").map_or(Ok(Opponent::Bot(Level::Recruit)), |word| word.parse());
+    let (Some((name, setup)), Ok(opponent)) = (agreed(entry, form), opponent) else {
+        return wrong(&say(app, visitor.language, "bad-form"));
     };
     let secret = random::<32>()?;
     let trial = match entry.game.start(&setup, Pledge::new(secret)) {
         Ok(trial) => trial,
-        Err(error) => return wrong(&entry.explain(&error)),
+        Err(error) => return wrong(&unfit(app, visitor, entry, &error)),
     };
     let (holder, cookie) = visitor.sit(app).await?;
     let mine = if form.get("side").is_some_and(|side| side == "second") { Side::Second } else { Side::First };
-    let opponent = form.get("opponent").map_or("recruit", String::as_str);
     let invite = table::to_hex(&random::<16>()?);
     let mut first = true;
     let seats: Vec<SeatRow> = trial
@@ -197,11 +220,10 @@ async fn begin(
             let ours = trial.seating().side(seat) == Some(mine);
             let holder = match opponent {
                 _ if ours && std::mem::take(&mut first) => holder.clone(),
-                "none" => holder.clone(),
-                "friend" => Holder::Invited,
-                "anyone" => Holder::Open,
-                "random" => Holder::Bot("random".to_owned()),
-                _ => Holder::Bot("recruit".to_owned()),
+                Opponent::Here => holder.clone(),
+                Opponent::Friend => Holder::Invited,
+                Opponent::Anyone => Holder::Open,
+                Opponent::Bot(level) => Holder::Bot(level.name().to_owned()),
             };
             let invite = (holder == Holder::Invited).then(|| table::to_hex(&hash(&invite)));
             SeatRow { seat: seat.0, holder, invite }
@@ -224,7 +246,7 @@ async fn begin(
         status,
     };
     let id = app.store.create_match(row, seats).await?;
-    let to = if opponent == "friend" {
+    let to = if opponent == Opponent::Friend {
         format!("/m/{id}?invite={invite}")
     } else {
         format!("/m/{id}?as={}", first_seat(trial.seating(), mine))
@@ -236,12 +258,23 @@ fn first_seat(seating: &table::Seating, side: Side) -> u8 {
     seating.of_side(side).next().map_or(0, |seat| seat.0)
 }
 
-/// The scenario's name and the setup that a form describes, or what is wrong with it.
-fn agreed(entry: &Entry, form: &SetupForm) -> Result<(String, Value), String> {
+/// Why the rules do not allow a setup: every reason.
+fn unfit(app: &App, visitor: &Visitor, entry: &Entry, error: &HostedError) -> String {
+    match error {
+        HostedError::Setup(refusals) => {
+            let all = refusals.iter().map(|refusal| format!("{} ({})", entry.lexicon.say(&refusal.why), refusal.rule));
+            all.collect::<Vec<String>>().join(" ")
+        }
+        _ => say(app, visitor.language, "bad-form"),
+    }
+}
+
+/// The scenario's name and the setup that a form describes; none if there is no such scenario.
+fn agreed(entry: &Entry, form: &SetupForm) -> Option<(String, Value)> {
     let scenario = form.get("scenario").map(String::as_str);
     let mut setup = match scenario {
         Some("") => Value::Object(serde_json::Map::new()),
-        name => entry.scenario(name)?,
+        name => entry.scenario(name).ok()?,
     };
     let first = entry.game.scenarios().first().map_or("", |(name, _)| name).to_owned();
     let mut name = scenario.map_or(first, str::to_owned);
@@ -253,7 +286,7 @@ fn agreed(entry: &Entry, form: &SetupForm) -> Result<(String, Value), String> {
             name.clear();
         }
     }
-    Ok((name, setup))
+    Some((name, setup))
 }
 
 /// A seat to be taken.
@@ -284,7 +317,7 @@ pub async fn join(State(app): State<Arc<App>>, Path((id, token)): Path<(String, 
     };
     match seat {
         Some(seat) => take(&app, &live, &visitor, seat, Holder::Invited).await,
-        None => Err(refused(&app, &visitor, StatusCode::CONFLICT, "seat-taken")),
+        None => Err(refused(StatusCode::CONFLICT, "seat-taken")),
     }
 }
 
@@ -292,7 +325,7 @@ async fn take(app: &Arc<App>, live: &Arc<Live>, visitor: &Visitor, seat: u8, exp
     let (holder, cookie) = visitor.sit(app).await?;
     let share = random::<16>()?.to_vec();
     if !app.store.take_seat(live.id, seat, expect, holder, Some(share)).await? {
-        return Err(refused(app, visitor, StatusCode::CONFLICT, "seat-taken"));
+        return Err(refused(StatusCode::CONFLICT, "seat-taken"));
     }
     live.reload(app).await?;
     let full = live.inside.read().await.game.is_some();
@@ -316,7 +349,7 @@ pub async fn rematch(State(app): State<Arc<App>>, Path(id): Path<String>, visito
         )
     };
     if !over || !seats.iter().any(|row| visitor.holds(&row.holder)) {
-        return Err(refused(&app, &visitor, StatusCode::FORBIDDEN, "not-your-seat"));
+        return Err(refused(StatusCode::FORBIDDEN, "not-your-seat"));
     }
     let Ok(entry) = app.titles(visitor.language).find(&title) else { return Err(Trouble::Lost) };
     // Whoever sat on the last seat now sits on the first: the sides change, and partners stay together.
@@ -349,12 +382,12 @@ pub struct SayForm {
 
 async fn say_something(app: &Arc<App>, live: &Arc<Live>, visitor: &Visitor, text: &str) -> Result<(), Trouble> {
     let seat = live.inside.read().await.seats_of(visitor).first().copied();
-    let Some(seat) = seat else { return Err(refused(app, visitor, StatusCode::FORBIDDEN, "not-your-seat")) };
+    let Some(seat) = seat else { return Err(refused(StatusCode::FORBIDDEN, "not-your-seat")) };
     let text: String = text.trim().chars().take(500).collect();
     if text.is_empty() {
         return Ok(());
     }
-    let author = visitor.name.clone().unwrap_or_else(|| format!("#{}", seat.0 + 1));
+    let author = visitor.name.clone().unwrap_or_default();
     live.say(app, Remark { author, seat: Some(seat.0), text }).await?;
     Ok(())
 }
@@ -441,6 +474,7 @@ async fn welcome(app: &Arc<App>, visitor: &Visitor, account: store::AccountId) -
     if let Some(guest) = visitor.session {
         app.store.claim_seats(guest, account).await?;
         app.forget_seats(guest).await;
+        app.leave(guest);
     }
     let (session, cookie) = Visitor { session: None, ..visitor.clone() }.session(app).await?;
     app.store.bind_session(session, account).await?;
@@ -451,6 +485,7 @@ async fn welcome(app: &Arc<App>, visitor: &Visitor, account: store::AccountId) -
 pub async fn leave(State(app): State<Arc<App>>, visitor: Visitor) -> Answer {
     if let Some(session) = visitor.session {
         app.store.unbind_session(session).await?;
+        app.leave(session);
     }
     Ok(go("/", None))
 }

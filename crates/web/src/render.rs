@@ -4,13 +4,14 @@ use crate::app::{App, lock};
 use crate::live::Inside;
 use crate::pages::{ago, rule_link, say, say_with};
 use crate::{Language, live};
-use boards::Layers;
-use maud::{Markup, html};
+use boards::Spot;
+use maud::{Markup, Render, html};
 use serde::Serialize;
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex};
-use store::Holder;
-use table::{Hosted, Message, Next, Seat, Side};
+use store::{ChatLine, Holder};
+use table::{Hosted, Message, Next, Outcome, Prompt, Seat, Side};
 use titles::{Entry, Move};
 
 /// Who looks: from which seat, and whether the screen is shared by both sides.
@@ -24,43 +25,225 @@ pub struct Eyes {
     pub language: Language,
 }
 
-/// A match as drawn for one pair of eyes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// A match as drawn for one pair of eyes, in the parts that a page swaps one by one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Drawing {
-    /// The ground layer of the board.
-    pub ground: String,
+    /// The mark of the ground; none if there is no board to be seen.
+    pub ground: Option<u64>,
     /// The layer of the pieces.
-    pub live: String,
-    /// The panel.
-    pub panel: String,
-    /// Size and season of the board.
-    #[serde(skip)]
-    pub frame: (String, &'static str, String),
+    pub pieces: String,
+    /// Points, phase, who sits where.
+    pub standing: String,
+    /// What is asked.
+    pub prompt: String,
+    /// What may be done.
+    pub choices: String,
+    /// The newest lines of the log, the newest first.
+    pub log: Vec<Line>,
+    /// What was said.
+    pub talk: String,
+    /// Giving up, draws, rematch, the record.
+    pub business: String,
 }
 
-/// Drawings of the present position, one for all who look alike.
-#[derive(Default)]
-pub struct Cache(Mutex<HashMap<Eyes, Arc<Drawing>>>);
-
-impl Cache {
-    /// The position has changed.
-    pub fn clear(&self) {
-        lock(&self.0).clear();
-    }
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The number of the action that it tells of.
+    beat: usize,
+    /// What it says, ready for the page.
+    html: Arc<str>,
 }
 
 /// How many lines of the log are shown.
-const LOG_LINES: usize = 80;
+pub const LOG_LINES: usize = 80;
+
+/// What has changed for a page that shows an earlier drawing: each part that is another now.
+#[derive(Serialize)]
+pub struct News<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ground: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pieces: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    standing: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    prompt: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    choices: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    log: Option<LogNews>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    talk: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    business: Option<&'a str>,
+}
+
+/// Lines that go from the top of the log, and lines that come there.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+struct LogNews {
+    cut: usize,
+    more: String,
+}
+
+impl Drawing {
+    /// What a page that shows `before` (or nothing) has to swap; `ground` is drawn only if it is needed.
+    pub fn news<'a>(&'a self, before: Option<&Drawing>, ground: &'a str) -> News<'a> {
+        let part = |of: fn(&Drawing) -> &String| {
+            let now = of(self);
+            before.is_none_or(|before| of(before) != now).then_some(now.as_str())
+        };
+        News {
+            ground: self.needs_ground(before).then_some(ground),
+            pieces: part(|drawing| &drawing.pieces),
+            standing: part(|drawing| &drawing.standing),
+            prompt: part(|drawing| &drawing.prompt),
+            choices: part(|drawing| &drawing.choices),
+            log: match before {
+                Some(before) => log_news(&before.log, &self.log),
+                None => Some(LogNews { cut: LOG_LINES, more: self.log_lines() }),
+            },
+            talk: part(|drawing| &drawing.talk),
+            business: part(|drawing| &drawing.business),
+        }
+    }
+
+    /// Has a page that shows `before` another ground?
+    pub fn needs_ground(&self, before: Option<&Drawing>) -> bool {
+        before.is_none_or(|before| before.ground != self.ground)
+    }
+
+    /// The lines of the log.
+    pub fn log_lines(&self) -> String {
+        self.log.iter().map(|line| &*line.html).collect()
+    }
+
+    /// Names all that a page with this drawing shows, so that its live channel need not send it again.
+    pub fn tag(&self) -> String {
+        let mut tag = DefaultHasher::new();
+        (self.ground, &self.pieces, &self.standing, &self.prompt, &self.choices).hash(&mut tag);
+        (&self.talk, &self.business).hash(&mut tag);
+        self.log.iter().for_each(|line| line.html.hash(&mut tag));
+        table::to_hex(&tag.finish().to_be_bytes())
+    }
+}
+
+/// How one log becomes another: from the oldest action that both tell in full, they agree up to some line.
+fn log_news(before: &[Line], now: &[Line]) -> Option<LogNews> {
+    if before == now {
+        return None;
+    }
+    let oldest = |lines: &[Line]| lines.last().map_or(0, |line| line.beat);
+    let full = oldest(before).max(oldest(now));
+    let known = |lines: &[Line]| lines.iter().take_while(|line| line.beat > full).count();
+    let (mut cut, mut more) = (known(before), known(now));
+    let mut agree = false;
+    while cut > 0 && more > 0 && before[cut - 1] == now[more - 1] {
+        (cut, more, agree) = (cut - 1, more - 1, true);
+    }
+    if !agree {
+        (cut, more) = (before.len(), now.len());
+    }
+    Some(LogNews { cut, more: now[..more].iter().map(|line| &*line.html).collect() })
+}
+
+/// Drawings of the present position, one for all who look alike, and the log as each of them reads it.
+#[derive(Default)]
+pub struct Cache(Mutex<Drawn>);
+
+#[derive(Default)]
+struct Drawn {
+    drawings: HashMap<Eyes, Arc<Drawing>>,
+    logs: HashMap<(Option<Seat>, Language), Log>,
+}
+
+/// The log as some eyes read it.
+#[derive(Default)]
+struct Log {
+    /// How many actions are told.
+    beats: usize,
+    /// The newest lines, the newest first.
+    lines: VecDeque<Line>,
+}
+
+impl Log {
+    /// Actions after this one were taken back.
+    fn rewind(&mut self, beats: usize) {
+        self.beats = self.beats.min(beats);
+        while self.lines.front().is_some_and(|line| line.beat > beats) {
+            self.lines.pop_front();
+        }
+    }
+}
+
+/// How many different eyes are drawn for before old drawings are forgotten.
+const EYES: usize = 16;
+
+impl Cache {
+    /// The position has changed; so many actions stand.
+    pub fn clear(&self, beats: usize) {
+        let mut drawn = lock(&self.0);
+        drawn.drawings.clear();
+        drawn.logs.values_mut().for_each(|log| log.rewind(beats));
+    }
+
+    /// Nobody looks any more.
+    pub fn forget(&self) {
+        *lock(&self.0) = Drawn::default();
+    }
+}
 
 /// Draws the match, or takes the drawing that was made for somebody who looks alike.
 pub fn draw(app: &App, inside: &Inside, eyes: Eyes) -> Arc<Drawing> {
-    if let Some(drawing) = lock(&inside.cache.0).get(&eyes) {
+    let mut drawn = lock(&inside.cache.0);
+    if let Some(drawing) = drawn.drawings.get(&eyes) {
         return drawing.clone();
     }
-    let drawing = Arc::new(Artist { app, inside, eyes }.draw());
-    lock(&inside.cache.0).insert(eyes, drawing.clone());
+    if drawn.drawings.len() >= EYES {
+        *drawn = Drawn::default();
+    }
+    let log = drawn.logs.entry((eyes.seat, eyes.language)).or_default();
+    let drawing = Arc::new(Artist { app, inside, eyes }.draw(log));
+    drawn.drawings.insert(eyes, drawing.clone());
     drawing
 }
+
+/// Who has won, and the points.
+pub fn result(app: &App, language: Language, entry: &Entry, game: &dyn Hosted, outcome: &Outcome) -> String {
+    let winner = outcome.side.map_or("draw", |side| entry.side(side));
+    let how = if game.settled() { "settled" } else { "played" };
+    let [first, second] = outcome.points;
+    say_with(
+        app,
+        language,
+        Message::new("result").with("winner", winner).with("how", how).with("first", first).with("second", second),
+    )
+}
+
+/// The ground of a drawing, from those that were drawn lately.
+pub fn ground(app: &App, inside: &Inside, eyes: Eyes, drawing: &Drawing) -> Arc<str> {
+    let found = drawing.ground.and_then(|mark| {
+        let entry = app.titles(eyes.language).find(&inside.row.title).ok()?;
+        let key = (entry.title().id, mark);
+        if let Some(ground) = lock(&app.grounds).get(&key) {
+            return Some(ground.clone());
+        }
+        let ground: Arc<str> = entry.game.ground(inside.game.as_deref()?, eyes.seat)?.into();
+        let mut grounds = lock(&app.grounds);
+        if grounds.len() >= GROUNDS {
+            grounds.clear();
+        }
+        grounds.insert(key, ground.clone());
+        Some(ground)
+    });
+    found.unwrap_or_else(|| "".into())
+}
+
+/// How many grounds are kept: each scenario has one, every landscape laid by hand another.
+const GROUNDS: usize = 64;
+
+/// The grounds drawn lately, by title and mark.
+pub type Grounds = Mutex<HashMap<(&'static str, u64), Arc<str>>>;
 
 struct Artist<'a> {
     app: &'a App,
@@ -69,19 +252,14 @@ struct Artist<'a> {
 }
 
 impl Artist<'_> {
-    fn draw(&self) -> Drawing {
-        let blank = |panel: Markup| Drawing {
-            ground: String::new(),
-            live: String::new(),
-            panel: panel.into_string(),
-            frame: ("0 0 10 10".to_owned(), "", String::new()),
-        };
+    fn draw(&self, log: &mut Log) -> Drawing {
+        let blank = |prompt: Markup| Drawing { prompt: prompt.into_string(), ..Drawing::default() };
         let Ok(entry) = self.app.titles(self.eyes.language).find(&self.inside.row.title) else {
             return blank(html! { p.error { (self.say("match-unknown-title")) } });
         };
         match (&self.inside.game, &self.inside.damage) {
             (Some(game), _) if self.curtain(&**game) => blank(self.hand_over(entry, &**game)),
-            (Some(game), _) => self.table(entry, &**game),
+            (Some(game), _) => self.table(entry, &**game, log),
             (None, Some(why)) => blank(html! { p.error { (self.say("match-damaged")) } p.why { (why) } }),
             (None, None) => blank(self.waiting(entry)),
         }
@@ -116,7 +294,7 @@ impl Artist<'_> {
 
     fn waiting(&self, entry: &Entry) -> Markup {
         html! {
-            h2 { (entry.title().name) }
+            h2 { (entry.passport().name()) }
             p { (self.say("waiting-for-players")) }
         }
     }
@@ -125,24 +303,19 @@ impl Artist<'_> {
         game.seating().side(seat).map_or("", |side| entry.side(side))
     }
 
-    fn table(&self, entry: &Entry, game: &dyn Hosted) -> Drawing {
-        let Layers { view_box, class, definitions, ground, live } =
-            entry.game.layers(game, self.eyes.seat).unwrap_or_else(|| Layers {
-                view_box: "0 0 10 10".to_owned(),
-                class: "",
-                definitions: String::new(),
-                ground: String::new(),
-                live: String::new(),
-            });
-        let panel = html! {
-            (self.standing(entry, game))
-            (self.prompt(entry, game))
-            (self.choices(entry, game))
-            (self.log(entry, game))
-            (self.talk())
-            (self.business(entry, game))
-        };
-        Drawing { ground, live, panel: panel.into_string(), frame: (view_box, class, definitions) }
+    fn table(&self, entry: &Entry, game: &dyn Hosted, log: &mut Log) -> Drawing {
+        let (pieces, ground) = entry.game.live(game, self.eyes.seat).unzip();
+        self.tell_on(entry, game, log);
+        Drawing {
+            ground,
+            pieces: pieces.unwrap_or_default(),
+            standing: self.standing(entry, game).into_string(),
+            prompt: self.prompt(entry, game).into_string(),
+            choices: self.choices(entry, game).into_string(),
+            log: log.lines.iter().cloned().collect(),
+            talk: self.talk(entry, game).into_string(),
+            business: self.business(entry, game).into_string(),
+        }
     }
 
     /// Points, phase, who sits where.
@@ -202,8 +375,12 @@ impl Artist<'_> {
         };
         html! {
             section.prompt.yours[yours].over[over] aria-live="polite" {
+                @if self.inside.waits_for_bot() { progress.thinking max="1" value="0" aria-label=(self.say("thinking")) {} }
                 p.whose { (self.say(turn)) }
-                p.ask { (entry.say(&prompt)) " " (rule_link(entry, prompt.rule)) }
+                @match game.next() {
+                    Next::Over(outcome) => p.ask { (result(self.app, self.eyes.language, entry, game, &outcome)) },
+                    Next::Decide(_) => p.ask { (entry.say(&prompt)) " " (rule_link(entry, prompt.rule)) },
+                }
             }
         }
     }
@@ -229,6 +406,13 @@ impl Artist<'_> {
                     }
                 }
             }
+            @if moves.len() > 1 {
+                form.hint method="post" action={ "/m/" (id) "/hint" } {
+                    input type="hidden" name="seat" value=(seat.0);
+                    button data-key="h" data-busy=(self.say("hint-coming")) { (self.say("hint")) }
+                    output {}
+                }
+            }
             @if game.can_undo(seat) {
                 form.undo method="post" action={ "/m/" (id) "/undo" } {
                     input type="hidden" name="seat" value=(seat.0);
@@ -240,36 +424,48 @@ impl Artist<'_> {
     }
 
     fn choice(&self, entry: &Entry, choice: &Move) -> Markup {
-        let spots: Vec<String> = choice.spots.iter().map(ToString::to_string).collect();
-        let lines: Vec<String> = choice.lines.iter().map(|(from, to)| format!("{from}>{to}")).collect();
+        let spots = Separated(choice.spots.iter(), |spot: &Spot, page: &mut String| write_spot(spot, page));
+        let lines = Separated(choice.lines.iter(), |(from, to): &(Spot, Spot), page: &mut String| {
+            write_spot(from, page);
+            page.push_str("&gt;");
+            write_spot(to, page);
+        });
         html! {
-            button name="action" value=(choice.action) data-spots=(spots.join(" ")) data-lines=(lines.join(" "))
+            button name="action" value=(choice.action) data-spots=(spots) data-lines=(lines)
                 data-rule=(choice.prompt.rule) { (entry.say(&choice.prompt)) }
         }
     }
 
-    fn log(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
-        let mut lines = Vec::new();
-        for beat in (0..=game.len()).rev() {
-            if lines.len() >= LOG_LINES {
-                break;
+    /// Adds what happened since the log was read last. Of a log that begins only the newest lines are told.
+    fn tell_on(&self, entry: &Entry, game: &dyn Hosted, log: &mut Log) {
+        let heard = |beat: usize| {
+            let lines = game.heard(beat, self.eyes.seat).into_iter();
+            lines.map(move |line| Line { beat, html: self.line(entry, &line) })
+        };
+        if log.lines.is_empty() {
+            for beat in (0..=game.len()).rev() {
+                if log.lines.len() >= LOG_LINES {
+                    break;
+                }
+                log.lines.extend(heard(beat).collect::<Vec<_>>().into_iter().rev());
             }
-            lines.extend(game.heard(beat, self.eyes.seat).into_iter().rev());
+        } else {
+            (log.beats + 1..=game.len()).flat_map(heard).for_each(|line| log.lines.push_front(line));
         }
-        html! {
-            details.log open {
-                summary { (self.say("log")) }
-                ol reversed { @for line in lines.iter().take(LOG_LINES) { li { (entry.say(line)) " " (rule_link(entry, line.rule)) } } }
-            }
-        }
+        log.beats = game.len();
+        log.lines.truncate(LOG_LINES);
     }
 
-    fn talk(&self) -> Markup {
+    fn line(&self, entry: &Entry, line: &Prompt) -> Arc<str> {
+        html! { li { (entry.say(line)) " " (rule_link(entry, line.rule)) } }.into_string().into()
+    }
+
+    fn talk(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
         let id = self.inside.row.id;
         html! {
             details.talk {
                 summary { (self.say("chat")) @if !self.inside.chat.is_empty() { " (" (self.inside.chat.len()) ")" } }
-                ul { @for line in self.inside.chat.iter().rev().take(50) { li { b { (line.author) } " " (line.text) " " small { (ago(self.app, self.eyes.language, live::now(), line.at)) } } } }
+                ul { @for line in self.inside.chat.iter().rev().take(50) { li { b { (self.author(entry, game, line)) } " " (line.text) " " small { (ago(self.app, self.eyes.language, live::now(), line.at)) } } } }
                 @if self.eyes.seat.is_some() {
                     form method="post" action={ "/m/" (id) "/say" } {
                         input name="text" maxlength="500" required aria-label=(self.say("chat-say")) autocomplete="off";
@@ -277,6 +473,18 @@ impl Artist<'_> {
                     }
                 }
             }
+        }
+    }
+
+    /// Who said it: the name, or of a guest the side.
+    fn author(&self, entry: &Entry, game: &dyn Hosted, line: &ChatLine) -> String {
+        let side = line.seat.and_then(|seat| game.seating().side(Seat(seat)));
+        match side.filter(|_| line.author.is_empty()) {
+            Some(side) => {
+                let message = Message::new("player").with("side", entry.side(side)).with("who", "other");
+                say_with(self.app, self.eyes.language, message)
+            }
+            None => line.author.clone(),
         }
     }
 
@@ -305,10 +513,88 @@ impl Artist<'_> {
                     @if self.eyes.seat.is_some() {
                         form method="post" action={ "/m/" (id) "/rematch" } { button.main { (self.say("rematch")) } }
                     }
+                    a.button href={ "/m/" (id) "/story?at=0" } { (self.say("story")) }
                     a.button href={ "/m/" (id) "/match.jsonl" } download { (self.say("export")) }
                 }
-                a.button href={ "/rules/" (entry.title().id) } { (self.say("rules")) }
+                a.button href={ "/rules/" (entry.title().id) } data-book { (self.say("rules")) }
             }
         }
+    }
+}
+
+/// Things with a space between them.
+struct Separated<I, F>(I, F);
+
+impl<I: Iterator + Clone, F: Fn(I::Item, &mut String)> Render for Separated<I, F> {
+    fn render_to(&self, page: &mut String) {
+        for (i, item) in self.0.clone().enumerate() {
+            if i > 0 {
+                page.push(' ');
+            }
+            self.1(item, page);
+        }
+    }
+}
+
+fn write_spot(spot: &Spot, page: &mut String) {
+    let (kind, name) = match spot {
+        Spot::Hex(name) => ("hex:", name),
+        Spot::Piece(name) => ("piece:", name),
+    };
+    page.push_str(kind);
+    name.as_str().render_to(page);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn log(beats: &[(usize, &str)]) -> Vec<Line> {
+        beats.iter().map(|(beat, text)| Line { beat: *beat, html: (*text).into() }).collect()
+    }
+
+    /// What a page does with the news.
+    fn swapped(before: &[Line], now: &[Line]) -> String {
+        match log_news(before, now) {
+            None => before.iter().map(|line| &*line.html).collect(),
+            Some(LogNews { cut, more }) => more + &before[cut..].iter().map(|line| &*line.html).collect::<String>(),
+        }
+    }
+
+    #[test]
+    fn only_what_is_new_in_the_log_is_sent() {
+        let before = log(&[(3, "d"), (2, "c"), (1, "b"), (0, "a")]);
+        let acted = log(&[(4, "f"), (4, "e"), (3, "d"), (2, "c"), (1, "b"), (0, "a")]);
+        assert_eq!(log_news(&before, &acted), Some(LogNews { cut: 0, more: "fe".to_owned() }));
+        assert_eq!(log_news(&acted, &before), Some(LogNews { cut: 2, more: String::new() }));
+        assert_eq!(log_news(&before, &before), None);
+    }
+
+    #[test]
+    fn a_log_that_was_taken_back_and_went_on_otherwise_is_told_right() {
+        let before = log(&[(3, "x"), (2, "c"), (1, "b"), (0, "a")]);
+        for now in [
+            log(&[(3, "x"), (2, "y"), (1, "b"), (0, "a")]),
+            log(&[(3, "z"), (2, "c"), (1, "b"), (0, "a")]),
+            log(&[(1, "q"), (0, "a")]),
+            log(&[(9, "q")]),
+            log(&[]),
+        ] {
+            let told: String = now.iter().map(|line| &*line.html).collect();
+            assert_eq!(swapped(&before, &now), told);
+            assert_eq!(swapped(&now, &before), "xcba");
+        }
+    }
+
+    #[test]
+    fn a_page_gets_the_parts_that_changed_and_no_others() {
+        let before = Drawing { pieces: "p".to_owned(), prompt: "q".to_owned(), ground: Some(1), ..Drawing::default() };
+        let now = Drawing { prompt: "r".to_owned(), ..before.clone() };
+        let news = |before: Option<&Drawing>| serde_json::to_value(now.news(before, "g")).unwrap();
+        assert_eq!(news(Some(&before)), serde_json::json!({ "prompt": "r" }));
+        assert_eq!(news(Some(&now)), serde_json::json!({}));
+        assert_eq!(news(None)["ground"], "g");
+        assert_eq!(news(None)["log"]["cut"], LOG_LINES, "whatever the page had before goes");
+        assert_ne!(before.tag(), now.tag());
     }
 }

@@ -4,7 +4,7 @@
 use crate::App;
 use crate::live::Live;
 use crate::pages::{Trouble, find, table::eyes};
-use crate::render::{Drawing, draw};
+use crate::render::{Drawing, draw, ground};
 use crate::visitor::Visitor;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -16,7 +16,11 @@ use std::time::Duration;
 /// How often a silent listener is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(25);
 
-/// Opens the channel.
+/// How often a listener hears how far a bot has come with thinking.
+const GLANCE: Duration = Duration::from_millis(400);
+
+/// Opens the channel. It shows what the visitor may see at each moment: when their seat changes hands it
+/// shows the public view, and when they log out it closes.
 pub async fn listen(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
@@ -25,10 +29,10 @@ pub async fn listen(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Trouble> {
     let live = find(&app, &id).await?;
-    Ok(upgrade
-        .max_message_size(1024)
-        .read_buffer_size(4096)
-        .on_upgrade(move |socket| push(app, live, visitor, asked, socket)))
+    Ok(upgrade.max_message_size(1024).read_buffer_size(1024).on_upgrade(async move |socket| {
+        push(app, live.clone(), visitor, asked, socket).await;
+        live.left();
+    }))
 }
 
 async fn push(
@@ -39,24 +43,29 @@ async fn push(
     mut socket: WebSocket,
 ) {
     let mut changed = live.listen();
+    let mut left = app.leaving();
     let mut sent: Option<Arc<Drawing>> = None;
     loop {
-        let drawing = {
+        let (drawing, ground, waits_for_bot) = {
             let inside = live.inside.read().await;
-            draw(&app, &inside, eyes(&inside, &visitor, asked.seat))
+            let eyes = eyes(&inside, &visitor, asked.seat);
+            let drawing = draw(&app, &inside, eyes);
+            let shown = sent.is_none() && asked.shows.as_ref().is_some_and(|tag| *tag == drawing.tag());
+            if shown {
+                sent = Some(drawing.clone());
+            }
+            let ground = drawing.needs_ground(sent.as_deref()).then(|| ground(&app, &inside, eyes, &drawing));
+            (drawing, ground, inside.waits_for_bot())
         };
         if sent.as_ref() != Some(&drawing) {
-            let ground = sent.as_ref().is_none_or(|before| before.ground != drawing.ground);
-            let text = json!({
-                "ground": ground.then_some(&drawing.ground),
-                "live": drawing.live,
-                "panel": drawing.panel,
-            });
-            if socket.send(Message::text(text.to_string())).await.is_err() {
+            let news = drawing.news(sent.as_deref(), ground.as_deref().unwrap_or_default());
+            let Ok(text) = serde_json::to_string(&news) else { return };
+            if socket.send(Message::text(text)).await.is_err() {
                 return;
             }
             sent = Some(drawing);
         }
+        let patience = if waits_for_bot { GLANCE } else { HEARTBEAT };
         loop {
             tokio::select! {
                 news = changed.changed() => {
@@ -67,8 +76,17 @@ async fn push(
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return,
                     Some(Ok(_)) => {}
                 },
-                () = tokio::time::sleep(HEARTBEAT) => {
-                    if socket.send(Message::Ping(Vec::new().into())).await.is_err() { return }
+                gone = left.recv() => match gone {
+                    Ok(session) if visitor.session != Some(session) => {}
+                    // The page comes back by itself, as whoever it is then.
+                    Ok(_) | Err(_) => return,
+                },
+                () = tokio::time::sleep(patience) => {
+                    let word = match live.progress() {
+                        Some(progress) => Message::text(json!({ "thinking": progress }).to_string()),
+                        None => Message::Ping(Vec::new().into()),
+                    };
+                    if socket.send(word).await.is_err() { return }
                 }
                 () = app.stopped() => return,
             }

@@ -3,9 +3,9 @@
 use crate::app::{hash, random};
 use crate::{App, Language};
 use axum::extract::FromRequestParts;
-use axum::http::HeaderValue;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
 use std::convert::Infallible;
 use std::sync::Arc;
 use store::{AccountId, Holder, SessionId, StoreError};
@@ -66,29 +66,41 @@ pub(crate) fn cookie(app: &App, name: &str, value: &str) -> Option<HeaderValue> 
     format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR}{secure}").parse().ok()
 }
 
-fn cookie_of<'a>(parts: &'a Parts, wanted: &str) -> Option<&'a str> {
-    let cookies = parts.headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
+fn cookie_of<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
     let mut pairs = cookies.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)
+}
+
+impl Visitor {
+    /// Somebody of whom only language and light are known.
+    pub fn stranger(headers: &HeaderMap) -> Visitor {
+        let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
+        let language = cookie_of(headers, "language").and_then(Language::of);
+        let language = language.or_else(|| Language::accepted(accepted?)).unwrap_or(Language::En);
+        let theme = match cookie_of(headers, "theme") {
+            Some("light") => Some("light"),
+            Some("dark") => Some("dark"),
+            _ => None,
+        };
+        Visitor { session: None, account: None, name: None, language, theme }
+    }
+
+    /// Whoever sent these headers.
+    pub async fn of(app: &App, headers: &HeaderMap) -> Visitor {
+        let stranger = Visitor::stranger(headers);
+        let Some(token) = cookie_of(headers, SESSION) else { return stranger };
+        match app.store.session(hash(token)).await {
+            Ok(Some(row)) => Visitor { session: Some(row.id), account: row.account, name: row.name, ..stranger },
+            _ => stranger,
+        }
+    }
 }
 
 impl FromRequestParts<Arc<App>> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Infallible> {
-        let accepted = parts.headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
-        let language = cookie_of(parts, "language").and_then(Language::of);
-        let language = language.or_else(|| Language::accepted(accepted?)).unwrap_or(Language::En);
-        let theme = match cookie_of(parts, "theme") {
-            Some("light") => Some("light"),
-            Some("dark") => Some("dark"),
-            _ => None,
-        };
-        let row = match cookie_of(parts, SESSION) {
-            Some(token) => app.store.session(hash(token)).await.ok().flatten(),
-            None => None,
-        };
-        let (session, account, name) = row.map_or((None, None, None), |row| (Some(row.id), row.account, row.name));
-        Ok(Visitor { session, account, name, language, theme })
+        Ok(Visitor::of(app, &parts.headers).await)
     }
 }

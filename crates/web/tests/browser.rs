@@ -1,10 +1,12 @@
 //! The site in a real browser, as people use it: by mouse, keyboard, finger, without script, over bad lines.
 
 mod site;
+mod visits;
 
 use browser::{Browser, Page, Viewport};
 use serde_json::json;
 use site::*;
+use visits::{accounts, comforts, endings, secrets};
 
 fn main() {
     browser::tests_main(vec![
@@ -20,6 +22,11 @@ fn main() {
         ("requests_of_others_change_nothing", forged),
         ("forms_suffice_without_script", without_script),
         ("a_shared_screen_has_a_curtain", curtain),
+        ("a_guest_signs_up_and_keeps_their_matches", accounts::accounts),
+        ("draw_record_rematch_and_giving_up", endings::endings),
+        ("the_rulebook_opens_over_the_table", comforts::rulebook),
+        ("pieces_go_where_they_are_dragged", comforts::dragging),
+        ("no_language_tells_what_is_hidden", secrets::wording),
     ]);
 }
 

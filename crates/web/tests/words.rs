@@ -29,24 +29,35 @@ const CODE: &[(&str, &str)] = &sources![
     "live.rs",
     "pages/account.rs",
     "pages/assets.rs",
+    "pages/curve.rs",
     "pages/front.rs",
+    "pages/hint.rs",
     "pages/join.rs",
     "pages/mod.rs",
     "pages/new.rs",
     "pages/record.rs",
     "pages/rules.rs",
     "pages/settings.rs",
+    "pages/story.rs",
     "pages/table.rs",
+    "pages/trouble.rs",
     "posts.rs",
     "render.rs",
+    "shelf.rs",
     "socket.rs",
+    "study.rs",
     "visitor.rs",
 ];
+
+/// The opponents that the site has words for.
+const LEVELS: [&str; 5] = ["random", "recruit", "regular", "veteran", "ace"];
 
 #[test]
 fn the_languages_fit_together_and_fit_the_code() {
     let code: Vec<&str> = CODE.iter().map(|(_, text)| *text).collect();
-    assert_eq!(words::check(&LOCALES, &code), Vec::<String>::new());
+    let levels = LEVELS.iter().flat_map(|level| [format!("level-{level}"), format!("level-{level}-note")]);
+    assert_eq!(words::check_with(&LOCALES, &code, &levels.collect::<Vec<_>>()), Vec::<String>::new());
+    assert!(bots::Level::ALL.iter().all(|level| LEVELS.contains(&level.name())), "a level has no words");
 }
 
 #[test]
@@ -82,19 +93,32 @@ fn said(message: &Message) -> [String; 4] {
 }
 
 #[test]
-fn every_title_has_its_sides_and_scenarios() {
-    let titles = Titles::all();
-    let own = said(&Message::new("scenario-name").with("name", String::new()));
-    for entry in titles.iter() {
-        said(&Message::new("pitch").with("title", entry.title().id));
-        for side in [Side::First, Side::Second].map(|side| entry.side(side)) {
-            said(&Message::new("play-as").with("side", side));
-            said(&Message::new("curtain").with("side", side));
+fn every_title_has_words_for_its_sides_and_all_that_can_be_chosen() {
+    for language in LANGUAGES {
+        for entry in Titles::in_language(language).iter() {
+            let words = entry.passport();
+            let mut texts = vec![words.name(), words.pitch()];
+            let mut seen = BTreeSet::new();
+            for (name, _) in entry.game.scenarios() {
+                assert!(seen.insert(words.scenario(name)), "{language}: {name} is called like another scenario");
+                texts.push(words.scenario_note(name).expect("a note"));
+            }
+            for spec in entry.title().options.iter() {
+                texts.push(words.option(spec));
+                let note = words.option_note(spec);
+                assert!(language == "en" || note != spec.note, "{language}: the note of {} is English", spec.id);
+            }
+            assert!(texts.iter().all(|text| text.trim() == text && !text.is_empty()), "{language}: {texts:?}");
         }
-        let mut seen: BTreeSet<[String; 4]> = BTreeSet::from([own.clone()]);
-        for (name, _) in entry.game.scenarios() {
-            let text = said(&Message::new("scenario-name").with("name", name.to_owned()));
-            assert!(seen.insert(text), "{name} is called like another scenario");
+    }
+    for entry in Titles::all().iter() {
+        for side in [Side::First, Side::Second].map(|side| entry.side(side)) {
+            for key in ["play-as", "curtain"] {
+                said(&Message::new(key).with("side", side));
+            }
+            for how in ["settled", "played"] {
+                said(&Message::new("result").with("winner", side).with("how", how).with("first", 1).with("second", 2));
+            }
         }
     }
 }

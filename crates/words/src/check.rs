@@ -20,6 +20,11 @@ type Keys<'a> = BTreeMap<&'a str, BTreeSet<&'a str>>;
 /// assert_eq!(problems, ["en: no code names the message miss"]);
 /// ```
 pub fn check(sources: &[(&str, &str)], code: &[&str]) -> Vec<String> {
+    check_with(sources, code, &[])
+}
+
+/// As [`check`], where the code also puts together these keys, each of which every language must have.
+pub fn check_with(sources: &[(&str, &str)], code: &[&str], computed: &[String]) -> Vec<String> {
     let mut problems = Vec::new();
     let mut languages: BTreeMap<&str, Keys> = BTreeMap::new();
     let mut named: BTreeSet<String> = BTreeSet::new();
@@ -31,7 +36,9 @@ pub fn check(sources: &[(&str, &str)], code: &[&str]) -> Vec<String> {
     let mut wanted: BTreeSet<&str> = all.clone();
     let literals: Vec<_> = code.iter().flat_map(|source| literals(source)).collect();
     wanted.extend(literals.iter().filter(|literal| literal.surely_key).map(|literal| literal.text.as_str()));
+    wanted.extend(computed.iter().map(String::as_str));
     named.extend(literals.iter().map(|literal| literal.text.clone()));
+    named.extend(computed.iter().cloned());
 
     for (language, keys) in &languages {
         for key in wanted.iter().filter(|key| !keys.contains_key(**key)) {
@@ -115,6 +122,32 @@ inner = by { NUMBER($metres) } metres
     fn a_message_that_the_code_names_must_be_there() {
         let problems = check(&[("en", ENGLISH)], &[CODE, r#"Refusal::new("DG-1.1", "too-far")"#]);
         assert_eq!(problems, ["en: the message too-far is missing (the code names it)"]);
+    }
+
+    #[test]
+    fn arguments_of_speaking_functions_are_keys() {
+        let missing = |code: &str| check(&[("en", ENGLISH)], &[CODE, code]);
+        for code in [
+            r#"refused(&app, &visitor, StatusCode::CONFLICT, "gone")"#,
+            r#"say(app, f(x, y), "gone")"#,
+            r#"self.say(if a.b() { "hit" } else { "gone" })"#,
+            r#"sorry(&app, "gone")"#,
+        ] {
+            assert_eq!(missing(code), ["en: the message gone is missing (the code names it)"], "{code}");
+        }
+        for code in [r#"gainsay("gone")"#, r#"say(x); other("gone")"#, r#"say(x).replace("gone", y)"#] {
+            assert_eq!(missing(code), Vec::<String>::new(), "{code}");
+        }
+    }
+
+    #[test]
+    fn computed_keys_are_wanted_and_named() {
+        let computed = ["option-a".to_owned(), "option-b".to_owned()];
+        let english = "option-a = A\noption-c = C\n";
+        assert_eq!(
+            check_with(&[("en", english)], &[], &computed),
+            ["en: the message option-b is missing (the code names it)", "en: no code names the message option-c"]
+        );
     }
 
     #[test]

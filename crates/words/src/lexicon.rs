@@ -3,6 +3,8 @@
 use crate::pattern::Uses;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use std::collections::HashMap;
+use std::sync::{PoisonError, RwLock};
 use table::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
@@ -27,7 +29,11 @@ const FALLBACK: &str = "en";
 /// ```
 pub struct Lexicon {
     bundles: Vec<FluentBundle<FluentResource>>,
+    said: RwLock<HashMap<Message, Box<str>>>,
 }
+
+/// How many sentences are remembered: a title says the same ones again and again.
+const REMEMBERED: usize = 8192;
 
 impl Lexicon {
     /// The lexicon of a language (`de`, `fr-CA`), from the Fluent sources of all languages.
@@ -40,12 +46,29 @@ impl Lexicon {
             let of_language: Vec<&str> = sources.iter().filter(|(of, _)| of == wanted).map(|(_, text)| *text).collect();
             (!of_language.is_empty()).then(|| bundle(wanted, &of_language))
         });
-        Lexicon { bundles: found.collect() }
+        Lexicon { bundles: found.collect(), said: RwLock::default() }
     }
 
     /// The message as a text. What is missing shows as `⟨its name⟩`.
     pub fn say(&self, message: &Message) -> String {
-        self.put(message, &mut Vec::new())
+        if let Some(text) = self.said.read().unwrap_or_else(PoisonError::into_inner).get(message) {
+            return text.to_string();
+        }
+        let text = self.put(message, &mut Vec::new());
+        let mut said = self.said.write().unwrap_or_else(PoisonError::into_inner);
+        if said.len() >= REMEMBERED {
+            said.clear();
+        }
+        said.insert(message.clone(), text.as_str().into());
+        text
+    }
+
+    /// The text of a message without arguments whose key is put together, if there is one.
+    pub fn text(&self, key: &str) -> Option<String> {
+        self.bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(key)?.value()?;
+            Some(bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+        })
     }
 
     /// The message as a text, or everything that is wrong with it: no such message in this language,
@@ -166,6 +189,20 @@ moves = { $tank ->
     }
 
     #[test]
+    fn what_was_said_before_is_said_again_and_nothing_else() {
+        let lexicon = speaking("en");
+        for _ in 0..2 {
+            assert_eq!(lexicon.say(&moves("tiger")), "The Tiger moves to E6.");
+            assert_eq!(lexicon.say(&moves("t34")), "The T-34 moves to E6.");
+        }
+        let rounds = |n: usize| Message::new("rounds").with("n", n);
+        for n in (2..REMEMBERED + 10).chain(2..10) {
+            assert_eq!(lexicon.say(&rounds(n)), lexicon.put(&rounds(n), &mut Vec::new()));
+        }
+        assert!(lexicon.said.read().unwrap().len() <= REMEMBERED);
+    }
+
+    #[test]
     fn numbers_choose_their_plural_and_messages_nest() {
         let rounds = |n: u8| Message::new("rounds").with("n", n);
         let fires = Message::new("fires").with("what", moves("tiger")).with("rounds", rounds(1));
@@ -178,6 +215,7 @@ moves = { $tank ->
         let lexicon = speaking("en");
         assert_eq!(lexicon.say(&Message::new("nothing")), "⟨nothing⟩");
         assert_eq!(lexicon.say(&Message::new("broken")), "⟨broken⟩");
+        assert_eq!((lexicon.text("only").as_deref(), lexicon.text("nothing")), (Some("Only in English."), None));
         assert_eq!(lexicon.say(&Message::new("moves").with("tank", "tiger")), "The Tiger moves to ⟨$hex⟩.");
         let faults = |message: Message| lexicon.say_checked(&message).unwrap_err().join("\n");
         assert!(faults(Message::new("nothing")).contains("no language has such a message"));

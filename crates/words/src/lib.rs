@@ -7,7 +7,9 @@
 mod check;
 mod lexicon;
 mod literals;
+mod passport;
 mod pattern;
 
-pub use check::check;
+pub use check::{check, check_with};
 pub use lexicon::Lexicon;
+pub use passport::Passport;

@@ -5,10 +5,14 @@
 pub(crate) struct Literal {
     /// What it holds, escapes as written.
     pub text: String,
-    /// It stands where only the key of a message can stand: in `Message::new("…")`,
-    /// or directly after the number of a rule, as in `Refusal::new("DG-7.3", "…")`.
+    /// It stands where only the key of a message can stand: as an argument of one of the [`SPEAKERS`], as
+    /// the other answer to the same question, or directly after the number of a rule, as in
+    /// `Refusal::new("DG-7.3", "…")`.
     pub surely_key: bool,
 }
+
+/// Functions that take the key of a message.
+const SPEAKERS: [&str; 4] = ["Message::new", "say", "refused", "sorry"];
 
 /// All string literals of a source, those in comments left out.
 pub(crate) fn literals(source: &str) -> Vec<Literal> {
@@ -23,7 +27,8 @@ pub(crate) fn literals(source: &str) -> Vec<Literal> {
         match string(rest) {
             Some((text, after)) => {
                 let after_rule = between.trim() == "," && found.last().is_some_and(|last| is_rule(&last.text));
-                let surely_key = after_rule || between.trim_end().ends_with("Message::new(");
+                let or_else = between.trim() == "} else {" && found.last().is_some_and(|last| last.surely_key);
+                let surely_key = after_rule || or_else || SPEAKERS.iter().any(|name| is_argument(&between, name));
                 found.push(Literal { text: text.to_owned(), surely_key });
                 between.clear();
                 rest = after;
@@ -35,6 +40,24 @@ pub(crate) fn literals(source: &str) -> Vec<Literal> {
         }
     }
     found
+}
+
+/// Does this code end inside the parentheses of a call of this function?
+fn is_argument(code: &str, function: &str) -> bool {
+    let mut depth = 0;
+    for (at, c) in code.char_indices().rev() {
+        match c {
+            ')' => depth += 1,
+            '(' if depth > 0 => depth -= 1,
+            '(' => {
+                let before = code[..at].strip_suffix(function);
+                return before.is_some_and(|rest| !rest.ends_with(|c: char| c.is_alphanumeric() || c == '_'));
+            }
+            ';' => return false,
+            _ => {}
+        }
+    }
+    false
 }
 
 /// What follows a comment or a character literal, if one starts here.

@@ -1,6 +1,7 @@
 //! Where hexes are drawn: points upward, rows west to east, every other row shifted east (DG-2.1).
 
 use duel::map::{Board, Dir, Hex};
+use maud::Render;
 use std::fmt;
 
 /// From the middle of a hex to its points.
@@ -41,30 +42,80 @@ impl Point {
     }
 
     /// The attribute that moves something here.
-    pub(crate) fn translate(self) -> String {
-        format!("translate({})", self)
+    pub(crate) const fn translate(self) -> Translate {
+        Translate(self)
     }
 }
 
-impl fmt::Display for Point {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{},{}", Num(self.x), Num(self.y))
+// A picture is mostly numbers: they are written straight into the page, without the formatter.
+
+impl Render for Point {
+    fn render_to(&self, page: &mut String) {
+        Num(self.x).render_to(page);
+        page.push(',');
+        Num(self.y).render_to(page);
+    }
+}
+
+/// The attribute that moves something.
+#[derive(Clone, Copy)]
+pub(crate) struct Translate(Point);
+
+impl Render for Translate {
+    fn render_to(&self, page: &mut String) {
+        page.push_str("translate(");
+        self.0.render_to(page);
+        page.push(')');
     }
 }
 
 /// A number with one decimal at most.
+#[derive(Clone, Copy)]
 pub(crate) struct Num(pub(crate) f32);
 
-impl fmt::Display for Num {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        let tenths = (self.0 * 10.0).round() as i32;
-        let sign = if tenths < 0 { "-" } else { "" };
-        match (tenths.abs() / 10, tenths.abs() % 10) {
-            (whole, 0) => write!(f, "{sign}{whole}"),
-            (whole, tenth) => write!(f, "{sign}{whole}.{tenth}"),
+impl Render for Num {
+    fn render_to(&self, page: &mut String) {
+        let tenths = (self.0 * 10.0 + 0.5_f32.copysign(self.0)) as i32;
+        if tenths < 0 {
+            page.push('-');
+        }
+        digits(tenths.unsigned_abs() / 10, page);
+        if tenths % 10 != 0 {
+            page.push('.');
+            digits(tenths.unsigned_abs() % 10, page);
         }
     }
 }
+
+/// Writes a number.
+pub(crate) fn digits(number: u32, page: &mut String) {
+    if number > 9 {
+        digits(number / 10, page);
+    }
+    page.push(char::from(b'0' + (number % 10) as u8));
+}
+
+/// The name of a hex.
+#[derive(Clone, Copy)]
+pub(crate) struct Named(pub(crate) Hex);
+
+impl Render for Named {
+    fn render_to(&self, page: &mut String) {
+        page.push(char::from(b'A' + self.0.row()));
+        digits(self.0.column().into(), page);
+    }
+}
+
+macro_rules! shown_as_rendered {
+    ($($kind:ty),*) => {$(
+        impl fmt::Display for $kind {
+            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str(&self.render().into_string())
+            }
+        }
+    )*};
+}
+shown_as_rendered!(Num, Point);
 
 /// The middle of a hex.
 pub(crate) fn centre(hex: Hex) -> Point {
@@ -127,5 +178,13 @@ mod tests {
     #[test]
     fn numbers_are_short() {
         assert_eq!([0.04, -0.04, 1.0, -2.25, 43.301].map(|x| Num(x).to_string()), ["0", "0", "1", "-2.3", "43.3"]);
+        assert_eq!([0.05, -0.05, 99.95, 1234.5].map(|x| Num(x).to_string()), ["0.1", "-0.1", "100", "1234.5"]);
+    }
+
+    #[test]
+    fn a_hex_is_named_in_the_page_as_everywhere() {
+        for hex in FOUR_BOARDS.hexes() {
+            assert_eq!(Named(hex).render().into_string(), hex.to_string());
+        }
     }
 }

@@ -34,7 +34,7 @@ pub(crate) fn hexes(view: &View) -> Markup {
         g.dg-base { @for hex in board.hexes().filter(|hex| board.neighbours(*hex).count() < 6) { (hex_use("dg-rim", hex)) } }
         g.dg-hexes {
             @for hex in board.hexes() {
-                polygon class={ "dg-hex " (class(ground.terrain(hex), season, hex)) } points=(corners(centre(hex))) data-hex=(hex) {}
+                polygon class={ "dg-hex " (class(ground.terrain(hex), season, hex)) } points=(corners(centre(hex))) data-hex=(Named(hex)) {}
             }
         }
         g.dg-landscape pointer-events="none" {
@@ -48,7 +48,7 @@ pub(crate) fn hexes(view: &View) -> Markup {
         g.dg-names pointer-events="none" {
             @for hex in board.hexes() {
                 @let p = centre(hex);
-                text.dg-name x=(Num(p.x)) y=(Num(p.y - 34.5)) { (hex) }
+                text.dg-name x=(Num(p.x)) y=(Num(p.y - 34.5)) { (Named(hex)) }
             }
         }
     }

@@ -29,7 +29,7 @@ pub mod svg;
 mod text;
 mod words;
 
-use crate::{Drawn, Layers, Spot, TextStyle};
+use crate::{Drawn, Frame, Spot, TextStyle};
 use ::duel::{Action, Duel, View};
 
 impl Drawn for Duel {
@@ -41,8 +41,20 @@ impl Drawn for Duel {
         svg::board(view).into_string()
     }
 
-    fn layers(view: &View) -> Layers {
-        svg::layers(view)
+    fn frame(view: &View) -> Frame {
+        svg::frame(view)
+    }
+
+    fn ground(view: &View) -> String {
+        svg::ground_layer(view)
+    }
+
+    fn ground_mark(view: &View) -> u64 {
+        svg::ground_mark(view)
+    }
+
+    fn live(view: &View) -> String {
+        svg::live_layer(view)
     }
 
     fn stylesheet() -> String {
@@ -55,6 +67,10 @@ impl Drawn for Duel {
 
     fn meant(view: &View, spot: &Spot) -> Vec<Action> {
         meant::meant(view, spot)
+    }
+
+    fn reach(view: &View, spot: &Spot) -> Vec<(Spot, u8)> {
+        spots::reach(view, spot)
     }
 
     fn lines(view: &View, action: Action) -> Vec<(Spot, Spot)> {

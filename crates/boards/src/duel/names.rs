@@ -1,8 +1,10 @@
 //! The names of pieces for programs: the same as long as the piece lives.
 
+use super::geometry::{Named, digits};
 use crate::Spot;
 use duel::map::Hex;
 use duel::pieces::*;
+use maud::Render;
 use std::fmt;
 
 /// A piece on the board, or one laid in the set-up that has no number yet.
@@ -20,20 +22,36 @@ pub(crate) enum Name {
     LaidAirfield(usize),
 }
 
+impl Name {
+    /// The kind of piece and its number.
+    fn parts(self) -> (&'static str, u32) {
+        match self {
+            Name::Airfield(id) => ("airfield-", id.number().into()),
+            Name::Mine(id) => ("mine-", id.number().into()),
+            Name::Marker(id) => ("marker-", id.number().into()),
+            Name::Pak(id) => ("pak-", id.number().into()),
+            Name::Tiger(id) => ("tiger-", id.number().into()),
+            Name::T34(id) => ("t34-", id.number().into()),
+            Name::Stuka(id) => ("stuka-", id.number().into()),
+            Name::LaidMarker(i) => ("laid-marker-", i as u32 + 1),
+            Name::Laid(i) => ("laid-", i as u32 + 1),
+            Name::LaidAirfield(i) => ("laid-airfield-", i as u32 + 1),
+        }
+    }
+}
+
+impl Render for Name {
+    fn render_to(&self, page: &mut String) {
+        let (kind, number) = self.parts();
+        page.push_str(kind);
+        digits(number, page);
+    }
+}
+
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self {
-            Name::Airfield(id) => write!(f, "airfield-{}", id.number()),
-            Name::Mine(id) => write!(f, "mine-{}", id.number()),
-            Name::Marker(id) => write!(f, "marker-{}", id.number()),
-            Name::Pak(id) => write!(f, "pak-{}", id.number()),
-            Name::Tiger(id) => write!(f, "tiger-{}", id.number()),
-            Name::T34(id) => write!(f, "t34-{}", id.number()),
-            Name::Stuka(id) => write!(f, "stuka-{}", id.number()),
-            Name::LaidMarker(i) => write!(f, "laid-marker-{}", i + 1),
-            Name::Laid(i) => write!(f, "laid-{}", i + 1),
-            Name::LaidAirfield(i) => write!(f, "laid-airfield-{}", i + 1),
-        }
+        let (kind, number) = self.parts();
+        write!(f, "{kind}{number}")
     }
 }
 
@@ -61,12 +79,12 @@ impl Name {
 
 impl From<Name> for Spot {
     fn from(name: Name) -> Spot {
-        Spot::Piece(name.to_string())
+        Spot::Piece(name.render().into_string())
     }
 }
 
 impl From<Hex> for Spot {
     fn from(hex: Hex) -> Spot {
-        Spot::Hex(hex.to_string())
+        Spot::Hex(Named(hex).render().into_string())
     }
 }

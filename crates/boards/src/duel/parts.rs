@@ -6,7 +6,7 @@ use super::scene::{Item, What};
 use super::words::arrow;
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 /// What the titles of pieces say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ fn piece(item: &Item, offset: Point, in_hand: bool, labels: Labels) -> Markup {
     };
     html! {
         g class={ "dg-piece dg-is-" (class(&item.what)) @if in_hand { " dg-in-hand" } }
-            data-piece=(item.name) data-at=(item.at) transform=(place.translate()) {
+            data-piece=(item.name) data-at=(Named(item.at)) transform=(place.translate()) {
             title { (title) }
             @if in_hand { circle.dg-hand r="43" {} }
             (body(&item.what))
@@ -93,8 +93,8 @@ fn body(what: &What) -> Markup {
 }
 
 /// Hull, and the turret turned on it; its shadow falls to the south-east.
-fn tank(name: &str, (scale, pivot): (f32, f32), hull: Dir, turret: Clock, over: Markup) -> Markup {
-    let turn = format!("rotate({}) scale({scale})", degrees(hull));
+fn tank(name: &str, (scale, pivot): (&str, f32), hull: Dir, turret: Clock, over: Markup) -> Markup {
+    let turn = html! { "rotate(" (degrees(hull)) ") scale(" (scale) ")" };
     html! {
         use href={ "#dg-" (name) "-shape" } class="dg-cast" transform={ "translate(2.5,4.5) " (turn) } {}
         g.dg-hull transform=(turn) {
@@ -108,14 +108,14 @@ fn tank(name: &str, (scale, pivot): (f32, f32), hull: Dir, turret: Clock, over: 
 }
 
 /// Where the tag of a piece hangs: below it, or above it when the gun points down.
-fn tag(gun: Option<Dir>, distance: f32) -> String {
+fn tag(gun: Option<Dir>, distance: f32) -> Translate {
     let up = matches!(gun, Some(Dir::SE | Dir::SW));
     at(0.0, if up { -distance } else { distance }).translate()
 }
 
 fn tiger(number: u8, hull: Option<Dir>, turret: Clock, track: u8, drops: Drops) -> Markup {
     html! {
-        (tank("tiger", (1.14, 0.0), hull.unwrap_or(Dir::E), turret, html! {}))
+        (tank("tiger", ("1.14", 0.0), hull.unwrap_or(Dir::E), turret, html! {}))
         g.dg-card transform=(tag(hull.map(|hull| hull.turned(turret as u8)), 38.0)) {
             rect.dg-badge-g x="-24" y="-6.5" width="48" height="13" rx="1.5" {}
             text.dg-num x="-16.5" y="3.7" { (number) }
@@ -130,7 +130,7 @@ fn tiger(number: u8, hull: Option<Dir>, turret: Clock, track: u8, drops: Drops) 
 fn t34(hull: Dir, turret: Clock, burning: bool) -> Markup {
     let burnt = html! { @if burning { use href="#dg-t34-shape" class="dg-char" {} } };
     html! {
-        (tank("t34", (1.22, 2.0), hull, turret, burnt))
+        (tank("t34", ("1.22", 2.0), hull, turret, burnt))
     }
 }
 
@@ -343,6 +343,13 @@ fn code(what: &What, at: Hex) -> String {
         What::T34 { number, .. } => ("T-34", Some(number)),
         What::Stuka { number, .. } => ("Ju 87", number),
     };
-    let number = number.map_or_else(String::new, |number| format!(" {number}"));
-    format!("{kind}{number} \u{b7} {at}")
+    let mut code = String::with_capacity(16);
+    code.push_str(kind);
+    if let Some(number) = number {
+        code.push(' ');
+        digits(number.into(), &mut code);
+    }
+    code.push_str(" \u{b7} ");
+    Named(at).render_to(&mut code);
+    code
 }

@@ -7,6 +7,7 @@
 
 use super::hand::{Actor, actor, asked, course, heading};
 use super::names::Name;
+use super::scene::items;
 use crate::Spot;
 use duel::data::DATA;
 use duel::map::{Beyond, Dir, Hex};
@@ -69,6 +70,16 @@ fn taken_up(view: &View, action: Action) -> bool {
         Action::Face(_) => view.table.facing.is_none() && matches!(view.table.focus, Focus::Gun { steps: 1.., .. }),
         _ => false,
     }
+}
+
+/// How far a T-34 could go (DG-7.8 to DG-7.12): where it stands is open to both sides.
+pub(crate) fn reach(view: &View, spot: &Spot) -> Vec<(Spot, u8)> {
+    let t34 = items(view).into_iter().find_map(|item| match item.name {
+        Name::T34(id) if *spot == item.name.into() => Some(id),
+        _ => None,
+    });
+    let reached = t34.map(|id| view.table.ways_of(id)).unwrap_or_default();
+    reached.into_iter().map(|(hex, left)| (hex.into(), left)).collect()
 }
 
 // --- Lines

@@ -1,4 +1,4 @@
-//! The board for a page, as SVG: [`board`] is all of it, by itself and in English; [`layers`] are its parts,
+//! The board for a page, as SVG: [`board`] is all of it, by itself and in English; its layers are parts of it,
 //! in no language, for a page that keeps the ground, swaps the pieces and has words of its own.
 
 use super::geometry::{Num, TOP, board_height, centre, degrees, size};
@@ -6,11 +6,12 @@ use super::hand::{course, in_hand};
 use super::parts::Labels;
 use super::scene::{items, place};
 use super::{banner, emblems, ground, palette, parts};
-use crate::Layers;
+use crate::Frame;
 use duel::View;
 use duel::pieces::{Season, TigerId};
 use duel::state::Step;
 use maud::{Markup, PreEscaped, html};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
 
 /// The whole picture, by itself.
@@ -32,18 +33,35 @@ pub fn board(view: &View) -> Markup {
     }
 }
 
-/// The parts of the picture, without banner and counts.
-pub fn layers(view: &View) -> Layers {
+/// What the parts of the picture lie in.
+pub fn frame(view: &View) -> Frame {
     let board = view.table.board();
     let (width, height) = (size(board).x, board_height(board));
-    let ground = html! { (banner::edges(&view.table, false)) (terrain(view)) };
-    Layers {
+    Frame {
         view_box: format!("0 {} {} {}", Num(TOP - MARGIN), Num(width), Num(height + 2.0 * MARGIN)),
         class: class(view),
-        definitions: definitions(view).0.to_owned(),
-        ground: ground.into_string(),
-        live: live(view, Labels::Codes).into_string(),
+        definitions: definitions(view).0,
     }
+}
+
+/// The ground and the edges beside it.
+pub fn ground_layer(view: &View) -> String {
+    html! { (banner::edges(&view.table, false)) (terrain(view)) }.into_string()
+}
+
+/// A number for all that the ground is drawn from.
+pub fn ground_mark(view: &View) -> u64 {
+    let (table, mut mark) = (&view.table, DefaultHasher::new());
+    (table.setup.season as u8, table.board().rows, table.board().columns).hash(&mut mark);
+    for hex in table.board().hexes() {
+        mark.write_u8(table.ground.terrain(hex) as u8 * 2 + u8::from(table.ground.front(hex)));
+    }
+    mark.finish()
+}
+
+/// The layer of the pieces.
+pub fn live_layer(view: &View) -> String {
+    live(view, Labels::Codes).into_string()
 }
 
 /// Above and below the hexes of the layers.
@@ -66,15 +84,16 @@ fn definitions(view: &View) -> PreEscaped<&'static str> {
     PreEscaped(&DRAWN[view.table.setup.season as usize])
 }
 
-/// The ground: hexes with `data-hex`, landscape, names. Changes only when a tile is laid or a drift goes.
+/// The ground: hexes with `data-hex`, landscape, names, the front. Changes only when a tile or a trench is
+/// laid or goes.
 fn terrain(view: &View) -> Markup {
-    html! { g.dg-ground { (ground::hexes(view)) } }
+    html! { g.dg-ground { (ground::hexes(view)) (ground::front(view)) } }
 }
 
-/// What changes with the moves: the front, the pieces with `data-piece`, and shots committed.
+/// What changes with the moves: the pieces with `data-piece`, programs and shots committed.
 fn live(view: &View, labels: Labels) -> Markup {
     let pieces = parts::pieces(&items(view), in_hand(view), labels);
-    html! { g.dg-live { (ground::front(view)) (plans(view)) (pieces) (orders(view)) } }
+    html! { g.dg-live { (plans(view)) (pieces) (orders(view)) } }
 }
 
 /// The ways of the programs that the owner of the view has laid, with the hull at the end of each.

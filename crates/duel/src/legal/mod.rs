@@ -6,6 +6,7 @@ mod flight;
 mod guns;
 mod laying;
 mod markers;
+mod reach;
 mod tanks;
 
 use crate::action::Action;

@@ -83,8 +83,13 @@ impl Table {
         DATA.t34_actions[self.setup.season as usize]
     }
 
+    /// How many ordinary actions a T-34 has left when it has used so many.
+    pub(super) fn actions_left(&self, used: u8) -> u8 {
+        self.budget().saturating_sub(used)
+    }
+
     /// May a moving T-34 spend so many ordinary actions (DG-7.8, DG-7.9)?
-    fn may_spend(&self, drive: Drive, cost: u8) -> May {
+    pub(super) fn may_spend(&self, drive: Drive, cost: u8) -> May {
         match self.budget().checked_sub(drive.used) {
             _ if drive.stopped => Err(Why::StoppedByMine),
             Some(left) if left >= cost => Ok(()),

@@ -1,5 +1,6 @@
 //! The live channel of a seat: every panel that is pushed to it.
 
+use super::panel::{between, unescaped};
 use super::{Ask, Place, Trouble, Visitor};
 use futures_util::StreamExt;
 use serde::Deserialize;
@@ -13,27 +14,44 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 /// An open channel.
 pub struct Channel {
     socket: WebSocketStream<TcpStream>,
+    prompt: String,
+    choices: String,
     /// How many bytes were pushed.
     pub bytes: u64,
 }
 
+/// The parts of the page that matter here; those that are missing have not changed.
 #[derive(Deserialize)]
 struct Push<'a> {
-    #[serde(borrow)]
-    panel: Cow<'a, str>,
+    #[serde(borrow, default)]
+    prompt: Option<Cow<'a, str>>,
+    #[serde(borrow, default)]
+    choices: Option<Cow<'a, str>>,
 }
 
 impl Channel {
-    /// Opens the channel of the visitor's place at the table.
+    /// Opens the channel of the visitor's place at the table; everything is pushed first.
     pub async fn open(visitor: &Visitor, place: &Place) -> Result<Channel, Trouble> {
+        Channel::listen(visitor, &format!("/m/{}/live?as={}", place.table, place.seat)).await
+    }
+
+    /// Looks at the table as a browser does: the page, then its channel, which goes on from there.
+    pub async fn look(visitor: &mut Visitor, place: &Place) -> Result<(Channel, Ask), Trouble> {
+        let page = visitor.get(&format!("/m/{}?as={}", place.table, place.seat)).await?.expect(&[200])?;
+        let live = between(&page.body, r#"data-live=""#, "\"").map(unescaped);
+        let live = live.ok_or_else(|| Trouble::Nonsense("a table without a live channel".to_owned()))?;
+        Ok((Channel::listen(visitor, &live).await?, Ask::of(&page.body)?))
+    }
+
+    async fn listen(visitor: &Visitor, path: &str) -> Result<Channel, Trouble> {
         let address = visitor.address();
-        let url = format!("ws://{}/m/{}/live?as={}", address.host(), place.table, place.seat);
+        let url = format!("ws://{}{path}", address.host());
         let mut request = url.into_client_request().map_err(told)?;
         if let Ok(cookies) = visitor.cookies().parse() {
             request.headers_mut().insert("cookie", cookies);
         }
         let (socket, _) = tokio_tungstenite::client_async(request, address.connect().await?).await.map_err(told)?;
-        Ok(Channel { socket, bytes: 0 })
+        Ok(Channel { socket, prompt: String::new(), choices: String::new(), bytes: 0 })
     }
 
     /// What the next panel asks.
@@ -44,7 +62,12 @@ impl Channel {
                     self.bytes += text.len() as u64;
                     let push: Push =
                         serde_json::from_str(&text).map_err(|error| Trouble::Nonsense(error.to_string()))?;
-                    return Ask::of(&push.panel);
+                    let keep = |part: &mut String, now: Option<Cow<str>>| {
+                        *part = now.map_or(std::mem::take(part), Cow::into_owned)
+                    };
+                    keep(&mut self.prompt, push.prompt);
+                    keep(&mut self.choices, push.choices);
+                    return Ask::of(&format!("{}{}", self.prompt, self.choices));
                 }
                 Some(Ok(Message::Close(_))) | None => return Err(Trouble::Broken("closed".to_owned())),
                 Some(Ok(_)) => {}

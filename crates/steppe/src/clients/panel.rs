@@ -57,11 +57,11 @@ pub(super) fn values<'a>(html: &'a str, name: &str) -> impl Iterator<Item = Stri
     starts.into_iter().filter_map(|at| html[at..].split('"').next()).map(unescaped)
 }
 
-fn between<'a>(text: &'a str, from: &str, to: &str) -> Option<&'a str> {
+pub(super) fn between<'a>(text: &'a str, from: &str, to: &str) -> Option<&'a str> {
     text.split_once(from)?.1.split_once(to).map(|(inside, _)| inside)
 }
 
-fn unescaped(value: &str) -> String {
+pub(super) fn unescaped(value: &str) -> String {
     value.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
 }
 

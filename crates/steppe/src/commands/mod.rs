@@ -1,5 +1,6 @@
 //! The commands, one a file.
 
+pub mod arena;
 pub mod bench;
 pub mod crash;
 pub mod engine;

@@ -4,7 +4,7 @@
 #[path = "../../../table/tests/picket/mod.rs"]
 mod picket;
 
-use boards::{Drawn, Layers, Spot, TextStyle};
+use boards::{Drawn, Frame, Spot, TextStyle};
 use clap::Parser;
 use picket::{Picket, View};
 use steppe::cli::{Cli, dispatch};
@@ -21,14 +21,20 @@ impl Drawn for Picket {
         format!("<svg><title>round {}</title></svg>", view.round)
     }
 
-    fn layers(view: &Self::View) -> Layers {
-        Layers {
-            view_box: "0 0 1 1".to_owned(),
-            class: "picket",
-            definitions: String::new(),
-            ground: String::new(),
-            live: Self::svg(view),
-        }
+    fn frame(_: &Self::View) -> Frame {
+        Frame { view_box: "0 0 1 1".to_owned(), class: "picket", definitions: "" }
+    }
+
+    fn ground(_: &Self::View) -> String {
+        String::new()
+    }
+
+    fn ground_mark(_: &Self::View) -> u64 {
+        0
+    }
+
+    fn live(view: &Self::View) -> String {
+        Self::svg(view)
     }
 
     fn stylesheet() -> String {

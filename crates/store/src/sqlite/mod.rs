@@ -5,10 +5,12 @@ mod columns;
 mod queries;
 mod reader;
 mod schema;
+mod sessions;
 mod writer;
 
 use crate::*;
 use reader::Readers;
+use sessions::Sessions;
 use std::path::{Path, PathBuf};
 use writer::Writer;
 
@@ -17,6 +19,7 @@ pub struct Sqlite {
     // In this order: the file goes when nobody uses it any more.
     writer: Writer,
     readers: Readers,
+    sessions: Sessions,
     _temporary: Option<Temporary>,
 }
 
@@ -24,7 +27,7 @@ impl Sqlite {
     /// Opens the file, makes it if it is not there, and brings its tables up to date.
     pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
         let writer = Writer::start(schema::open(path)?)?;
-        Ok(Sqlite { writer, readers: Readers::new(path), _temporary: None })
+        Ok(Sqlite { writer, readers: Readers::new(path), sessions: Sessions::default(), _temporary: None })
     }
 
     /// A file that goes with this value.
@@ -35,6 +38,23 @@ impl Sqlite {
         let temporary = Temporary(directory);
         let store = Sqlite::open(&temporary.0.join("steppe.db"))?;
         Ok(Sqlite { _temporary: Some(temporary), ..store })
+    }
+}
+
+impl Sqlite {
+    /// Goes on by itself once begun: what is remembered of sessions must not outlive the change.
+    fn bind(&self, session: SessionId, account: Option<AccountId>) -> Answer<()> {
+        let sessions = self.sessions.clone();
+        let written = self.writer.run(move |db| changes::bind_session(db, session, account));
+        Box::pin(async move {
+            sessions.forget();
+            let bound = tokio::spawn(async move {
+                let bound = written.await;
+                sessions.forget();
+                bound
+            });
+            bound.await.map_err(|_| StoreError::Closed)?
+        })
     }
 }
 
@@ -100,15 +120,24 @@ impl Storage for Sqlite {
     }
 
     fn session(&self, token_hash: [u8; 32]) -> Answer<Option<SessionRow>> {
-        self.readers.run(move |db| queries::session(db, &token_hash))
+        let asked = match self.sessions.find(&token_hash) {
+            Ok(row) => return Box::pin(std::future::ready(Ok(Some(row)))),
+            Err(asked) => asked,
+        };
+        let (sessions, read) = (self.sessions.clone(), self.readers.run(move |db| queries::session(db, &token_hash)));
+        Box::pin(async move {
+            let row = read.await?;
+            row.iter().for_each(|row| sessions.keep(token_hash, row, asked));
+            Ok(row)
+        })
     }
 
     fn bind_session(&self, session: SessionId, account: AccountId) -> Answer<()> {
-        self.writer.run(move |db| changes::bind_session(db, session, Some(account)))
+        self.bind(session, Some(account))
     }
 
     fn unbind_session(&self, session: SessionId) -> Answer<()> {
-        self.writer.run(move |db| changes::bind_session(db, session, None))
+        self.bind(session, None)
     }
 
     fn create_account(&self, name: String, password_phc: String) -> Answer<Registration> {

@@ -47,8 +47,8 @@ fn title_card(app: &App, visitor: &Visitor, entry: &Entry) -> Markup {
         article.title {
             div.picture aria-hidden="true" { (picture(entry)) }
             div.about {
-                h2 { (title.name) }
-                p { (say_with(app, visitor.language, Message::new("pitch").with("title", title.id))) }
+                h2 { (entry.passport().name()) }
+                p { (entry.passport().pitch()) }
                 div.go {
                     @for (word, which) in [("second", Side::Second), ("first", Side::First)] {
                         form method="post" action={ "/play/" (title.id) } {
@@ -100,7 +100,7 @@ fn list(app: &App, visitor: &Visitor, heading: &'static str, matches: &[Listed])
                         li {
                             a href={ "/m/" (listed.id) } {
                                 b { (title_of(app, visitor, listed)) } " "
-                                span { (say_with(app, language, Message::new("scenario-name").with("name", listed.name.clone()))) } " "
+                                span { (scenario_of(app, visitor, listed)) } " "
                                 (opponents(app, visitor, listed)) " "
                                 small { (ago(app, language, live::now(), listed.active)) }
                             }
@@ -115,7 +115,12 @@ fn list(app: &App, visitor: &Visitor, heading: &'static str, matches: &[Listed])
 fn title_of(app: &App, visitor: &Visitor, listed: &Listed) -> String {
     app.titles(visitor.language)
         .find(&listed.title)
-        .map_or_else(|_| listed.title.clone(), |entry| entry.title().name.to_owned())
+        .map_or_else(|_| listed.title.clone(), |entry| entry.passport().name())
+}
+
+fn scenario_of(app: &App, visitor: &Visitor, listed: &Listed) -> String {
+    let entry = app.titles(visitor.language).find(&listed.title).ok().filter(|_| !listed.name.is_empty());
+    entry.map_or_else(|| say(app, visitor.language, "own-options"), |entry| entry.passport().scenario(&listed.name))
 }
 
 fn opponents(app: &App, visitor: &Visitor, listed: &Listed) -> String {

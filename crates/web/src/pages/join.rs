@@ -15,12 +15,15 @@ pub async fn show(
 ) -> Result<Markup, Trouble> {
     let live = find(&app, &id).await?;
     let inside = live.inside.read().await;
-    let name = app.titles(visitor.language).find(&inside.row.title).map_or("", |entry| entry.title().name);
+    let name = app
+        .titles(visitor.language)
+        .find(&inside.row.title)
+        .map_or_else(|_| String::new(), |entry| entry.passport().name());
     let say = |key| say(&app, visitor.language, key);
     let body = html! {
         h1 { (name) }
         p { (say("invitation")) }
         form method="post" action={ "/m/" (live.id) "/join/" (token) } { button.main autofocus { (say("sit-down")) } }
     };
-    Ok(page(&app, &visitor, name, "plain", body))
+    Ok(page(&app, &visitor, &name, "plain", body))
 }

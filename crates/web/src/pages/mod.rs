@@ -2,24 +2,28 @@
 
 pub mod account;
 pub mod assets;
+pub mod curve;
 pub mod front;
+pub mod hint;
 pub mod join;
 pub mod new;
+pub mod reach;
 pub mod record;
 pub mod rules;
 pub mod settings;
+pub mod story;
 pub mod table;
+pub mod trouble;
+
+pub use trouble::{Trouble, refused};
 
 use crate::live::Live;
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use ::table::Message;
-use axum::extract::State;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 use std::sync::Arc;
-use store::{MatchId, StoreError};
+use store::MatchId;
 use titles::Entry;
 
 /// A message of the site without arguments.
@@ -74,8 +78,10 @@ pub fn page(app: &App, visitor: &Visitor, title: &str, class: &str, body: Markup
                     a href="/account" { @if let Some(name) = &visitor.name { (name) } @else { (say("account")) } }
                     details.languages {
                         summary { (language.name()) }
-                        @for other in Language::ALL {
-                            a href={ "/set/language/" (other.code()) } lang=(other.code()) hreflang=(other.code()) { (other.name()) }
+                        div {
+                            @for other in Language::ALL {
+                                a href={ "/set/language/" (other.code()) } lang=(other.code()) hreflang=(other.code()) { (other.name()) }
+                            }
                         }
                     }
                     @let other = if visitor.theme == Some("dark") { "light" } else { "dark" };
@@ -87,43 +93,9 @@ pub fn page(app: &App, visitor: &Visitor, title: &str, class: &str, body: Markup
     }
 }
 
-/// Why a page or a post could not be answered.
-pub enum Trouble {
-    /// There is no such thing.
-    Lost,
-    /// The visitor may not do that, or not now: the reason, in words.
-    Refused(StatusCode, String),
-    /// The store failed.
-    Store(StoreError),
-}
-
-impl From<StoreError> for Trouble {
-    fn from(error: StoreError) -> Trouble {
-        Trouble::Store(error)
-    }
-}
-
-impl IntoResponse for Trouble {
-    fn into_response(self) -> Response {
-        match self {
-            Trouble::Lost => {
-                (StatusCode::NOT_FOUND, "There is no such page. Go back to the front page: /").into_response()
-            }
-            Trouble::Refused(status, why) => (status, why).into_response(),
-            Trouble::Store(error) => {
-                eprintln!("{error}");
-                let text = "The site's storage did not answer. Nothing was lost; try again in a moment.";
-                (StatusCode::SERVICE_UNAVAILABLE, text).into_response()
-            }
-        }
-    }
-}
-
 /// A page that does not exist.
-pub async fn lost(State(app): State<Arc<App>>, visitor: Visitor) -> (StatusCode, Markup) {
-    let say = |key| say(&app, visitor.language, key);
-    let body = html! { h1 { (say("lost")) } p { a.button href="/" { (say("to-the-front")) } } };
-    (StatusCode::NOT_FOUND, page(&app, &visitor, &say("lost"), "plain", body))
+pub async fn lost() -> Trouble {
+    Trouble::Lost
 }
 
 /// The match of an address.

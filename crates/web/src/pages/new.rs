@@ -4,6 +4,7 @@ use super::{Trouble, page, say, say_with};
 use crate::App;
 use crate::visitor::Visitor;
 use axum::extract::{Path, State};
+use bots::Level;
 use maud::{Markup, html};
 use std::sync::Arc;
 use table::{Message, OptionSpec, Origin, Side, Values};
@@ -12,7 +13,7 @@ use titles::Entry;
 /// Shows the form.
 pub async fn show(State(app): State<Arc<App>>, Path(title): Path<String>, visitor: Visitor) -> Result<Markup, Trouble> {
     let Ok(entry) = app.titles(visitor.language).find(&title) else { return Err(Trouble::Lost) };
-    Ok(page(&app, &visitor, entry.title().name, "plain new", form(&app, &visitor, entry, None)))
+    Ok(page(&app, &visitor, &entry.passport().name(), "plain new", form(&app, &visitor, entry, None)))
 }
 
 /// The form, with what was wrong with it the last time.
@@ -21,59 +22,81 @@ pub fn form(app: &App, visitor: &Visitor, entry: &Entry, wrong: Option<&str>) ->
     let say = |key| say(app, language, key);
     let side = |side: Side| say_with(app, language, Message::new("play-as").with("side", entry.side(side)));
     html! {
-        h1 { (entry.title().name) }
+        h1 { (entry.passport().name()) }
         @if let Some(wrong) = wrong { p.error role="alert" { (wrong) } }
         form.setup method="post" {
-            fieldset {
+            fieldset.scenarios {
                 legend { (say("scenario")) }
-                select name="scenario" aria-label=(say("scenario")) {
-                    @for (name, _) in entry.game.scenarios() {
-                        option value=(name) { (say_with(app, language, Message::new("scenario-name").with("name", name.to_owned()))) }
-                    }
-                    option value="" { (say("scenario-own")) }
-                }
+                @for (i, (name, _)) in entry.game.scenarios().into_iter().enumerate() { (scenario(entry, name, i == 0)) }
+                label.choice { input type="radio" name="scenario" value=""; span { b { (say("scenario-own")) } small { (say("scenario-own-note")) } } }
             }
             fieldset {
                 legend { (say("side")) }
-                label { input type="radio" name="side" value="first" checked; (side(Side::First)) }
-                label { input type="radio" name="side" value="second"; (side(Side::Second)) }
+                label.choice { input type="radio" name="side" value="first" checked; (side(Side::First)) }
+                label.choice { input type="radio" name="side" value="second"; (side(Side::Second)) }
             }
             fieldset {
                 legend { (say("opponent")) }
-                @for (i, word) in ["recruit", "random", "friend", "anyone", "none"].into_iter().enumerate() {
-                    label {
-                        input type="radio" name="opponent" value=(word) checked[i == 0];
-                        (say_with(app, language, Message::new("opponent-kind").with("kind", word)))
+                @for level in Level::ALL { (bot(app, visitor, level)) }
+                @for word in ["friend", "anyone", "none"] {
+                    label.choice {
+                        input type="radio" name="opponent" value=(word);
+                        b { (say_with(app, language, Message::new("opponent-kind").with("kind", word))) }
                     }
                 }
             }
-            details {
+            details.options {
                 summary { (say("options")) }
                 p { (say("options-note")) }
-                @for spec in entry.title().options.iter() { (option(app, visitor, spec)) }
+                @for spec in entry.title().options.iter() { (option(app, visitor, entry, spec)) }
             }
             button.main { (say("begin")) }
         }
     }
 }
 
-fn option(app: &App, visitor: &Visitor, spec: &OptionSpec) -> Markup {
+fn scenario(entry: &Entry, name: &str, checked: bool) -> Markup {
+    html! {
+        label.choice {
+            input type="radio" name="scenario" value=(name) checked[checked];
+            span {
+                b { (entry.passport().scenario(name)) }
+                @if let Some(note) = entry.passport().scenario_note(name) { small { (note) } }
+            }
+        }
+    }
+}
+
+fn bot(app: &App, visitor: &Visitor, level: Level) -> Markup {
+    let words = app.words(visitor.language);
+    let name = words.text(&format!("level-{level}")).unwrap_or_else(|| level.to_string());
+    let note = words.text(&format!("level-{level}-note")).unwrap_or_else(|| level.description().to_owned());
+    html! {
+        label.choice {
+            input type="radio" name="opponent" value=(level) checked[level == Level::Recruit];
+            span { b { (name) } small { (note) } }
+        }
+    }
+}
+
+fn option(app: &App, visitor: &Visitor, entry: &Entry, spec: &OptionSpec) -> Markup {
     let origin = match spec.origin {
         Origin::Seed => "origin-seed",
         Origin::Public => "origin-public",
         Origin::Reconstructed => "origin-reconstructed",
     };
+    let words = entry.passport();
     html! {
         label.option {
-            span { (spec.id.replace('_', " ")) }
+            b { (words.option(spec)) }
             @match &spec.values {
-                Values::OneOf(words) => select name={ "option." (spec.id) } {
+                Values::OneOf(values) => select name={ "option." (spec.id) } {
                     option value="" { "—" }
-                    @for word in words { option value=(word) { (word.replace('_', " ")) } }
+                    @for value in values { option value=(value) { (words.option_value(spec, value)) } }
                 },
                 Values::Range(least, most) => input type="number" name={ "option." (spec.id) } min=(least) max=(most) placeholder=(spec.default);,
             }
-            small { (spec.note) " " em { (say(app, visitor.language, origin)) } }
+            small { (words.option_note(spec)) " " em { (say(app, visitor.language, origin)) } }
         }
     }
 }

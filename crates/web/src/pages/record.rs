@@ -1,27 +1,23 @@
 //! Matches as files: to take away, and to look at.
 
-use super::{Trouble, find, page, say, say_with};
+use super::{Trouble, find, page, refused, say, say_with};
 use crate::App;
 use crate::visitor::Visitor;
 use axum::extract::{Multipart, Path, State};
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
-use maud::{Markup, PreEscaped, html};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
 use std::sync::Arc;
 use table::Message;
+use table::record::{Fault, WrongLine};
 
 /// The record of a finished match.
-pub async fn download(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-) -> Result<Response, Trouble> {
+pub async fn download(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Trouble> {
     let live = find(&app, &id).await?;
     let inside = live.inside.read().await;
     let (Some(game), Some(_)) = (&inside.game, inside.outcome()) else {
-        let why = say(&app, visitor.language, "export-when-over");
-        return Err(Trouble::Refused(StatusCode::CONFLICT, why));
+        return Err(refused(StatusCode::CONFLICT, "export-when-over"));
     };
     let name = format!("attachment; filename=\"{}-{}.jsonl\"", inside.row.title, live.id);
     Ok(([(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)], game.export()).into_response())
@@ -36,39 +32,54 @@ fn ask(app: &App, visitor: &Visitor, wrong: Option<String>) -> Markup {
     let say = |key| say(app, visitor.language, key);
     let body = html! {
         h1 { (say("look-at-record")) }
+        p { (say("look-note")) }
         @if let Some(wrong) = wrong { p.error role="alert" { (wrong) } }
-        form method="post" enctype="multipart/form-data" {
-            input type="file" name="record" required aria-label=(say("look-at-record"));
+        form.upload method="post" enctype="multipart/form-data" {
+            input type="file" name="record" accept=".jsonl" required aria-label=(say("look-at-record"));
             button.main { (say("look")) }
         }
     };
     page(app, visitor, &say("look-at-record"), "plain", body)
 }
 
-/// Checks a record and shows its last position and its story.
-pub async fn upload(State(app): State<Arc<App>>, visitor: Visitor, mut form: Multipart) -> Response {
+/// Checks a record, every line of it, and opens it.
+pub async fn upload(State(app): State<Arc<App>>, visitor: Visitor, mut form: Multipart) -> Result<Response, Trouble> {
     let text = match form.next_field().await {
-        Ok(Some(field)) => field.text().await.unwrap_or_default(),
-        _ => String::new(),
-    };
-    let titles = app.titles(visitor.language);
-    let read = titles.of_record(&text).and_then(|entry| {
-        let game = entry.game.import(&text).map_err(|wrong| wrong.to_string())?;
-        Ok((entry, game))
-    });
-    let (entry, game) = match read {
-        Ok(read) => read,
-        Err(wrong) => return (StatusCode::UNPROCESSABLE_ENTITY, ask(&app, &visitor, Some(wrong))).into_response(),
-    };
-    let layers = entry.game.layers(&*game, None);
-    let body = html! {
-        h1 { (entry.title().name) }
-        p.good { (say_with(&app, visitor.language, Message::new("record-good").with("count", game.len()))) }
-        p { (entry.say(&game.prompt(None))) }
-        @if let Some(layers) = layers {
-            svg.still viewBox=(layers.view_box) class=(layers.class) { (PreEscaped(layers.definitions)) (PreEscaped(layers.ground)) (PreEscaped(layers.live)) }
+        Ok(Some(field)) => field.text().await.map_err(|wrong| refused(wrong.status(), "too-large"))?,
+        Ok(None) => String::new(),
+        Err(wrong) if wrong.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+            return Err(refused(wrong.status(), "too-large"));
         }
-        ol.story { @for beat in 0..=game.len() { @for line in game.heard(beat, None) { li value=(beat) { (entry.say(&line)) } } } }
+        Err(wrong) => return Err(refused(wrong.status(), "bad-form")),
     };
-    page(&app, &visitor, entry.title().name, "plain look", body).into_response()
+    let reader = app.clone();
+    let read = tokio::task::spawn_blocking(move || {
+        let entry = reader.titles(crate::Language::En).of_record(&text).map_err(|_| Message::new("record-none"))?;
+        let game = entry.game.import(&text).map_err(|wrong| explain(&wrong))?;
+        Ok(reader.shelf.put(&text, game))
+    });
+    let read: Result<String, Message> = read.await.map_err(|_| refused(StatusCode::BAD_REQUEST, "bad-form"))?;
+    Ok(match read {
+        Ok(name) => Redirect::to(&format!("/look/{name}")).into_response(),
+        Err(why) => {
+            let why = say_with(&app, visitor.language, why);
+            (StatusCode::UNPROCESSABLE_ENTITY, ask(&app, &visitor, Some(why))).into_response()
+        }
+    })
+}
+
+/// What is wrong with a record, and in which line.
+fn explain(wrong: &WrongLine) -> Message {
+    let fault = match wrong.fault {
+        Fault::Altered => "altered",
+        Fault::Unreadable(_) => "unreadable",
+        Fault::Unknown(_) => "unknown",
+        Fault::Setup(_) => "setup",
+        Fault::Denied(_) => "illegal",
+        Fault::Position => "position",
+        Fault::Secret => "secret",
+        Fault::Outcome => "outcome",
+        Fault::CutOff => "cut-off",
+    };
+    Message::new("record-wrong").with("line", wrong.line).with("fault", fault)
 }

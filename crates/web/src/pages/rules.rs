@@ -1,31 +1,128 @@
 //! The rulebook in the page.
 
-use super::{Trouble, page, say};
-use crate::App;
+use super::{Trouble, page, say, say_with};
 use crate::visitor::Visitor;
+use crate::{App, Language};
 use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
+use table::{Chapter, Message, Rulebook};
 
 /// Shows the rulebook; an address with `#DG-7.3` opens it at that rule.
 pub async fn show(State(app): State<Arc<App>>, Path(title): Path<String>, visitor: Visitor) -> Result<Markup, Trouble> {
     let Ok(entry) = app.titles(visitor.language).find(&title) else { return Err(Trouble::Lost) };
-    let book = entry.title().rulebook;
+    let print = Print { book: entry.title().rulebook, title: entry.title().id };
+    let say = |key| say(&app, visitor.language, key);
     let body = html! {
-        h1 { (entry.title().name) }
-        @if visitor.language != crate::Language::En { p.note { (say(&app, visitor.language, "rules-in-english")) } }
-        nav.contents { ol { @for (i, chapter) in book.chapters().iter().enumerate() { li { a href={ "#chapter-" (i) } { (chapter.heading) } } } } }
+        h1 { (say_with(&app, visitor.language, Message::new("rules-of").with("title", entry.passport().name()))) }
+        (in_english(&app, &visitor))
+        input type="search" data-search hidden placeholder=(say("rules-search")) aria-label=(say("rules-search")) data-none=(say("rules-search-none"));
+        details.legend {
+            summary { (say("marks")) }
+            dl { @for (mark, key) in MARKS { dt { "[" (mark) "]" } dd { (say(key)) } } }
+        }
+        nav.contents aria-label=(say("rules-contents")) {
+            h2 { (say("rules-contents")) }
+            (print.contents())
+        }
         article.rulebook lang="en" {
-            @for (i, chapter) in book.chapters().iter().enumerate() {
+            @for (i, chapter) in print.book.chapters().iter().enumerate() {
                 h2 id={ "chapter-" (i) } { (chapter.heading) }
-                (markdown(chapter.opening))
-                @for rule in &chapter.rules {
-                    section.rule id=(rule.id) { a.number href={ "#" (rule.id) } { (rule.id) } (markdown(rule.text)) }
-                }
+                (print.chapter(chapter, None))
             }
         }
     };
-    Ok(page(&app, &visitor, entry.title().name, "plain rules", body))
+    Ok(page(&app, &visitor, &say("rules"), "plain rules", body))
+}
+
+/// The marks at the ends of rules, and the messages that explain them.
+const MARKS: [(&str, &str); 4] = [
+    ("seed", "mark-seed"),
+    ("public", "mark-public"),
+    ("reconstructed", "mark-reconstructed"),
+    ("ruling", "mark-ruling"),
+];
+
+/// The chapter of one rule, to be laid over the table; `contents` is the first chapter and a list of all.
+pub async fn passage(
+    State(app): State<Arc<App>>,
+    Path((title, wanted)): Path<(String, String)>,
+    visitor: Visitor,
+) -> Result<Markup, Trouble> {
+    let Ok(entry) = app.titles(visitor.language).find(&title) else { return Err(Trouble::Lost) };
+    let print = Print { book: entry.title().rulebook, title: entry.title().id };
+    let chapters = print.book.chapters();
+    if wanted == "contents" {
+        let first = chapters.first().ok_or(Trouble::Lost)?;
+        return Ok(html! {
+            (in_english(&app, &visitor))
+            nav.contents { (print.contents()) }
+            article.rulebook lang="en" { h2 { (first.heading) } (print.chapter(first, None)) }
+        });
+    }
+    let rule = print.book.rule(&wanted).ok_or(Trouble::Lost)?.id;
+    let holds = |chapter: &&Chapter| chapter.rules.iter().any(|other| other.id == rule);
+    let chapter = chapters.iter().find(holds).ok_or(Trouble::Lost)?;
+    Ok(html! {
+        (in_english(&app, &visitor))
+        article.rulebook lang="en" { h2 { (chapter.heading) } (print.chapter(chapter, Some(rule))) }
+    })
+}
+
+/// The rulebook is kept in one language; readers of the others are told so in theirs.
+fn in_english(app: &App, visitor: &Visitor) -> Markup {
+    html! { @if visitor.language != Language::En { p.note { (say(app, visitor.language, "rules-in-english")) } } }
+}
+
+/// A rulebook as HTML.
+struct Print {
+    book: &'static Rulebook,
+    title: &'static str,
+}
+
+impl Print {
+    fn contents(&self) -> Markup {
+        html! {
+            ol lang="en" {
+                @for (i, chapter) in self.book.chapters().iter().enumerate() {
+                    @let first = chapter.rules.first().map(|rule| rule.id);
+                    li { a href={ "/rules/" (self.title) "#chapter-" (i) } data-rule=[first] { (chapter.heading) } }
+                }
+            }
+        }
+    }
+
+    /// The rules of a chapter; the one that is sought stands out.
+    fn chapter(&self, chapter: &Chapter, sought: Option<&str>) -> Markup {
+        html! {
+            (self.linked(markdown(chapter.opening)))
+            @for rule in &chapter.rules {
+                @let here = sought == Some(rule.id);
+                section.rule.sought[here] id=(rule.id) tabindex=[here.then_some("-1")] {
+                    a.number href={ "/rules/" (self.title) "#" (rule.id) } { (rule.id) }
+                    (self.linked(markdown(rule.text)))
+                }
+            }
+        }
+    }
+
+    /// Makes the numbers of other rules in a text into links.
+    fn linked(&self, text: Markup) -> Markup {
+        let mut out = String::new();
+        let mut rest = text.0.as_str();
+        while let Some(at) = self.book.rules().next().and_then(|rule| rest.find(&rule.id[..=rule.id.find('-')?])) {
+            let (before, from) = rest.split_at(at);
+            let end = from.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '.').unwrap_or(from.len());
+            let id = from[..end].trim_end_matches('.');
+            out += before;
+            match self.book.rule(id) {
+                Some(_) => out += &format!("<a href=\"/rules/{}#{id}\" data-rule=\"{id}\">{id}</a>", self.title),
+                None => out += id,
+            }
+            rest = &from[id.len().max(1)..];
+        }
+        PreEscaped(out + rest)
+    }
 }
 
 /// The Markdown of a rulebook: paragraphs, tables, lists, code blocks, bold, italic, code.
@@ -92,6 +189,17 @@ fn paired(text: &str, mark: &str, tag: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rules_refer_to_each_other_by_links() {
+        let book: &'static Rulebook =
+            Box::leak(Box::new(Rulebook::read("## One\n\n**DG-1.1** See DG-1.2.\n\n**DG-1.2** No DG-9.9.", "DG")));
+        let print = Print { book, title: "duel" };
+        let html = print.chapter(&book.chapters()[0], Some("DG-1.2")).into_string();
+        assert!(html.contains("See <a href=\"/rules/duel#DG-1.2\" data-rule=\"DG-1.2\">DG-1.2</a>."), "{html}");
+        assert!(html.contains("No DG-9.9."), "{html}");
+        assert!(html.contains("<section class=\"rule sought\" id=\"DG-1.2\""), "{html}");
+    }
 
     #[test]
     fn a_rule_keeps_its_tables_and_code() {

@@ -2,10 +2,11 @@
 
 use super::{Trouble, find, page, say, say_with};
 use crate::live::Inside;
-use crate::render::{Drawing, Eyes, draw};
+use crate::render::{Drawing, Eyes, LOG_LINES, draw, ground};
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use axum::extract::{Path, Query, State};
+use boards::Frame;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -13,11 +14,13 @@ use store::{Holder, SeatRow};
 use table::{Message, Seat, Side};
 
 /// What an address can ask for.
-#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 pub struct Asked {
     /// The seat to look from, where one visitor holds several.
     #[serde(rename = "as")]
     pub seat: Option<u8>,
+    /// The tag of the drawing that the page shows already, for its live channel.
+    pub shows: Option<String>,
 }
 
 /// The secret link of a match that was just made, to be sent to a friend.
@@ -42,51 +45,110 @@ pub async fn show(
     visitor: Visitor,
 ) -> Result<Markup, Trouble> {
     let live = find(&app, &id).await?;
-    let inside = live.inside.read().await;
+    let (id, inside) = (live.id, live.inside.read().await);
     if inside.game.is_none() && inside.damage.is_none() {
         return Ok(lobby(&app, &visitor, &inside, invitation.invite.as_deref()));
     }
     let eyes = eyes(&inside, &visitor, asked.seat);
     let drawing = draw(&app, &inside, eyes);
-    let name = app.titles(visitor.language).find(&inside.row.title).map_or("", |entry| entry.title().name);
+    let name = app
+        .titles(visitor.language)
+        .find(&inside.row.title)
+        .map_or_else(|_| String::new(), |entry| entry.passport().name());
     let from = eyes.seat.map(|seat| seat.0.to_string()).unwrap_or_default();
     let side = eyes.seat.and_then(|seat| inside.game.as_deref()?.seating().side(seat));
     let home = side.map(|side| if side == Side::First { "west" } else { "east" });
-    let body = table(&app, visitor.language, &inside, &drawing, &from, home);
-    Ok(page(&app, &visitor, name, "table", body))
+    let ground = ground(&app, &inside, eyes, &drawing);
+    let titles = app.titles(visitor.language);
+    let frame = titles.find(&inside.row.title).ok().and_then(|entry| entry.game.frame(inside.game.as_deref()?));
+    let seat = if from.is_empty() { String::new() } else { format!("as={from}&") };
+    let live = Some(format!("/m/{id}/live?{seat}shows={}", drawing.tag()));
+    let scene = Scene {
+        title: &inside.row.title,
+        frame: frame.unwrap_or_default(),
+        ground: &ground,
+        pieces: &drawing.pieces,
+        panel: panel(&app, visitor.language, &drawing),
+        live,
+        why: Some(format!("/m/{id}/why")),
+        reach: Some(format!("/m/{id}/reach?{seat}")),
+        from: &from,
+        home,
+    };
+    Ok(page(&app, &visitor, &name, "table", lay_out(&app, visitor.language, scene)))
 }
 
-fn table(
-    app: &App,
-    language: Language,
-    inside: &Inside,
-    drawing: &Drawing,
-    from: &str,
-    home: Option<&'static str>,
-) -> Markup {
-    let (view_box, class, definitions) = &drawing.frame;
-    let id = inside.row.id;
+/// What is on the table, and from where it is looked at.
+pub(super) struct Scene<'a> {
+    /// The title.
+    pub title: &'a str,
+    /// Size and season of the board.
+    pub frame: Frame,
+    /// The layer that seldom changes.
+    pub ground: &'a str,
+    /// The layer of the pieces.
+    pub pieces: &'a str,
+    /// What stands beside the board.
+    pub panel: Markup,
+    /// The live channel of a match that goes on.
+    pub live: Option<String>,
+    /// Where to ask why something cannot be done.
+    pub why: Option<String>,
+    /// Where to ask how far a piece could go.
+    pub reach: Option<String>,
+    /// The seat that looks; empty for a spectator.
+    pub from: &'a str,
+    /// The edge of the board that the seat sits at.
+    pub home: Option<&'static str>,
+}
+
+/// The panel of a match that goes on, in the parts that are swapped one by one.
+fn panel(app: &App, language: Language, drawing: &Drawing) -> Markup {
+    html! {
+        div.part #part-standing { (PreEscaped(&drawing.standing)) }
+        div.part #part-prompt { (PreEscaped(&drawing.prompt)) }
+        div.part #part-choices { (PreEscaped(&drawing.choices)) }
+        details.log open { summary { (say(app, language, "log")) } ol #log reversed data-most=(LOG_LINES) { (PreEscaped(drawing.log_lines())) } }
+        div.part #part-talk { (PreEscaped(&drawing.talk)) }
+        div.part #part-business { (PreEscaped(&drawing.business)) }
+    }
+}
+
+/// The board and the panel beside it.
+pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
+    let Frame { view_box, class, definitions } = scene.frame;
     let say = |key| say(app, language, key);
     html! {
-        div #table data-live={ "/m/" (id) "/live?as=" (from) } data-why={ "/m/" (id) "/why" } data-seat=(from) data-home=[home]
-            data-lost=(say("connection-lost")) data-choose=(say("choose")) data-rules={ "/rules/" (inside.row.title) } {
+        div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-seat=(scene.from)
+            data-home=[scene.home] data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
             div #board tabindex="-1" {
                 svg #map viewBox=(view_box) class=(class) role="img" aria-label=(say("board")) {
                     (PreEscaped(definitions))
-                    g #ground { (PreEscaped(&drawing.ground)) }
+                    g #ground { (PreEscaped(scene.ground)) }
+                    g #reach {}
                     g #marks {}
-                    g #pieces { (PreEscaped(&drawing.live)) }
+                    g #pieces { (PreEscaped(scene.pieces)) }
                     g #lines {}
                 }
+                div #hand hidden aria-hidden="true" { (say("drag-me")) }
                 div.zoom {
                     button type="button" data-zoom="in" aria-label=(say("zoom-in")) { "+" }
                     button type="button" data-zoom="out" aria-label=(say("zoom-out")) { "−" }
                     button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) { "⤢" }
                 }
             }
-            aside #panel { (PreEscaped(&drawing.panel)) }
+            aside #panel { (scene.panel) }
             div #toast role="status" aria-live="polite" {}
+            div #hint hidden role="status" {}
             div #menu hidden role="menu" {}
+            dialog #book aria-label=(say("rules")) {
+                header {
+                    b { (say("rules")) }
+                    a href={ "/rules/" (scene.title) } target="_blank" { (say("rules-whole")) }
+                    button type="button" data-close aria-label=(say("close")) { "✕" }
+                }
+                div.passage tabindex="0" {}
+            }
         }
     }
 }
@@ -95,7 +157,7 @@ fn table(
 fn lobby(app: &App, visitor: &Visitor, inside: &Inside, invite: Option<&str>) -> Markup {
     let say = |key| say(app, visitor.language, key);
     let entry = app.titles(visitor.language).find(&inside.row.title);
-    let name = entry.as_ref().map_or("", |entry| entry.title().name);
+    let name = entry.as_ref().map_or_else(|_| String::new(), |entry| entry.passport().name());
     let sides =
         entry.map(|entry| [Side::First, Side::Second].map(|side| entry.side(side))).unwrap_or(["first", "second"]);
     let held = inside.seats_of(visitor);
@@ -114,7 +176,7 @@ fn lobby(app: &App, visitor: &Visitor, inside: &Inside, invite: Option<&str>) ->
             }
         }
     };
-    page(app, visitor, name, "plain lobby", body)
+    page(app, visitor, &name, "plain lobby", body)
 }
 
 fn seat(app: &App, visitor: &Visitor, inside: &Inside, row: &SeatRow, side: &'static str, free: bool) -> Markup {

@@ -75,8 +75,12 @@ impl Site {
 
     /// Makes a match by the form and shows it; the path of its table.
     pub fn create(&self, page: &Page, side: &str, opponent: &str) -> String {
+        self.create_of(page, side, opponent, "summer-s1")
+    }
+
+    fn create_of(&self, page: &Page, side: &str, opponent: &str, scenario: &str) -> String {
         page.goto(&self.url("/new/duel"));
-        page.select("select[name=scenario]", "summer-s1");
+        page.click(&format!("input[name=scenario][value={scenario}]"));
         page.click(&format!("input[name=side][value={side}]"));
         page.click(&format!("input[name=opponent][value={opponent}]"));
         page.click("form.setup details summary");
@@ -89,8 +93,13 @@ impl Site {
 
     /// Two people at one table, the German first.
     pub fn two(&self, german: &Context, soviet: &Context) -> (Page, Page, String) {
+        self.two_of(german, soviet, "summer-s1")
+    }
+
+    /// Two people at a table of this scenario.
+    pub fn two_of(&self, german: &Context, soviet: &Context, scenario: &str) -> (Page, Page, String) {
         let (first, second) = (german.page(Viewport::DESK), soviet.page(Viewport::DESK));
-        let path = self.create(&first, "first", "anyone");
+        let path = self.create_of(&first, "first", "anyone", scenario);
         second.goto(&self.url(&path));
         second.follow("form[action$='/sit'] button");
         first.goto(&self.url(&path));

@@ -131,9 +131,8 @@ impl Hall {
         let places = self.opening.fill(made, visitors).await?;
         self.count().made += 1;
         let mut chairs = Vec::new();
-        for (visitor, place) in visitors.drain(..).zip(places) {
-            let mut channel = Channel::open(&visitor, &place).await?;
-            let asked = channel.next().await?;
+        for (mut visitor, place) in visitors.drain(..).zip(places) {
+            let (channel, asked) = Channel::look(&mut visitor, &place).await?;
             chairs.push(Chair { visitor, place, channel, asked, rng: Rng::seeded(rng.seed()) });
         }
         Ok(chairs)

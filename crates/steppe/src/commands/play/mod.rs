@@ -38,7 +38,7 @@ pub struct Play {
     /// Your side: first, second, or its name
     #[arg(long, default_value = "first")]
     pub side: String,
-    /// Your opponent: random, recruit, or none (people at one screen)
+    /// Your opponent: random, recruit, regular, veteran, ace, or none (people at one screen)
     #[arg(long, default_value = "recruit", value_name = "WHO")]
     pub against: Against,
     /// Play with the dice of this number, which can be repeated

@@ -1,0 +1,119 @@
+//! The folder of an arena: rows as they come in, a record for each match, and the reports at the end.
+
+use crate::Row;
+use std::collections::BTreeMap;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// The folder of an arena that is being played. Nobody else can write to it meanwhile.
+#[derive(Debug)]
+pub struct Folder {
+    path: PathBuf,
+    table: File,
+}
+
+/// The file of the rows.
+pub const TABLE: &str = "matches.csv";
+
+/// The same rows in columns.
+pub const COLUMNS: &str = "matches.parquet";
+
+/// The page about them.
+pub const PAGE: &str = "report.html";
+
+impl Folder {
+    /// Opens the folder, made if there is none, and reads the rows that are there. A last row that was cut
+    /// off is forgotten. What cannot be read is refused, every line of it, and nothing is changed.
+    pub fn open(path: &Path) -> Result<(Folder, Vec<Row>), String> {
+        let cannot = |error: io::Error| format!("cannot use the folder {}: {error}", path.display());
+        fs::create_dir_all(path.join("records")).map_err(cannot)?;
+        let table = OpenOptions::new().read(true).append(true).create(true).open(path.join(TABLE)).map_err(cannot)?;
+        table.try_lock().map_err(|_| format!("another arena is writing to {}: wait for its end", path.display()))?;
+        let text = read_table(path)?;
+        let whole = text.rfind('\n').map_or(0, |end| end + 1);
+        let rows = rows(&text[..whole]).map_err(|problems| all(path, &problems))?;
+        table.set_len(whole as u64).map_err(cannot)?;
+        Ok((Folder { path: path.to_owned(), table }, rows))
+    }
+
+    /// Keeps a match: its record, then its row. A row that is there has its record.
+    pub fn keep(&mut self, row: &Row, record: &str) -> Result<(), String> {
+        let file = record_path(&self.path, row.number);
+        write_whole(&file, record.as_bytes())?;
+        let header = self.table.metadata().is_ok_and(|metadata| metadata.len() == 0);
+        let line = in_csv([row], header)?;
+        let written = self.table.write_all(&line);
+        written.map_err(|error| format!("cannot write {}: {error}", self.path.join(TABLE).display()))
+    }
+
+    /// Writes all rows anew in the order of the plan, as CSV and as Parquet, and the page about them.
+    pub fn report(&self, rows: &[Row]) -> Result<(), String> {
+        let rows = sorted(rows);
+        write_whole(&self.path.join(TABLE), &in_csv(&rows, true)?)?;
+        write_whole(&self.path.join(COLUMNS), &crate::parquet(&rows)?)?;
+        write_whole(&self.path.join(PAGE), crate::html::page(&rows)?.as_bytes())
+    }
+}
+
+/// The rows of an arena's folder, to look at. A last row that was cut off is left out.
+pub fn read(path: &Path) -> Result<Vec<Row>, String> {
+    let text = read_table(path)?;
+    let whole = text.rfind('\n').map_or(0, |end| end + 1);
+    rows(&text[..whole]).map_err(|problems| all(path, &problems))
+}
+
+/// The file of a match's record.
+pub fn record_path(folder: &Path, number: u32) -> PathBuf {
+    folder.join("records").join(format!("{number}.jsonl"))
+}
+
+fn sorted(rows: &[Row]) -> Vec<Row> {
+    let mut rows = rows.to_vec();
+    rows.sort_by_key(|row| row.number);
+    rows
+}
+
+fn read_table(path: &Path) -> Result<String, String> {
+    let file = path.join(TABLE);
+    let bytes = fs::read(&file).map_err(|error| format!("cannot read {}: {error}", file.display()))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+fn all(path: &Path, problems: &[String]) -> String {
+    format!("{} cannot be read as the rows of an arena:\n  {}", path.join(TABLE).display(), problems.join("\n  "))
+}
+
+/// The rows of a table, or all that is wrong with it.
+fn rows(text: &str) -> Result<Vec<Row>, Vec<String>> {
+    let mut reader = csv::Reader::from_reader(text.as_bytes());
+    let mut rows: BTreeMap<u32, Row> = BTreeMap::new();
+    let mut problems = Vec::new();
+    for (i, read) in reader.deserialize::<Row>().enumerate() {
+        let line = i + 2;
+        match read.map_err(|fault| fault.to_string()).and_then(|row| row.players().map(|_| row)) {
+            Err(fault) => problems.push(format!("line {line}: {fault}")),
+            Ok(row) => {
+                let number = row.number;
+                if rows.insert(number, row).is_some() {
+                    problems.push(format!("line {line}: the match {number} is there twice"));
+                }
+            }
+        }
+    }
+    if problems.is_empty() { Ok(rows.into_values().collect()) } else { Err(problems) }
+}
+
+fn in_csv<'a>(rows: impl IntoIterator<Item = &'a Row>, header: bool) -> Result<Vec<u8>, String> {
+    let mut writer = csv::WriterBuilder::new().has_headers(header).from_writer(Vec::new());
+    rows.into_iter().try_for_each(|row| writer.serialize(row)).map_err(|fault| fault.to_string())?;
+    writer.into_inner().map_err(|fault| fault.to_string())
+}
+
+/// Writes a file at once or not at all.
+fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), String> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".new");
+    let written = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, path));
+    written.map_err(|error| format!("cannot write {}: {error}", path.display()))
+}

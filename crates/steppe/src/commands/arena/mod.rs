@@ -1,0 +1,216 @@
+//! `steppe arena`: bots against bots.
+
+mod progress;
+mod wishes;
+
+use crate::failure::{read_file, write_file};
+
+use crate::{Answer, Failure};
+use arena::folder::{self, Folder};
+use arena::{Again, Fixture, Row, Tally, run};
+use clap::Args;
+use progress::{Interrupt, Progress};
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use titles::Titles;
+
+/// Examples for the help text.
+pub const EXAMPLES: &str = "\
+Examples:
+  steppe arena duel --levels random,recruit --matches 200
+  steppe arena duel --levels recruit --mirror --scenario all --matches 400 --out balance
+  steppe arena duel --levels recruit@500ms,recruit --scenario winter-w1,winter-w2 --option max_turns=20
+  steppe arena --replay balance --match 17
+  steppe arena --report balance
+
+Levels are written from the weakest to the strongest. A level keeps its own limit unless it is given another:
+all by --iterations or --milliseconds, one by veteran@1000 (iterations) or veteran@500ms.
+
+Each pairing plays each scenario, half of the matches with sides swapped and the same dice. With --out every
+match leaves a row and a record. Ctrl-C stops; the same command with the same folder goes on. What the columns
+mean, and how a match is played again, is in docs/arena.md.";
+
+/// Let bots play against bots, and count
+#[derive(Args, Debug)]
+pub struct Arena {
+    /// The titles (see `steppe games`)
+    #[arg(value_name = "TITLE", required_unless_present_any = ["replay", "report"])]
+    pub titles: Vec<String>,
+    /// The levels, from the weakest to the strongest; all if none is named
+    #[arg(long, value_delimiter = ',', value_name = "LEVEL,LEVEL")]
+    pub levels: Vec<String>,
+    /// Who meets whom
+    #[arg(long, value_enum, default_value_t = Pairs::Neighbours)]
+    pub pairs: Pairs,
+    /// Each level against itself, to see whether the sides are equal
+    #[arg(long)]
+    pub mirror: bool,
+    /// The scenarios, or `all`; the first of each title if none is named
+    #[arg(long, value_delimiter = ',', value_name = "NAME,NAME")]
+    pub scenario: Vec<String>,
+    /// An option of the setup, e.g. --option max_turns=20 (see `steppe games`)
+    #[arg(long = "option", alias = "set", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+    /// How many matches each pairing plays in each scenario
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub matches: u32,
+    /// The seed of all dice and bots
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads; all cores if not said
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+    /// All levels think for so many iterations
+    #[arg(long, value_name = "N", conflicts_with = "milliseconds", value_parser = clap::value_parser!(u32).range(1..))]
+    pub iterations: Option<u32>,
+    /// All levels think for so long
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub milliseconds: Option<u64>,
+    /// Write rows, records and reports to this folder, or go on with what is there
+    #[arg(long, value_name = "FOLDER")]
+    pub out: Option<PathBuf>,
+    /// Check a match of this folder, and play it again from its seeds if its bots looked at no clock
+    #[arg(long, value_name = "FOLDER", requires = "number", conflicts_with_all = ["titles", "out", "report"])]
+    pub replay: Option<PathBuf>,
+    /// The number of that match
+    #[arg(long = "match", id = "number", value_name = "N", requires = "replay")]
+    pub number: Option<u32>,
+    /// Print the figures of this folder and write its files anew
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["titles", "out"])]
+    pub report: Option<PathBuf>,
+}
+
+/// Who meets whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Pairs {
+    /// Each level meets the next
+    Neighbours,
+    /// Each level meets each other
+    All,
+}
+
+/// Plays, keeps and prints; or looks at what was kept.
+pub fn run(args: &Arena, titles: &Titles, out: &mut impl Write) -> Result<Answer, Failure> {
+    match (&args.replay, args.number, &args.report) {
+        (Some(folder), Some(number), _) => replay(folder, number, titles, out),
+        (_, _, Some(folder)) => {
+            folder::read(folder)?; // a folder is not made just to be looked at
+            let (folder, rows) = Folder::open(folder)?;
+            folder.report(&rows)?;
+            print(&rows, out)
+        }
+        _ => play(args, titles, out),
+    }
+}
+
+fn print(rows: &[Row], out: &mut impl Write) -> Result<Answer, Failure> {
+    for tally in Tally::by_title(rows)? {
+        writeln!(out, "{}", arena::text::report(&tally))?;
+    }
+    Ok(Answer::Yes)
+}
+
+fn play(args: &Arena, titles: &Titles, out: &mut impl Write) -> Result<Answer, Failure> {
+    let plan = wishes::plan(args, titles)?;
+    let fixtures = plan.fixtures();
+    let (mut folder, rows) = match &args.out {
+        Some(path) => Folder::open(path).map(|(folder, rows)| (Some(folder), rows))?,
+        None => (None, Vec::new()),
+    };
+    fit(&rows, &fixtures, titles)?;
+    let mut rows: BTreeMap<u32, Row> = rows.into_iter().map(|row| (row.number, row)).collect();
+    let todo: Vec<&Fixture> = fixtures.iter().filter(|fixture| !rows.contains_key(&fixture.number)).collect();
+
+    let interrupt = Interrupt::listen()?;
+    let mut progress = Progress::new(rows.len(), fixtures.len());
+    run::run(&todo, titles, threads(args), interrupt.asked(), |played| {
+        if let Some(played) = played {
+            if let Some(folder) = &mut folder {
+                folder.keep(&played.row, &played.record)?;
+            }
+            rows.insert(played.row.number, played.row);
+        }
+        progress.show(rows.len());
+        Ok(())
+    })?;
+    progress.clear();
+
+    let rows: Vec<Row> = rows.into_values().collect();
+    print(&rows, out)?;
+    if let Some(folder) = &folder {
+        folder.report(&rows)?;
+    }
+    if rows.len() < fixtures.len() {
+        let (done, all) = (rows.len(), fixtures.len());
+        let advice = args.out.as_ref().map_or("give --out FOLDER to keep what is done", |_| "the same command goes on");
+        out.flush()?;
+        return Err(Failure::input(format!("stopped after {done} of {all} matches: {advice}")));
+    }
+    Ok(Answer::Yes)
+}
+
+/// Checks the record of a match against its row, and where its seeds tell everything, plays it again. A record
+/// that is missing is then written anew.
+fn replay(path: &Path, number: u32, titles: &Titles, out: &mut impl Write) -> Result<Answer, Failure> {
+    let rows = folder::read(path)?;
+    let missing = || format!("{} has no match {number}; it has {} matches", path.display(), rows.len());
+    let row = rows.iter().find(|row| row.number == number).ok_or_else(missing)?;
+    let [first, second] = row.contenders()?;
+    let Row { title, scenario, dice_seed, first_side, second_side, .. } = row;
+    writeln!(
+        out,
+        "Match {number}: {title}, {scenario}, {first_side} {first}, {second_side} {second}, dice {dice_seed}"
+    )?;
+    let file = folder::record_path(path, number);
+    let record = file.exists().then(|| read_file(&file)).transpose()?;
+    let again = arena::again(row, record.as_deref(), titles)?;
+    let (what, answer) = match &again {
+        Again::Recorded => ("Its record is right in every line and leads to the position of its row.", Answer::Yes),
+        Again::Played(_) if record.is_some() => {
+            ("Played again from its seeds it is the same in every line, and its record is right.", Answer::Yes)
+        }
+        Again::Played(record) => {
+            write_file(&file, record)?;
+            ("Played again from its seeds it is the same; its record was missing and is written anew.", Answer::Yes)
+        }
+        Again::Otherwise(why) => (why.as_str(), Answer::No),
+    };
+    writeln!(out, "{what}")?;
+    if answer == Answer::Yes {
+        writeln!(out, "Step through it: steppe replay {}", file.display())?;
+    }
+    Ok(answer)
+}
+
+fn threads(args: &Arena) -> usize {
+    let cores = || std::thread::available_parallelism().map_or(1, |cores| cores.get());
+    args.threads.unwrap_or_else(cores).max(1)
+}
+
+/// Are the rows that are there of this plan? If not, says in what they differ.
+fn fit(rows: &[Row], fixtures: &[Fixture], titles: &Titles) -> Result<(), Failure> {
+    let mut unlike: BTreeMap<String, usize> = BTreeMap::new();
+    for row in rows {
+        let Some(fixture) = fixtures.get((row.number as usize).wrapping_sub(1)) else {
+            *unlike.entry(format!("there are matches beyond the {} planned", fixtures.len())).or_default() += 1;
+            continue;
+        };
+        let planned = Row::planned(titles.find(&fixture.ground.title)?, fixture);
+        for (column, there, here) in row.unlike(&planned) {
+            let what = match column.ends_with("seed") {
+                true => format!("{column} is another"),
+                false => format!("{column} is {there} there and {here} here"),
+            };
+            *unlike.entry(what).or_default() += 1;
+        }
+    }
+    if unlike.is_empty() {
+        return Ok(());
+    }
+    let lines: Vec<String> = unlike.iter().map(|(what, rows)| format!("{what} (in {rows} rows)")).collect();
+    Err(Failure::input(format!(
+        "the folder holds the matches of another arena; choose another folder, or ask for the same as then:\n  {}",
+        lines.join("\n  ")
+    )))
+}

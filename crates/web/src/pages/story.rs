@@ -1,0 +1,245 @@
+//! A match that has ended, step by step: as each seat saw it, or the public. Its record is open, so no
+//! view of it is a secret any more.
+
+use super::curve::Curve;
+use super::table::{Scene, lay_out};
+use super::{Trouble, find, page, refused, rule_link, say, say_with};
+use crate::live::Live;
+use crate::render::result;
+use crate::visitor::Visitor;
+use crate::{App, Language};
+use axum::extract::{Path, Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use serde::Deserialize;
+use serde_json::json;
+use std::sync::Arc;
+use table::{Hosted, Message, Next, Seat, Side};
+use titles::Entry;
+
+/// How many lines of the log are shown.
+const LOG_LINES: usize = 60;
+
+/// What an address can ask for.
+#[derive(Debug, Default, Deserialize)]
+pub struct Asked {
+    /// After how many actions; all if not said.
+    at: Option<usize>,
+    /// The seat to look from; `all` is the public.
+    #[serde(rename = "as")]
+    seat: Option<String>,
+}
+
+/// A match that was played here.
+pub async fn of_match(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, Trouble> {
+    let live = find(&app, &id).await?;
+    let inside = live.inside.read().await;
+    let (Some(game), Some(_)) = (inside.game.as_deref(), inside.outcome()) else {
+        return Err(refused(StatusCode::CONFLICT, "story-when-over"));
+    };
+    let own = inside.seats_of(&visitor).first().copied();
+    let path = format!("/m/{}/story", live.id);
+    let record = Some(format!("/m/{}/match.jsonl", live.id));
+    tell(&app, &visitor, &headers, Book { game, path, record, own }, &asked)
+}
+
+/// A record that somebody has brought.
+pub async fn of_record(
+    State(app): State<Arc<App>>,
+    Path(record): Path<String>,
+    Query(asked): Query<Asked>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, Trouble> {
+    let game = app.shelf.take_down(&record).ok_or(refused(StatusCode::NOT_FOUND, "record-gone"))?;
+    let path = format!("/look/{record}");
+    tell(&app, &visitor, &headers, Book { game: &**game, path, record: None, own: None }, &asked)
+}
+
+/// Lets a bot go through a match that was played here.
+pub async fn analyse_match(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Redirect, Trouble> {
+    let live: Arc<Live> = find(&app, &id).await?;
+    let inside = live.inside.read().await;
+    let (Some(copy), Some(_)) = (inside.copy(&app), inside.outcome()) else {
+        return Err(refused(StatusCode::CONFLICT, "story-when-over"));
+    };
+    let path = format!("/m/{}/story", live.id);
+    app.study.analyse(&app, &path, copy);
+    Ok(Redirect::to(&path))
+}
+
+/// Lets a bot go through a record that somebody has brought.
+pub async fn analyse_record(State(app): State<Arc<App>>, Path(record): Path<String>) -> Result<Redirect, Trouble> {
+    let game = app.shelf.take_down(&record).ok_or(refused(StatusCode::NOT_FOUND, "record-gone"))?;
+    let entry = app.titles(Language::En).find(game.title().id).map_err(|_| Trouble::Lost)?;
+    let path = format!("/look/{record}");
+    app.study.analyse(&app, &path, entry.game.copy(&**game).ok_or(Trouble::Lost)?);
+    Ok(Redirect::to(&path))
+}
+
+/// A finished match and where its pages are.
+struct Book<'a> {
+    game: &'a dyn Hosted,
+    path: String,
+    record: Option<String>,
+    own: Option<Seat>,
+}
+
+fn tell(app: &App, visitor: &Visitor, headers: &HeaderMap, book: Book, asked: &Asked) -> Result<Response, Trouble> {
+    let entry = app.titles(visitor.language).find(book.game.title().id).map_err(|_| Trouble::Lost)?;
+    let seat = match asked.seat.as_deref() {
+        None => book.own,
+        Some("all") => None,
+        Some(number) => Some(number.parse().map(Seat).map_err(|_| Trouble::Lost)?),
+    };
+    if seat.is_some_and(|seat| book.game.seating().side(seat).is_none()) {
+        return Err(Trouble::Lost);
+    }
+    let last = book.game.len();
+    let at = asked.at.unwrap_or(last).min(last);
+    let earlier = if at < last { entry.game.rewind(book.game, at) } else { None };
+    let now = earlier.as_deref().unwrap_or(book.game);
+    let frame = entry.game.frame(now).unwrap_or_default();
+    let ground = entry.game.ground(now, seat).unwrap_or_default();
+    let pieces = entry.game.live(now, seat).map_or_else(String::new, |(pieces, _)| pieces);
+    let page_of = Page { app, language: visitor.language, entry, book: &book, now, at, seat };
+    let panel = page_of.panel();
+    if headers.contains_key("x-steppe") {
+        let news = json!({ "ground": ground, "pieces": pieces, "story": panel.into_string() });
+        return Ok(([(CONTENT_TYPE, "application/json")], news.to_string()).into_response());
+    }
+    let scene = Scene {
+        title: entry.title().id,
+        frame,
+        ground: &ground,
+        pieces: &pieces,
+        panel: html! { div.part #part-story { (panel) } },
+        live: None,
+        why: None,
+        reach: None,
+        from: "",
+        home: None,
+    };
+    let body = lay_out(app, visitor.language, scene);
+    Ok(page(app, visitor, &entry.passport().name(), "table story", body).into_response())
+}
+
+/// One position of the story.
+struct Page<'a> {
+    app: &'a App,
+    language: Language,
+    entry: &'a Entry,
+    book: &'a Book<'a>,
+    now: &'a dyn Hosted,
+    at: usize,
+    seat: Option<Seat>,
+}
+
+impl Page<'_> {
+    fn say(&self, key: &'static str) -> String {
+        say(self.app, self.language, key)
+    }
+
+    fn panel(&self) -> Markup {
+        let last = self.book.game.len();
+        let prompt = self.now.prompt(self.seat);
+        html! {
+            h1 { (self.entry.passport().name()) }
+            @if let Next::Over(outcome) = self.book.game.next() {
+                p.good { (result(self.app, self.language, self.entry, self.book.game, &outcome)) }
+            }
+            @if self.book.record.is_none() {
+                p.sound { (say_with(self.app, self.language, Message::new("record-good").with("count", last))) }
+            }
+            nav.steps aria-label=(self.say("steps")) {
+                (self.step("first", "«", (self.at > 0).then_some(0)))
+                (self.step("previous", "‹", self.at.checked_sub(1)))
+                output { (say_with(self.app, self.language, Message::new("step-of").with("at", self.at).with("last", last))) }
+                (self.step("next", "›", (self.at < last).then_some(self.at + 1)))
+                (self.step("last", "»", (self.at < last).then_some(last)))
+            }
+            nav.views aria-label=(self.say("views")) {
+                @for seat in self.book.game.seating().seats() { (self.view(Some(seat))) }
+                (self.view(None))
+            }
+            @if let Next::Decide(_) = self.now.next() {
+                section.prompt { p.ask { (self.entry.say(&prompt)) " " (rule_link(self.entry, prompt.rule)) } }
+            }
+            (self.analysis())
+            (self.log())
+            nav.business {
+                @if let Some(record) = &self.book.record { a.button href=(record) download { (self.say("export")) } }
+                a.button href={ "/rules/" (self.entry.title().id) } data-book { (self.say("rules")) }
+            }
+        }
+    }
+
+    fn address(&self, at: usize, seat: Option<Seat>) -> String {
+        let seat = seat.map_or("all".to_owned(), |seat| seat.0.to_string());
+        format!("{}?at={at}&as={seat}", self.book.path)
+    }
+
+    /// What a bot thinks of the match, or the offer to ask it.
+    fn analysis(&self) -> Markup {
+        let Some(analysis) = self.app.study.analysis(&self.book.path) else {
+            return html! { form method="post" action={ (self.book.path) "/analyse" } { button.main { (self.say("analyse")) } } };
+        };
+        let address = |at| self.address(at, self.seat);
+        let (app, language, entry, at) = (self.app, self.language, self.entry, self.at);
+        Curve { app, language, entry, analysis: &analysis, at, address: &address }.show()
+    }
+
+    /// A link to another step; without one the sign stands there greyed out.
+    fn step(&self, word: &'static str, sign: &str, to: Option<usize>) -> Markup {
+        let key = match word {
+            "first" => "step-first",
+            "previous" => "step-previous",
+            "next" => "step-next",
+            _ => "step-last",
+        };
+        html! {
+            @if let Some(at) = to {
+                a.button href=(self.address(at, self.seat)) data-step=(word) aria-label=(self.say(key)) title=(self.say(key)) { (sign) }
+            } @else {
+                span.button aria-disabled="true" { (sign) }
+            }
+        }
+    }
+
+    fn view(&self, seat: Option<Seat>) -> Markup {
+        let here = seat == self.seat;
+        html! {
+            a.button href=(self.address(self.at, seat)) data-step="view" aria-current=[here.then_some("true")] { (self.view_name(seat)) }
+        }
+    }
+
+    /// The side, with the number of the seat where a side has several.
+    fn view_name(&self, seat: Option<Seat>) -> String {
+        let seating = self.book.game.seating();
+        let Some((seat, side)) = seat.and_then(|seat| Some((seat, seating.side(seat)?))) else {
+            return self.say("view-public");
+        };
+        let name = Message::new("player").with("side", self.entry.side(side)).with("who", "other");
+        let name = say_with(self.app, self.language, name);
+        let many = Side::BOTH.iter().any(|side| seating.of_side(*side).count() > 1);
+        if many { format!("{name} {}", seat.0 + 1) } else { name }
+    }
+
+    fn log(&self) -> Markup {
+        let lines = (0..=self.at).rev().flat_map(|beat| self.now.heard(beat, self.seat).into_iter().rev());
+        html! {
+            details.log open {
+                summary { (self.say("log")) }
+                ol reversed { @for line in lines.take(LOG_LINES) { li { (self.entry.say(&line)) " " (rule_link(self.entry, line.rule)) } } }
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Where bots think: away from the requests, no more of them at a time than the machine has cores.
+
+use crate::app::lock;
+use crate::{App, Language};
+use bots::{Level, Limit, Watch};
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread::available_parallelism;
+use table::Hosted;
+use titles::{Entry, Judged, Opinion, Sight, Thinker};
+use tokio::sync::Semaphore;
+
+/// The desks at which bots think, and the latest analyses that were made there.
+pub struct Study {
+    desks: Arc<Semaphore>,
+    analyses: Mutex<VecDeque<(String, Arc<Analysis>)>>,
+}
+
+/// A finished match, decision by decision; it grows while it is made.
+#[derive(Default)]
+pub struct Analysis {
+    decisions: usize,
+    judged: Mutex<Vec<Judged>>,
+    gone: Watch,
+    done: AtomicBool,
+}
+
+/// Analyses that are kept.
+const KEPT: usize = 64;
+
+/// How often a hint and an analysis look ahead. Counted, not timed: the same position is always judged alike.
+const HINT: Limit = Limit::Iterations(2000);
+const JUDGEMENT: u32 = 150;
+
+/// The level that gives hints and judges matches.
+const TEACHER: Level = Level::Veteran;
+
+impl Default for Study {
+    fn default() -> Study {
+        let cores = available_parallelism().map_or(2, usize::from);
+        Study { desks: Arc::new(Semaphore::new(cores)), analyses: Mutex::default() }
+    }
+}
+
+impl Study {
+    /// Does heavy work as soon as a desk is free.
+    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+        let desk = self.desks.clone().acquire_owned().await.ok()?;
+        let done = tokio::task::spawn_blocking(move || {
+            let done = work();
+            drop(desk);
+            done
+        });
+        done.await.ok()
+    }
+
+    /// Lets a bot think; it comes back with what it remembers.
+    pub async fn think(
+        &self,
+        mut bot: Box<dyn Thinker>,
+        sight: Sight,
+        watch: Arc<Watch>,
+    ) -> Option<(Box<dyn Thinker>, Option<Opinion>)> {
+        let thought = self.work(move || {
+            let opinion = bot.think(&sight, &watch);
+            (bot, opinion)
+        });
+        thought.await
+    }
+
+    /// What a bot would do where this is seen.
+    pub async fn hint(&self, entry: &Entry, sight: Sight) -> Option<Opinion> {
+        self.think(entry.game.thinker(TEACHER, 1, Some(HINT)), sight, Arc::default()).await?.1
+    }
+
+    /// The analysis of this name, if it was begun.
+    pub fn analysis(&self, name: &str) -> Option<Arc<Analysis>> {
+        lock(&self.analyses).iter().find(|(known, _)| known == name).map(|(_, analysis)| analysis.clone())
+    }
+
+    /// Begins the analysis of a finished match, unless it was begun before.
+    pub fn analyse(&self, app: &Arc<App>, name: &str, game: Box<dyn Hosted>) {
+        let mut analyses = lock(&self.analyses);
+        if analyses.iter().any(|(known, _)| known == name) {
+            return;
+        }
+        if analyses.len() >= KEPT
+            && let Some((_, oldest)) = analyses.pop_front()
+        {
+            oldest.gone.stop();
+        }
+        let analysis = Arc::new(Analysis { decisions: game.len(), ..Analysis::default() });
+        analyses.push_back((name.to_owned(), analysis.clone()));
+        let app = app.clone();
+        tokio::spawn(async move {
+            let at_desk = app.clone();
+            app.study.work(move || analysis.make(&at_desk, &*game)).await;
+        });
+    }
+}
+
+impl Analysis {
+    fn make(&self, app: &App, game: &dyn Hosted) {
+        if let Ok(entry) = app.titles(Language::En).find(game.title().id) {
+            let mut tell = |judged| lock(&self.judged).push(judged);
+            entry.game.judge(game, TEACHER, JUDGEMENT, &self.gone, &mut tell);
+        }
+        self.done.store(true, Ordering::Release);
+    }
+
+    /// What is known so far.
+    pub fn judged(&self) -> Vec<Judged> {
+        lock(&self.judged).clone()
+    }
+
+    /// How many decisions the match has.
+    pub fn decisions(&self) -> usize {
+        self.decisions
+    }
+
+    /// Is it complete?
+    pub fn done(&self) -> bool {
+        self.done.load(Ordering::Acquire)
+    }
+}

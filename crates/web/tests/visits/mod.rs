@@ -1,0 +1,6 @@
+//! Visits to the site, a file for each kind.
+
+pub mod accounts;
+pub mod comforts;
+pub mod endings;
+pub mod secrets;

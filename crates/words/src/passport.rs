@@ -1,0 +1,93 @@
+//! The words for what a title's passport names: the title itself, its scenarios, its options.
+
+use crate::{Lexicon, check_with};
+use table::{OptionSpec, Spoken, Title, Values};
+
+/// The words for what a passport names. Their keys are put together from its ids; where a language lacks
+/// one, the passport's own English stands in.
+#[derive(Clone, Copy)]
+pub struct Passport<'a> {
+    /// What is named.
+    pub title: &'static Title,
+    /// The title's messages.
+    pub lexicon: &'a Lexicon,
+}
+
+impl Passport<'_> {
+    /// The title's name.
+    pub fn name(self) -> String {
+        self.lexicon.text("title-name").unwrap_or_else(|| self.title.name.to_owned())
+    }
+
+    /// What it is, in two sentences.
+    pub fn pitch(self) -> String {
+        self.lexicon.text("title-pitch").unwrap_or_else(|| self.title.pitch.to_owned())
+    }
+
+    /// A scenario's name.
+    pub fn scenario(self, name: &str) -> String {
+        self.lexicon.text(&scenario_key(name)).unwrap_or_else(|| spaced(name))
+    }
+
+    /// What a scenario is about.
+    pub fn scenario_note(self, name: &str) -> Option<String> {
+        self.lexicon.text(&note_key(&scenario_key(name)))
+    }
+
+    /// An option's name.
+    pub fn option(self, spec: &OptionSpec) -> String {
+        self.lexicon.text(&option_key(spec)).unwrap_or_else(|| spaced(&spec.id))
+    }
+
+    /// What an option does.
+    pub fn option_note(self, spec: &OptionSpec) -> String {
+        self.lexicon.text(&note_key(&option_key(spec))).unwrap_or_else(|| spec.note.clone())
+    }
+
+    /// What an option can be.
+    pub fn option_value(self, spec: &OptionSpec, value: &str) -> String {
+        self.lexicon.text(&value_key(spec, value)).unwrap_or_else(|| spaced(value))
+    }
+
+    /// Everything wrong between a title's words, the code that names them and its passport; see [`check`].
+    ///
+    /// [`check`]: crate::check
+    pub fn check<R: Spoken>(code: &[&str]) -> Vec<String> {
+        let scenarios: Vec<&str> = R::scenarios().iter().map(|(name, _)| *name).collect();
+        check_with(R::locales(), code, &keys(R::title(), &scenarios))
+    }
+}
+
+fn scenario_key(name: &str) -> String {
+    format!("scenario-{name}")
+}
+
+fn option_key(spec: &OptionSpec) -> String {
+    format!("option-{}", spec.id)
+}
+
+fn value_key(spec: &OptionSpec, value: &str) -> String {
+    format!("option-{}-{value}", spec.id)
+}
+
+fn note_key(key: &str) -> String {
+    format!("{key}-note")
+}
+
+fn spaced(id: &str) -> String {
+    id.replace(['_', '-'], " ")
+}
+
+/// All keys that a passport asks for.
+fn keys(title: &Title, scenarios: &[&str]) -> Vec<String> {
+    let mut keys = vec!["title-name".to_owned(), "title-pitch".to_owned()];
+    let with_note = |key: String| [note_key(&key), key];
+    keys.extend(scenarios.iter().flat_map(|name| with_note(scenario_key(name))));
+    for spec in title.options.iter() {
+        keys.extend(with_note(option_key(spec)));
+        if let Values::OneOf(values) = &spec.values {
+            keys.extend(values.iter().map(|value| value_key(spec, value)));
+        }
+    }
+    keys
+}
