@@ -51,9 +51,8 @@ impl Lexicon {
 
     /// The message as a text. What is missing shows as `⟨its name⟩`.
     pub fn say(&self, message: &Message) -> String {
-        let known = |text: &Box<str>| String::from(&**text);
-        if let Some(text) = self.said.read().unwrap_or_else(PoisonError::into_inner).get(message).map(known) {
-            return text;
+        if let Some(text) = self.said.read().unwrap_or_else(PoisonError::into_inner).get(message) {
+            return text.to_string();
         }
         let text = self.put(message, &mut Vec::new());
         let mut said = self.said.write().unwrap_or_else(PoisonError::into_inner);
