@@ -407,7 +407,8 @@ mod tests {
             let setup = Duel::any_setup(&mut rng);
             let mut state = Duel::begin(&setup, &mut dice, &mut Silent).expect("a sound setup");
             while let Next::Decide(_) = Duel::next(&state) {
-                (legal.clear(), weights.clear());
+                legal.clear();
+                weights.clear();
                 state.legal(&mut legal);
                 promise(&state, &legal, &mut weights);
                 assert_eq!(weights.len(), legal.len());
