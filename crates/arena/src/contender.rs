@@ -32,16 +32,6 @@ impl Contender {
             None => (self.level, 2, 0),
         }
     }
-
-    /// How many threads it thinks on: the strongest of those that search takes all cores, unless it counts
-    /// iterations.
-    pub fn threads(&self) -> usize {
-        let strongest = self.level > Level::Recruit && Level::ALL.last() == Some(&self.level);
-        match self.limit {
-            Some(Limit::Clock(_)) | None if strongest => std::thread::available_parallelism().map_or(1, usize::from),
-            _ => 1,
-        }
-    }
 }
 
 impl fmt::Display for Contender {

@@ -85,7 +85,8 @@ impl Hall<'_> {
     fn take(&self) -> Option<(&Fixture<'_>, usize)> {
         let mut queue = lock(&self.queue);
         let fixture = queue.next()?;
-        let wanted = fixture.contenders().iter().map(|contender| contender.threads()).max().unwrap_or(1);
+        let wanted =
+            fixture.contenders().iter().map(|contender| contender.level.threads(contender.limit)).max().unwrap_or(1);
         let threads = wanted.min(self.threads);
         let free = self.freed.wait_while(lock(&self.free), |free| *free < threads);
         *free.unwrap_or_else(PoisonError::into_inner) -= threads;

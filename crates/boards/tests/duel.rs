@@ -151,8 +151,11 @@ fn without_ink(text: &str) -> String {
     plain.lines().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
+/// How far each T-34 could go.
+type Ways = Vec<Vec<(Spot, u8)>>;
+
 /// All drawings of a view, and what it tells of the ways of its tanks.
-fn drawings(view: &View) -> (String, String, Layers, Vec<Vec<(Spot, u8)>>) {
+fn drawings(view: &View) -> (String, String, Layers, Ways) {
     let tanks = (1..=view.table.t34s.len()).map(|number| Spot::Piece(format!("t34-{number}")));
     let ways = tanks.map(|spot| Duel::reach(view, &spot)).collect();
     (Duel::svg(view), Duel::text(view, PLAIN), Duel::layers(view), ways)

@@ -106,8 +106,7 @@ impl<R: Rules> Bot<R> {
         self
     }
 
-    /// The same player on so many threads. Without this the ace takes all cores, but one alone under a limit
-    /// of iterations: what it decides then depends on the seed and on nothing else.
+    /// The same player on so many threads instead of its level's own number.
     pub fn threads(mut self, threads: usize) -> Bot<R> {
         self.threads = Some(threads.max(1));
         self
@@ -145,11 +144,7 @@ impl<R: Rules> Bot<R> {
     }
 
     fn thread_count(&self) -> usize {
-        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        self.threads.unwrap_or_else(|| match (self.level, self.limit) {
-            (Level::Ace, None | Some(Limit::Clock(_))) => cores(),
-            _ => 1,
-        })
+        self.threads.unwrap_or_else(|| self.level.threads(self.limit))
     }
 
     fn budget(&self, begun: Instant) -> Budget {

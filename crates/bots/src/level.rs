@@ -1,17 +1,20 @@
 //! How strong an opponent is.
 
+use crate::Limit;
 use std::fmt;
 use std::str::FromStr;
+use std::thread::available_parallelism;
 use std::time::Duration;
 
 /// How strong an opponent is, the weakest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Does anything legal.
     Random,
     /// Takes what looks best right after the action.
     Recruit,
-    /// Looks ahead a little.
+    /// Looks ahead a little: whom a newcomer meets first.
+    #[default]
     Regular,
     /// Looks ahead.
     Veteran,
@@ -52,6 +55,15 @@ impl Level {
             Level::Regular => Duration::from_millis(300),
             Level::Veteran => Duration::from_millis(1000),
             Level::Ace => Duration::from_millis(3000),
+        }
+    }
+
+    /// How many threads it thinks on: the ace takes all cores, but one alone under a limit of iterations, so that
+    /// what it decides depends on the seed and on nothing else.
+    pub fn threads(self, limit: Option<Limit>) -> usize {
+        match (self, limit) {
+            (Level::Ace, None | Some(Limit::Clock(_))) => available_parallelism().map_or(1, usize::from),
+            _ => 1,
         }
     }
 

@@ -47,8 +47,11 @@ fn promising(state: &State) -> f32 {
         };
     }
     prospect.lead -= table.stukas.iter().map(|stuka| stuka_worth(table, stuka)).sum::<f32>();
-    prospect.odds()
+    prospect.odds(f32::from(table.board().columns) / ONE_BOARD)
 }
+
+/// Columns of a single board.
+const ONE_BOARD: f32 = 11.0;
 
 /// An expected lead and its variance.
 #[derive(Default)]
@@ -69,8 +72,9 @@ impl Prospect {
         self.variance += win * win * through + loss * loss * lost - mean * mean;
     }
 
-    fn odds(&self) -> f32 {
-        (0.85 * self.lead / (self.variance + 1.5).sqrt()).tanh()
+    /// Luck does not even out over a larger board: what is true of one part of it is often true of the others.
+    fn odds(&self, size: f32) -> f32 {
+        (0.85 * self.lead / (self.variance * size * size + 1.5).sqrt()).tanh()
     }
 }
 
@@ -105,6 +109,8 @@ fn chance(table: &Table, turns: f32) -> f32 {
     if turns > left {
         return 0.0;
     }
+    // On a larger board the way is longer, and the defence no denser.
+    let turns = turns * ONE_BOARD / f32::from(table.board().columns);
     let below = (turns as usize).min(BY_TURN.len() - 2);
     let part = (turns - below as f32).min(1.0);
     BY_TURN[below] + (BY_TURN[below + 1] - BY_TURN[below]) * part

@@ -348,13 +348,12 @@ fn flight(table: &Table, action: Action) -> f32 {
         Action::Forward | Action::Left | Action::Right => {
             let Some((hex, facing)) = goal else { return 1.0 };
             let wanted = if stuka.at == hex { facing } else { bearing(table, stuka.at, hex) };
-            let right = wanted.map_or(0.1, |wanted| match action {
+            wanted.map_or(0.1, |wanted| match action {
                 Action::Forward if stuka.facing == wanted && stuka.at != hex => 12.0,
                 Action::Left if shorter(stuka.facing.left(), stuka.facing, wanted) => 12.0,
                 Action::Right if shorter(stuka.facing.right(), stuka.facing, wanted) => 12.0,
                 _ => 0.1,
-            });
-            right
+            })
         }
         _ => 0.5,
     }
@@ -387,4 +386,49 @@ fn stuka_goal(table: &Table, stuka: &Stuka) -> Option<(Hex, Option<Dir>)> {
 fn bearing(table: &Table, from: Hex, to: Hex) -> Option<Dir> {
     let steps = Dir::ALL.into_iter().filter_map(|dir| Some((dir, table.board().neighbour(from, dir)?)));
     steps.min_by_key(|(_, next)| next.distance(to)).map(|(dir, _)| dir)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Duel;
+    use crate::appraise::{appraise, quiet};
+    use table::{Chance, Dice, Next, Rng, Rules, Side, Silent};
+
+    /// Every weight is fit to be compared, and every appraisal is one side's gain and the other's loss, over
+    /// random matches of all kinds of setups.
+    #[test]
+    fn every_action_has_a_weight_and_every_position_a_worth() {
+        let mut rng = Rng::seeded(3);
+        let (mut legal, mut weights) = (Vec::new(), Vec::new());
+        let mut quiets = 0;
+        for seed in 0..12 {
+            let mut dice = Dice::quick(seed);
+            let setup = Duel::any_setup(&mut rng);
+            let mut state = Duel::begin(&setup, &mut dice, &mut Silent).expect("a sound setup");
+            while let Next::Decide(_) = Duel::next(&state) {
+                legal.clear();
+                weights.clear();
+                state.legal(&mut legal);
+                promise(&state, &legal, &mut weights);
+                assert_eq!(weights.len(), legal.len());
+                assert!(weights.iter().all(|weight| weight.is_finite() && *weight > 0.0), "{legal:?} {weights:?}");
+                let [german, soviet] = Side::BOTH.map(|side| appraise(&state, side));
+                assert!((-1.0..=1.0).contains(&german) && german == -soviet);
+                quiets += u32::from(quiet(&state));
+                let action = *rng.pick(&legal).expect("there is something to do");
+                Duel::apply(&mut state, action, &mut dice, &mut Silent);
+            }
+        }
+        assert!(quiets > 100);
+    }
+
+    #[test]
+    fn points_are_worth_having() {
+        let (_, setup) = Duel::scenarios().swap_remove(0);
+        let mut state = Duel::begin(&setup, &mut Dice::quick(1), &mut Silent).expect("a sound setup");
+        let before = appraise(&state, Side::First);
+        state.table.vp[Side::First.index()] += 2;
+        assert!(appraise(&state, Side::First) > before);
+    }
 }

@@ -85,7 +85,7 @@ fn every_command_of_the_table_answers() {
     let out = printed(&picket(), "play picket --seed 1", &input);
     for expected in [
         "take back your last action",
-        "The recruit would choose",
+        "the veteran would choose",
         "Not possible: nothing can be taken back",
         "Taken back.",
         "You may: Post the",

@@ -9,7 +9,7 @@ use bots::{Level, Limit, Watch};
 use serde_json::Value;
 use std::time::Duration;
 use table::laws::{self, Breach, Tally, Trial};
-use table::{Game, Hosted, HostedError, Match, Next, Prompt, Refusal, Rng, Rules, Seat, Spoken, TitleOf};
+use table::{Game, Hosted, HostedError, Match, Next, Prompt, Refusal, Rules, Seat, Spoken, TitleOf};
 
 /// A title that can be played, drawn, measured and put on trial.
 ///
@@ -26,9 +26,6 @@ pub trait Playable: Game {
 
     /// The digest of the position, as records have it.
     fn digest(&self, game: &dyn Hosted) -> Option<String>;
-
-    /// What a bot would do for the deciding seat, knowing only what that seat knows.
-    fn advise(&self, game: &dyn Hosted, level: Level, rng: &mut Rng) -> Option<Value>;
 
     /// What a seat may know: all that a bot on it is given.
     fn sight(&self, game: &dyn Hosted, seat: Seat) -> Option<Sight>;
@@ -122,13 +119,6 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
 
     fn digest(&self, game: &dyn Hosted) -> Option<String> {
         Some(table::digest(of::<R>(game)?.state()))
-    }
-
-    fn advise(&self, game: &dyn Hosted, level: Level, rng: &mut Rng) -> Option<Value> {
-        let state = of::<R>(game)?.state();
-        let Next::Decide(seat) = R::next(state) else { return None };
-        let action = bots::choose::<R>(level, &R::view(state, Some(seat)), rng)?;
-        serde_json::to_value(action).ok()
     }
 
     fn sight(&self, game: &dyn Hosted, seat: Seat) -> Option<Sight> {

@@ -1,10 +1,10 @@
 //! A match on the table: the match and its title together.
 
-use crate::{Entry, Titles};
+use crate::{Entry, Opinion, Thinker, Titles};
 use boards::TextStyle;
-use bots::Level;
+use bots::Watch;
 use serde_json::{Value, json};
-use table::{Hosted, Next, Outcome, Rng, Seat, Side};
+use table::{Hosted, Next, Outcome, Seat, Side};
 
 /// A match and its title.
 pub struct Sitting<'a> {
@@ -76,9 +76,10 @@ impl<'a> Sitting<'a> {
         (since..=self.game.len()).flat_map(of_beat).collect()
     }
 
-    /// What a bot would do now.
-    pub fn advice(&self, level: Level, rng: &mut Rng) -> Option<Value> {
-        self.entry.game.advise(&*self.game, level, rng)
+    /// What a bot would do now, for the seat that decides and knowing only what that seat knows.
+    pub fn opinion(&self, bot: &mut dyn Thinker) -> Option<Opinion> {
+        let sight = self.entry.game.sight(&*self.game, self.decider()?)?;
+        bot.think(&sight, &Watch::default())
     }
 
     /// The board as text.

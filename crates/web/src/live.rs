@@ -363,7 +363,7 @@ impl Inside {
     fn bot(&self) -> Option<(Seat, Level)> {
         let seat = self.decider()?;
         match &self.seats.get(seat.index())?.holder {
-            Holder::Bot(level) => Some((seat, level.parse().unwrap_or(Level::Recruit))),
+            Holder::Bot(level) => Some((seat, level.parse().unwrap_or_default())),
             _ => None,
         }
     }

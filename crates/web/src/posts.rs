@@ -173,7 +173,7 @@ pub async fn play_now(
     visitor: Visitor,
     Form(mut form): Form<SetupForm>,
 ) -> Answer {
-    form.insert("opponent".to_owned(), "recruit".to_owned());
+    form.insert("opponent".to_owned(), Level::default().to_string());
     begin(&app, &title, &visitor, &form, None).await
 }
 
@@ -200,7 +200,7 @@ async fn begin(
         Ok((StatusCode::UNPROCESSABLE_ENTITY, page(app, visitor, &entry.passport().name(), "plain new", body))
             .into_response())
     };
-    let opponent = form.get("opponent").map_or(Ok(Opponent::Bot(Level::Recruit)), |word| word.parse());
+    let opponent = form.get("opponent").map_or(Ok(Opponent::Bot(Level::default())), |word| word.parse());
     let (Some((name, setup)), Ok(opponent)) = (agreed(entry, form), opponent) else {
         return wrong(&say(app, visitor.language, "bad-form"));
     };

@@ -35,6 +35,7 @@ const CODE: &[(&str, &str)] = &sources![
     "pages/join.rs",
     "pages/mod.rs",
     "pages/new.rs",
+    "pages/reach.rs",
     "pages/record.rs",
     "pages/rules.rs",
     "pages/settings.rs",

@@ -52,8 +52,9 @@ const CAUTION: f32 = 0.1;
 /// Room for the edges of one tree, some 40 bytes each.
 const MOST_EDGES: usize = 1 << 19;
 
-/// One tree and what belongs to growing it.
+/// One tree and what belongs to growing it. Aligned so that two threads never write to one line of the cache.
 #[derive(Clone, Debug)]
+#[repr(align(128))]
 pub(crate) struct Search<R: Rules> {
     tree: Tree<R::Action>,
     root: Histories,

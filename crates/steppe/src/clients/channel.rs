@@ -40,7 +40,12 @@ impl Channel {
         let page = visitor.get(&format!("/m/{}?as={}", place.table, place.seat)).await?.expect(&[200])?;
         let live = between(&page.body, r#"data-live=""#, "\"").map(unescaped);
         let live = live.ok_or_else(|| Trouble::Nonsense("a table without a live channel".to_owned()))?;
-        Ok((Channel::listen(visitor, &live).await?, Ask::of(&page.body)?))
+        let asked = Ask::of(&page.body)?;
+        let mut channel = Channel::listen(visitor, &live).await?;
+        // Until other choices are pushed, those of the page stand.
+        let form = between(&page.body, r#"<form class="choices""#, "</form>");
+        channel.choices = form.map(|form| format!(r#"<form class="choices"{form}</form>"#)).unwrap_or_default();
+        Ok((channel, asked))
     }
 
     async fn listen(visitor: &Visitor, path: &str) -> Result<Channel, Trouble> {
@@ -62,11 +67,11 @@ impl Channel {
                     self.bytes += text.len() as u64;
                     let push: Push =
                         serde_json::from_str(&text).map_err(|error| Trouble::Nonsense(error.to_string()))?;
-                    let keep = |part: &mut String, now: Option<Cow<str>>| {
-                        *part = now.map_or(std::mem::take(part), Cow::into_owned)
-                    };
-                    keep(&mut self.prompt, push.prompt);
-                    keep(&mut self.choices, push.choices);
+                    for (part, now) in [(&mut self.prompt, push.prompt), (&mut self.choices, push.choices)] {
+                        if let Some(now) = now {
+                            *part = now.into_owned();
+                        }
+                    }
                     return Ask::of(&format!("{}{}", self.prompt, self.choices));
                 }
                 Some(Ok(Message::Close(_))) | None => return Err(Trouble::Broken("closed".to_owned())),

@@ -73,7 +73,7 @@ fn bot(app: &App, visitor: &Visitor, level: Level) -> Markup {
     let note = words.text(&format!("level-{level}-note")).unwrap_or_else(|| level.description().to_owned());
     html! {
         label.choice {
-            input type="radio" name="opponent" value=(level) checked[level == Level::Recruit];
+            input type="radio" name="opponent" value=(level) checked[level == Level::default()];
             span { b { (name) } small { (note) } }
         }
     }

@@ -5,11 +5,11 @@ use super::rpc::Fault;
 use crate::Failure;
 use crate::commands::{games, rules};
 use crate::setups::{pledge, random_number};
-use bots::Level;
+use bots::{Decision, Level, Limit};
 use serde_json::{Value, json};
-use table::{Denial, HostedError, Next, Pledge, Refusal, Rng, Seat};
-use titles::{Choice, Sitting, outcome_as_json};
-use titles::{Entry, Titles};
+use std::time::Duration;
+use table::{Denial, HostedError, Next, Pledge, Refusal, Seat};
+use titles::{Choice, Entry, Sitting, Titles, Weighed, outcome_as_json};
 
 /// All methods by name.
 const METHODS: [&str; 15] = [
@@ -168,13 +168,28 @@ impl<'a> Engine<'a> {
     }
 
     fn bot(&self, asked: requests::Bot) -> Result<Value, Fault> {
-        let level = asked.level.as_deref().unwrap_or(Level::Recruit.name()).parse().map_err(Fault::params)?;
+        let level: Level = asked.level.as_deref().unwrap_or(Level::Recruit.name()).parse().map_err(Fault::params)?;
+        let limit = limit(&asked)?;
         let sitting = self.table()?;
         let seed = asked.seed.map_or_else(random_number, Ok).map_err(wrong_params)?;
-        let action = sitting.advice(level, &mut Rng::seeded(seed)).ok_or_else(over)?;
+        let mut bot = sitting.entry.game.thinker(level, seed, limit);
+        let opinion = sitting.opinion(&mut *bot).ok_or_else(over)?;
+        let Decision::Act(action) = opinion.decision else { return Err(over()) };
         let choices = sitting.choices();
         let found = choices.iter().find(|choice| choice.action == action).map(choice);
-        Ok(found.unwrap_or_else(|| json!({ "action": action })))
+        let mut answer = found.unwrap_or_else(|| json!({ "action": action }));
+        answer["iterations"] = json!(opinion.iterations);
+        answer["worth"] = json!(opinion.worth);
+        let weighed = |weighed: &Weighed| {
+            json!({
+                "action": weighed.action,
+                "text": sitting.entry.say(&weighed.prompt),
+                "share": weighed.share,
+                "worth": weighed.worth,
+            })
+        };
+        answer["candidates"] = opinion.candidates.iter().map(weighed).collect();
+        Ok(answer)
     }
 
     fn events(&self, asked: requests::Events) -> Result<Value, Fault> {
@@ -265,3 +280,19 @@ fn denied(entry: &Entry, error: &HostedError) -> Fault {
         HostedError::Denied(_) => Fault::not_now(entry.explain(error)),
     }
 }
+
+/// When a bot stops thinking, if not at its level's own limit.
+fn limit(asked: &requests::Bot) -> Result<Option<Limit>, Fault> {
+    match (asked.ms, asked.iterations) {
+        (None, None) => Ok(None),
+        (Some(ms @ 1..=LONGEST_MS), None) => Ok(Some(Limit::Clock(Duration::from_millis(ms)))),
+        (None, Some(count @ 1..=MOST_ITERATIONS)) => Ok(Some(Limit::Iterations(count))),
+        _ => Err(Fault::params(format!(
+            "a bot thinks for `ms` (1 to {LONGEST_MS}) or for `iterations` (1 to {MOST_ITERATIONS}): give one of them"
+        ))),
+    }
+}
+
+/// The most that a bot can be asked to think about one decision.
+const LONGEST_MS: u64 = 600_000;
+const MOST_ITERATIONS: u32 = 10_000_000;

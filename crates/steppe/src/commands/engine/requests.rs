@@ -49,8 +49,8 @@ pub(super) struct Apply {
 #[serde(deny_unknown_fields)]
 pub(super) struct Bot {
     pub level: Option<String>,
-    #[serde(rename = "ms")]
-    pub _ms: Option<u64>,
+    pub ms: Option<u64>,
+    pub iterations: Option<u32>,
     pub seed: Option<u64>,
 }
 

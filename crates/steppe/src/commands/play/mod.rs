@@ -10,6 +10,7 @@ use crate::{Answer, Failure, Screen};
 use ::table::{Pledge, Rng, Seating, Seats};
 use bots::Level;
 use clap::Args;
+use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -90,7 +91,7 @@ pub fn run(
     let rng = Rng::seeded(args.seed.map_or_else(random_number, Ok)?);
     let save = args.save.clone().or(args.resume.clone());
     let progress = table::Progress::default();
-    table::Table { sitting, humans, level, rng, save, input, out, screen, progress }.play()?;
+    table::Table { sitting, humans, level, rng, bots: BTreeMap::new(), save, input, out, screen, progress }.play()?;
     Ok(Answer::Yes)
 }
 

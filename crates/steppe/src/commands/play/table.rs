@@ -7,11 +7,12 @@ use crate::failure::write_file;
 use crate::lines::next_words;
 use crate::{Failure, Screen};
 use ::table::{Next, Outcome, Rng, Seat, Seats};
-use bots::Level;
+use bots::{Decision, Level};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
-use titles::Sitting;
+use titles::{Sitting, Thinker};
 
 /// A match, the people at the screen and the bots among the rest.
 pub(super) struct Table<'a, I, O> {
@@ -20,6 +21,8 @@ pub(super) struct Table<'a, I, O> {
     pub humans: Seats,
     pub level: Level,
     pub rng: Rng,
+    /// The bots that have acted: they remember.
+    pub bots: BTreeMap<Seat, Box<dyn Thinker>>,
     /// Where the match is kept.
     pub save: Option<PathBuf>,
     pub input: &'a mut I,
@@ -27,6 +30,9 @@ pub(super) struct Table<'a, I, O> {
     pub screen: Screen,
     pub progress: Progress,
 }
+
+/// How many choices a hint names.
+const HINTS: usize = 3;
 
 /// What has been shown to whom.
 #[derive(Default)]
@@ -67,9 +73,18 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
     }
 
     fn bot_acts(&mut self, seat: Seat) -> Result<(), Failure> {
-        let advice = self.sitting.advice(self.level, &mut self.rng);
-        let action = advice.ok_or_else(|| Failure::input(format!("the bot on {seat} finds nothing to do")))?;
-        self.act(seat, &action)
+        let (level, seed) = (self.level, self.rng.seed());
+        let game = &self.sitting.entry.game;
+        let bot = self.bots.entry(seat).or_insert_with(|| game.thinker(level, seed, None));
+        let opinion = self.sitting.opinion(&mut **bot);
+        let opinion = opinion.ok_or_else(|| Failure::input(format!("the bot on {seat} finds nothing to do")))?;
+        match opinion.decision {
+            Decision::Act(action) => self.act(seat, &action),
+            Decision::Resign => {
+                let entry = self.sitting.entry;
+                self.sitting.game.resign(seat).map_err(|error| Failure::of(entry, &error))
+            }
+        }
     }
 
     fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Failure> {
@@ -284,10 +299,21 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
     }
 
     fn hint(&mut self, menu: &Menu) -> Result<(), Failure> {
-        let advice = self.sitting.advice(Level::Recruit, &mut self.rng);
-        match advice.as_ref().and_then(|action| menu.find(action)) {
-            Some((index, choice)) => writeln!(self.out, "The recruit would choose {}: {}", index + 1, choice.text)?,
-            None => writeln!(self.out, "The recruit has no idea.")?,
+        let mut veteran = self.sitting.entry.game.thinker(Level::Veteran, self.rng.seed(), None);
+        let Some(opinion) = self.sitting.opinion(&mut *veteran) else {
+            return Ok(writeln!(self.out, "The veteran has no idea.")?);
+        };
+        if let (Decision::Act(action), true) = (&opinion.decision, opinion.candidates.is_empty())
+            && let Some((index, choice)) = menu.find(action)
+        {
+            return Ok(writeln!(self.out, "There is only one choice, {}: {}", index + 1, choice.text)?);
+        }
+        writeln!(self.out, "After {} looks ahead the veteran would choose:", opinion.iterations)?;
+        for weighed in opinion.candidates.iter().take(HINTS) {
+            let Some((index, choice)) = menu.find(&weighed.action) else { continue };
+            let (share, chance) = (weighed.share * 100.0, (weighed.worth + 1.0) * 50.0);
+            let figures = format!("{share:.0} % of its attention, {chance:.0} of 100 points expected");
+            writeln!(self.out, "  {}: {} ({figures})", index + 1, choice.text)?;
         }
         Ok(())
     }
