@@ -1,0 +1,4 @@
+//! Tank Commander: the rules.
+
+pub mod data;
+pub mod pieces;
