@@ -1,8 +1,16 @@
 //! What the cards and all that concerns decks is called: messages of `locales/*/cards.ftl`.
 
 use crate::data::{Role, Scenario};
-use crate::pieces::{CardId, Class, Kind, Nation, Trait};
+use crate::pieces::{CardId, Class, Kind, Nation, Timing, Trait, worded};
 use table::Message;
+
+/// The messages named here and in [`decks`](crate::decks), by language.
+pub const LOCALES: [(&str, &str); 4] = [
+    ("en", include_str!("../locales/en/cards.ftl")),
+    ("fr", include_str!("../locales/fr/cards.ftl")),
+    ("de", include_str!("../locales/de/cards.ftl")),
+    ("ru", include_str!("../locales/ru/cards.ftl")),
+];
 
 /// The name of a card.
 pub fn card(id: CardId) -> Message {
@@ -32,12 +40,28 @@ pub fn nation(nation: Nation) -> Message {
 
 /// A scenario.
 pub fn scenario(scenario: Scenario) -> Message {
-    Message::new("scenario-name").with("scenario", scenario.word())
+    Message::new("scenario-name").with("scenario", word(scenario))
 }
 
 /// What a scenario is about.
 pub fn scenario_story(scenario: Scenario) -> Message {
-    Message::new("scenario-story").with("scenario", scenario.word())
+    Message::new("scenario-story").with("scenario", word(scenario))
+}
+
+/// A word that messages can select on.
+const fn word(scenario: Scenario) -> &'static str {
+    match scenario {
+        Scenario::TanksInAction => "tanks",
+        Scenario::BasicForce => "basic",
+        Scenario::MeetingEngagement => "meeting",
+        Scenario::PreparedDefence => "prepared",
+        Scenario::Defence => "defence",
+        Scenario::AdvancedForce => "advanced",
+        Scenario::Bridgehead => "bridgehead",
+        Scenario::Kursk => "kursk",
+        Scenario::EndIsNear => "end",
+        Scenario::Hill621 => "hill621",
+    }
 }
 
 /// A role; none where both sides want the same.
@@ -48,6 +72,48 @@ pub fn role(role: Role) -> Message {
 /// A trait that a player wants to know of.
 pub fn ability(ability: Trait) -> Message {
     Message::new("ability-name").with("ability", ability.word())
+}
+
+/// When a card is played.
+pub fn timing(timing: Timing) -> Message {
+    Message::new("timing-name").with("timing", timing.word())
+}
+
+worded! {
+    /// The small print on the faces of the cards.
+    pub enum Label {
+        /// The number to hit.
+        Hit = "hit",
+        /// Penetration.
+        Penetration = "penetration",
+        /// Armour.
+        Armour = "armour",
+        /// Front.
+        Front = "front",
+        /// Side.
+        Side = "side",
+        /// Short range.
+        Short = "short",
+        /// Long range.
+        Long = "long",
+        /// Points.
+        Points = "points",
+        /// Fast.
+        Fast = "fast",
+        /// Slow.
+        Slow = "slow",
+        /// Melee.
+        Melee = "melee",
+        /// A value of ours.
+        Reconstructed = "reconstructed",
+        /// Supply points.
+        Supply = "supply",
+    }
+}
+
+/// The small print on the faces of the cards.
+pub fn label(label: Label) -> Message {
+    Message::new("card-label").with("label", label.word())
 }
 
 /// An option of the set-up, by its name in `options.csv`.
