@@ -108,6 +108,8 @@ worded! {
         Reconstructed = "reconstructed",
         /// Supply points.
         Supply = "supply",
+        /// Tanks that no squad supports (TC-13.8).
+        Unsupported = "unsupported",
     }
 }
 

@@ -44,7 +44,7 @@ macro_rules! worded {
         impl std::str::FromStr for $name {
             type Err = String;
 
-            fn from_str(text: &str) -> Result<$name, String> {
+            fn from_str(text: &str) -> std::result::Result<$name, String> {
                 let known = $name::ALL.into_iter().find(|known| known.word() == text);
                 known.ok_or_else(|| format!("`{text}` is none of {}", [$($word),*].join(", ")))
             }

@@ -291,7 +291,8 @@ card-label = { $label ->
     [slow] langsam
     [melee] Nahkampf
     [reconstructed] Wert von uns
-   *[supply] Nachschub
+    [supply] Nachschub
+   *[unsupported] Panzer ohne Schutz
   }
 
 ## Scenarios and options

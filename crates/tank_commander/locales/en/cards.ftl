@@ -291,7 +291,8 @@ card-label = { $label ->
     [slow] slow
     [melee] Melee
     [reconstructed] Value set by us
-   *[supply] Supply
+    [supply] Supply
+   *[unsupported] Tanks without support
   }
 
 ## Scenarios and options

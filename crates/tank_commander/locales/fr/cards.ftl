@@ -291,7 +291,8 @@ card-label = { $label ->
     [slow] lent
     [melee] Mêlée
     [reconstructed] Valeur de notre main
-   *[supply] Ravit.
+    [supply] Ravit.
+   *[unsupported] Chars sans appui
   }
 
 ## Scenarios and options

@@ -291,7 +291,8 @@ card-label = { $label ->
     [slow] медленно
     [melee] Ближ. бой
     [reconstructed] Значение от нас
-   *[supply] Снабж.
+    [supply] Снабж.
+   *[unsupported] Танки без прикрытия
   }
 
 ## Scenarios and options
