@@ -17,7 +17,7 @@ pub struct Bag {
 
 impl Default for Bag {
     fn default() -> Bag {
-        Bag { len: 0, cards: [0; MOST_CARDS] }
+        Bag::EMPTY
     }
 }
 
@@ -28,6 +28,9 @@ impl fmt::Debug for Bag {
 }
 
 impl Bag {
+    /// No cards.
+    pub const EMPTY: Bag = Bag { len: 0, cards: [0; MOST_CARDS] };
+
     #[inline]
     fn numbers(&self) -> &[u8] {
         &self.cards[..usize::from(self.len)]

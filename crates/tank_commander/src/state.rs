@@ -62,6 +62,8 @@ pub struct Table {
     pub window: Option<OpenWindow>,
     /// The melee that is fought, if one is.
     pub melee: Option<Melee>,
+    /// The seat whose hand Recon has laid open.
+    pub spied: Option<Seat>,
     /// The positions.
     pub ground: Ground,
     /// Streams and Fords on edges (TC-11.11).
@@ -294,13 +296,22 @@ pub struct Staged {
     pub at: Option<Space>,
     /// What it is to do there.
     pub mode: Option<Mode>,
-    /// The unit chosen first (Mine Dogs: the handlers), and the targets.
+    /// The second position of Rocket Artillery.
+    pub second: Option<Space>,
+    /// The targets in the order in which they were chosen; of Mine Dogs first the handlers.
     pub picks: [Option<UnitId>; 3],
+    /// Whom a sniper aims at.
+    pub quarry: Option<Quarry>,
+    /// The seat whose hand Recon looks at.
+    pub whom: Option<Seat>,
+    /// The tank that Tank Repair Shop mends.
+    pub wreck: Option<CardId>,
 }
 
 impl Staged {
     pub(crate) fn new(card: CardId) -> Staged {
-        Staged { card, at: None, mode: None, picks: [None; 3] }
+        let (at, mode, second, quarry, whom, wreck) = (None, None, None, None, None, None);
+        Staged { card, at, mode, second, picks: [None; 3], quarry, whom, wreck }
     }
 }
 
@@ -445,16 +456,8 @@ pub enum Act {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Instant {
-    /// The card, its position and its targets.
+    /// The card and its targets.
     pub card: Staged,
-    /// The second position of Rocket Artillery.
-    pub second: Option<Space>,
-    /// Whom a sniper aims at.
-    pub quarry: Option<Quarry>,
-    /// The seat whose hand Recon looks at.
-    pub whom: Option<Seat>,
-    /// The tank that Tank Repair Shop mends.
-    pub wreck: Option<CardId>,
     /// Was it cancelled (TC-15.8)?
     pub cancelled: bool,
 }
@@ -512,12 +515,14 @@ pub struct Player {
     pub open: Bag,
     /// How many cards are in the draw pile.
     pub pile: u8,
-    /// How many cards are in the reinforcement group of 17.5.
+    /// How many cards are in the reinforcement group of 17.5, or of a fixed force not yet deployed.
     pub group: u8,
     /// Cards discarded.
     pub discard: Bag,
     /// Unit cards destroyed on the board.
     pub wrecks: Bag,
+    /// Base terrain laid by the defender of 17.4.
+    pub laid: Bag,
     /// Is the deployment finished?
     pub deployed: bool,
 }
@@ -538,7 +543,7 @@ pub struct Secrets {
     pub hand: Bag,
     /// The draw pile; before deployment the deck.
     pub pile: Bag,
-    /// The reinforcement group of 17.5.
+    /// The reinforcement group of 17.5; or what is still to be placed of a fixed force.
     pub group: Bag,
     /// The terrain cards picked (TC-18.15).
     pub pool: Bag,
@@ -674,6 +679,7 @@ impl Table {
             play: Play::default(),
             window: None,
             melee: None,
+            spied: None,
             ground: Ground::default(),
             edges: ArrayVec::new(),
             units: Units::new(setup.commanders()),
