@@ -101,7 +101,11 @@ fn figure(card: &Card, x: f32, ground: f32, wide: f32, high: f32) -> Markup {
         Kind::Vehicle | Kind::Gun => cards_vehicles::picture(card),
         _ => cards_soldiers::picture(card),
     };
-    let tall = if card.kind == Kind::Cavalry { 140.0 } else { 96.0 };
+    let tall = match card.kind {
+        Kind::Cavalry => 140.0,
+        Kind::Infantry => 112.0,
+        _ => 96.0,
+    };
     let size = (wide / (right - left)).min(high / tall * 1.18).min(1.3);
     let flip = if card.issue == Issue::Soviet { -1.0 } else { 1.0 };
     let middle = x - flip * size * (left + right) / 2.0;
@@ -216,7 +220,7 @@ fn badge(x: u16, name: &str, has: bool, number: &str) -> Markup {
     html! {
         rect .(if has { "tc-badge" } else { "tc-badge-off" }) x=(x) y="252" width="40" height="38" rx="4" {}
         text .tc-text.tc-7.tc-quiet.tc-mid x=(x + 20) y="261" { (name) }
-        text .tc-text.tc-bold.tc-20.tc-mid.{(if has { "tc-full" } else { "tc-quiet" })} x=(x + 20) y="283" { (number) }
+        text .tc-text.tc-bold.tc-20.tc-mid.(if has { "tc-ink" } else { "tc-quiet" }) x=(x + 20) y="283" { (number) }
     }
 }
 
@@ -426,9 +430,9 @@ pub(super) fn small(id: CardId, say: Say) -> Markup {
 }
 
 fn small_heading(name: &str) -> Markup {
-    let size = [10u8, 9, 8, 7].into_iter().find(|size| width(name, f32::from(*size)) <= 82.0).unwrap_or(6);
+    let size = [10u8, 9, 8, 7].into_iter().find(|size| width(name, f32::from(*size)) * 1.12 <= 80.0).unwrap_or(6);
     let mut shown = name.to_owned();
-    while width(&shown, f32::from(size)) > 84.0 {
+    while width(&shown, f32::from(size)) * 1.12 > 82.0 {
         shown.pop();
     }
     html! { text .tc-serif.tc-bold.tc-on.{"tc-" (size)} x="19" y="12.600" { (shown.trim_end()) } }
@@ -443,8 +447,8 @@ fn small_values(card: &Card) -> Markup {
             text .tc-text.tc-8 x="7" y="77.500" { (gun.penetration[1]) "/" (gun.penetration[2]) }
         }
         @if card.is_armoured() {
-            path .tc-shield d="M36 61h26v10q0 6-13 8q-13-2-13-8z" {}
-            text .tc-text.tc-bold.tc-9.tc-mid x="49" y="71.500" { (card.armour.front) "/" (card.armour.side) }
+            path .tc-shield d="M34 61h30v10q0 6-15 8q-15-2-15-8z" {}
+            text .tc-text.tc-bold.tc-mid.(if card.armour.side > 9 { "tc-8" } else { "tc-9" }) x="49" y="71.500" { (card.armour.front) "/" (card.armour.side) }
         }
         @for (y, name, number) in [(68, "HE", card.he), (77, "SA", card.sa)] {
             @if number > 0 {
@@ -452,8 +456,8 @@ fn small_values(card: &Card) -> Markup {
                 text .tc-text.tc-bold.tc-9 x="81" y=(y) { (number) }
             }
         }
-        @if card.ft > 0 { text .tc-text.tc-bold.tc-8.tc-alarm x="90" y="77" { "FT" (card.ft) } }
-        g .tc-icon transform="translate(106 70)" {
+        @if card.ft > 0 { text .tc-text.tc-bold.tc-8.tc-alarm x="93" y="78.500" { "FT" (card.ft) } }
+        g .tc-icon transform="translate(107 66)" {
             @if card.steps > 1 { path d="M-7-5l5 5l-5 5M0-5l5 5l-5 5" {} } @else { path d="M-3-5l5 5l-5 5" {} }
         }
     }
@@ -482,7 +486,7 @@ pub(super) fn back(nation: Nation) -> Markup {
             circle .{"tc-edge-" (side)} cx="125" cy="150" r="52" {}
             g transform="translate(125 150) scale(3.6)" { (emblem(issue)) }
             rect .{"tc-frame-" (side)} x="30" y="252" width="190" height="44" rx="4" {}
-            text .tc-serif.tc-bold.tc-17.tc-on.tc-mid x="125" y="272" { "TANK COMMANDER" }
+            text .tc-serif.tc-bold.tc-15.tc-on.tc-mid x="125" y="272" { "TANK COMMANDER" }
             text .tc-serif.tc-9.tc-on.tc-mid x="125" y="287" { "The Eastern Front" }
         }
     }

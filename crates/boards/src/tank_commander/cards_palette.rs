@@ -131,7 +131,7 @@ const RULES: &str = "
 .tc-hair{fill:none;stroke:$line;stroke-width:1}
 .tc-text{font-family:'DejaVu Sans',Verdana,sans-serif;fill:$ink}
 .tc-serif{font-family:'DejaVu Serif',Georgia,serif;fill:$ink}
-.tc-on{fill:$white}.tc-quiet{fill:$faint}.tc-alarm{fill:$alarm}.tc-ours{fill:$ours}
+.tc-on{fill:$white}.tc-ink{fill:$ink}.tc-quiet{fill:$faint}.tc-alarm{fill:$alarm}.tc-ours{fill:$ours}
 .tc-bold{font-weight:bold}.tc-italic{font-style:italic}.tc-mid{text-anchor:middle}.tc-end{text-anchor:end}
 .tc-6{font-size:6px}.tc-7{font-size:7px}.tc-8{font-size:8px}.tc-9{font-size:9px}.tc-10{font-size:10px}.tc-11{font-size:11px}
 .tc-12{font-size:12px}.tc-13{font-size:13px}.tc-15{font-size:15px}.tc-17{font-size:17px}.tc-20{font-size:20px}.tc-26{font-size:26px}

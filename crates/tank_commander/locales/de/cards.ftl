@@ -243,7 +243,7 @@ class-name = { $class ->
     [base] Gelände
     [works] Feldbefestigung
     [water] Gewässer
-    [launcher] Panzerfaust
+    [launcher] Hohlladungswaffe
     [at_rifle] Panzerbüchse
     [flamethrower] Flammenwerfer
     [machine_gun] Maschinengewehr

@@ -243,7 +243,7 @@ class-name = { $class ->
     [base] Terrain
     [works] Fortification
     [water] Eau
-    [launcher] Lance-roquettes
+    [launcher] Lance-charge creuse
     [at_rifle] Fusil antichar
     [flamethrower] Lance-flammes
     [machine_gun] Mitrailleuse
