@@ -432,10 +432,13 @@ pub(super) fn small(id: CardId, say: Say) -> Markup {
 fn small_heading(name: &str) -> Markup {
     let size = [10u8, 9, 8, 7].into_iter().find(|size| width(name, f32::from(*size)) * 1.12 <= 80.0).unwrap_or(6);
     let mut shown = name.to_owned();
-    while width(&shown, f32::from(size)) * 1.12 > 82.0 {
-        shown.pop();
+    if width(&shown, f32::from(size)) * 1.12 > 82.0 {
+        while width(&shown, f32::from(size)) * 1.12 > 76.0 {
+            shown.pop();
+        }
+        shown = format!("{}…", shown.trim_end());
     }
-    html! { text .tc-serif.tc-bold.tc-on.{"tc-" (size)} x="19" y="12.600" { (shown.trim_end()) } }
+    html! { text .tc-serif.tc-bold.tc-on.{"tc-" (size)} x="19" y="12.600" { (shown) } }
 }
 
 /// Gun, armour, HE and SA, speed.

@@ -23,7 +23,7 @@ pub(super) fn steppe(number: u8) -> String {
             pen.poly("wood", &[(x, 52.0), (x + 7.0, 70.0), (x - 7.0, 70.0)]);
         }
     }
-    if number % 4 == 0 {
+    if number.is_multiple_of(4) {
         pen.path(
             "smoke-dark",
             "M176 62q-8 -14 2 -22q-8 -12 4 -20q-2 -10 10 -14q12 2 8 12q10 6 2 14q6 12 -6 18q2 8 -4 12z",

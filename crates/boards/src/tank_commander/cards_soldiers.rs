@@ -32,7 +32,7 @@ pub(super) fn picture(card: &Card) -> (String, (f32, f32)) {
 impl Pen {
     fn squad(&mut self, card: &Card) {
         let head = match card.id.number() {
-            6 | 3..=5 => Head::German,
+            3..=6 => Head::German,
             7 | 112 => Head::Rimless,
             13 => Head::Cap,
             14 => Head::Fur,
