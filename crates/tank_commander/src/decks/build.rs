@@ -52,8 +52,8 @@ const OFFENSIVE: [Event; 13] = [
     Event::Stuka,
     Event::Sturmovik,
     Event::TankAce,
-    Event::Bridge,
-    Event::MinefieldGap,
+    Event::GermanRockets,
+    Event::SovietRockets,
 ];
 
 const DEFENSIVE: [Event; 12] = [
@@ -154,12 +154,14 @@ impl Builder<'_> {
         chosen
     }
 
-    /// How readily a card is taken: what it can do for its points, squared to tell good from fair.
+    /// How readily a card is taken: what it can do, for its points where they matter, squared to tell good
+    /// from fair.
     fn weight(&self, card: &Card) -> u32 {
         let strikes = |range| u32::from(against(card, range, &self.enemies) + 4 * u16::from(soft_number(card, range)));
         let deals = strikes(Range::Short) + strikes(Range::Long);
         let stands = 6 * u32::from(card.armour.front) + 3 * u32::from(card.armour.side);
         match card.kind {
+            _ if self.terms.budget().is_none() => ((deals + stands) / 4).pow(2),
             Kind::Vehicle | Kind::Gun => ((deals + stands) * 10 / u32::from(card.points.max(1))).pow(2).max(1),
             _ => 100,
         }
