@@ -128,7 +128,8 @@ impl Builder<'_> {
             }
         }
         let combat: Vec<&Card> = pile.entries().map(|(card, _)| card.stats()).filter(|card| card.is_combat()).collect();
-        let small = self.pool.iter().copied().filter(|card| card.is_limited() && self.is_sensible(card));
+        let fills = |card: &&Card| self.is_sensible(card) || card.is_truck() || card.kind == Kind::Equipment;
+        let small = self.pool.iter().copied().filter(fills);
         let rest: Vec<&Card> = combat.into_iter().chain(small).collect();
         while let Some(card) = dearest(&self.affordable(&rest, budget - pile.points())) {
             self.put(&mut pile, card);
