@@ -43,12 +43,26 @@ impl State {
         let side = seat.map(|seat| table.side(seat));
         let there = |i: usize| i < usize::from(table.setup.players);
         let knows = |i: usize| there(i) && (open || side == Some(table.side(Seat(i as u8))));
-        let decides = open || side == Some(table.side(table.seat));
+        let decides = open || side == Some(table.side(table.seat)) || self.is_focus_open();
         View {
             table: table.clone(),
             focus: if decides { self.focus.clone() } else { Focus::Nothing },
             secrets: std::array::from_fn(|i| knows(i).then(|| self.secrets[i])),
             seen: std::array::from_fn(|i| (side.is_some() && there(i) && !knows(i)).then(|| self.secrets[i].seen)),
+        }
+    }
+}
+
+impl State {
+    /// Is what the deciding seat has in mind seen by all? Everything is but a card that is to be played and
+    /// that not everybody knows to be in its hand: that stays secret until its target is chosen.
+    fn is_focus_open(&self) -> bool {
+        let seat = self.table.seat.index();
+        let laying = matches!(self.table.step, Step::Deploy | Step::Arrival | Step::Ground);
+        let known = if laying { self.secrets[seat].group_to_place(&self.table) } else { &self.table.players[seat].open };
+        match &self.focus {
+            Focus::Nothing | Focus::Aim(_) | Focus::Group(_) => true,
+            Focus::Card(staged) => known.has(staged.card),
         }
     }
 }
@@ -192,7 +206,9 @@ const LEADERS: [(Mark, Event); 4] = [
 
 /// The first bag without what is in the second.
 pub(crate) fn without(mut from: Bag, what: &Bag) -> Bag {
-    what.iter().for_each(|card| drop(from.remove(card)));
+    for card in what.iter() {
+        from.remove(card);
+    }
     from
 }
 

@@ -1,6 +1,6 @@
 //! What is agreed before the match: scenario and options.
 
-use crate::data::{AtLimit, Battlefield, Build, DATA, DrawPile, First, ReadyDeck, Role, Roles, Scenario, ScenarioCard};
+use crate::data::{AtLimit, Battlefield, Build, DATA, DrawPile, ReadyDeck, Role, Roles, Scenario, ScenarioCard};
 use crate::data::{TerrainSetup, Victory, Zone};
 use crate::map::Board;
 use crate::pieces::{Nation, TerrainTable, Year, worded};
@@ -306,10 +306,6 @@ impl Setup {
             }
         }
         setup
-    }
-
-    pub(crate) fn deploys_by_roll(&self) -> bool {
-        matches!(self.card().deploys_first, First::LowRoll | First::Initiative)
     }
 
     pub(crate) fn defender_wins_at_limit(&self) -> bool {

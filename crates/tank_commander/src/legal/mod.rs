@@ -12,7 +12,7 @@ mod windows;
 
 use crate::action::Action;
 use crate::pieces::{CardId, Nation};
-use crate::state::{Focus, State, Step};
+use crate::state::{State, Step};
 use crate::why::Why;
 use table::{Seat, Side};
 
@@ -82,10 +82,6 @@ impl State {
     #[inline]
     pub(crate) fn in_hand(&self, seat: Seat, card: CardId) -> bool {
         self.secrets[seat.index()].hand.has(card)
-    }
-
-    pub(crate) fn is_idle(&self) -> bool {
-        self.focus == Focus::Nothing
     }
 
     /// TC-16.1: only what is in hand can be discarded.

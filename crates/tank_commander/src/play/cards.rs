@@ -214,7 +214,9 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let whom = staged.whom.or_else(|| self.state.table.setup.seats(side.other()).next());
         let Some(whom) = whom else { return };
         let mut hidden = self.state.secrets[whom.index()].hand;
-        self.state.table.players[whom.index()].open.iter().for_each(|card| drop(hidden.remove(card)));
+        for card in self.state.table.players[whom.index()].open.iter() {
+            hidden.remove(card);
+        }
         self.state.secrets[whom.index()].seen = hidden;
         self.journal.reveal(); // that there is something to take, or not, is seen by all
         self.journal.seal(Seal::Revealed(self.team(seat)));

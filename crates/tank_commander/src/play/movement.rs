@@ -41,27 +41,33 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Action::Unload(cargo) => self.unload(cargo),
             Action::HandOver(from, to, gear) => self.hand_over(from, to, gear),
             Action::Done => self.finish_moving(),
-            _ => {
-                if let Ok(group) = self.state.grow(action) {
-                    self.state.focus = Focus::Group(group);
-                }
-            }
+            _ => self.grow(action),
         }
+    }
+
+    /// The group grows, for all to see: cards of the hidden hand come to light.
+    fn grow(&mut self, action: Action) {
+        let Ok(group) = self.state.grow(action) else { return };
+        let cards = group.cards.iter().flat_map(|mustered| [Some(mustered.card), mustered.cargo]);
+        let open = &self.state.table.players[self.state.table.seat.index()].open;
+        if !open.covers(&cards.flatten().collect()) {
+            self.journal.reveal();
+        }
+        self.state.focus = Focus::Group(group);
     }
 
     pub(super) fn gather(&mut self, action: Action) {
         if action != Action::Go {
-            if let Ok(group) = self.state.grow(action) {
-                self.state.focus = Focus::Group(group);
-            }
-            return;
+            return self.grow(action);
         }
         let Focus::Group(group) = std::mem::take(&mut self.state.focus) else { return };
         let Some(to) = group.to else { return };
         self.begin_moving();
         let mut units = group.units.clone();
         let from_reserve = self.muster(&group);
-        from_reserve.into_iter().for_each(|id| drop(units.try_push(id)));
+        for id in from_reserve {
+            let _ = units.try_push(id);
+        }
         let fresh = units.iter().filter(|id| !self.has_mark(**id, Mark::Mover)).count() as u8;
         if let Some(moving) = self.moving() {
             moving.movers += fresh;
