@@ -2,8 +2,8 @@
 
 use crate::data::Scenario;
 use crate::map::Space;
-use crate::pieces::{CardId, Nation, Terrain, Window, Works, worded};
-use crate::state::{Ailment, Finish, Mode, Quarry, Step, Target, WaterKind};
+use crate::pieces::{CardId, Nation, Terrain, Works, worded};
+use crate::state::{Ailment, Finish, Mode, Quarry, Target, WaterKind};
 use crate::units::{Gear, UnitId, Weapon};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Side};
@@ -165,85 +165,292 @@ pub struct Named {
 #[allow(missing_docs)]
 pub enum Event {
     /// The dice for roles, order or initiative, modifiers included.
-    Rolled { first: u8, second: u8 },
-    Attacker { side: Side },
-    NationChosen { side: Side, nation: Nation },
+    Rolled {
+        first: u8,
+        second: u8,
+    },
+    Attacker {
+        side: Side,
+    },
+    NationChosen {
+        side: Side,
+        nation: Nation,
+    },
     /// To the own side only.
-    CardTaken { card: CardId },
-    DeckReady { seat: Seat },
-    PoolReady { seat: Seat },
-    TerrainDealt { scenario: Scenario },
-    TerrainLaid { at: Space, terrain: Terrain },
-    WaterLaid { at: Space, kind: WaterKind },
-    DeploysFirst { side: Side },
-    PlaysFirst { side: Side },
-    Placed { seat: Seat, what: Named, at: Space },
+    CardTaken {
+        card: CardId,
+    },
+    DeckReady {
+        seat: Seat,
+    },
+    PoolReady {
+        seat: Seat,
+    },
+    TerrainDealt {
+        scenario: Scenario,
+    },
+    TerrainLaid {
+        at: Space,
+        terrain: Terrain,
+    },
+    WaterLaid {
+        at: Space,
+        kind: WaterKind,
+    },
+    DeploysFirst {
+        side: Side,
+    },
+    PlaysFirst {
+        side: Side,
+    },
+    Placed {
+        seat: Seat,
+        what: Named,
+        at: Space,
+    },
     /// To the own side only.
-    Kept { card: CardId },
+    Kept {
+        card: CardId,
+    },
     /// To everybody else.
-    KeptOne { seat: Seat },
-    Deployed { seat: Seat, hand: u8, pile: u8 },
-    TurnBegan { turn: u8 },
-    SeatTurn { seat: Seat, nation: Nation },
+    KeptOne {
+        seat: Seat,
+    },
+    Deployed {
+        seat: Seat,
+        hand: u8,
+        pile: u8,
+    },
+    TurnBegan {
+        turn: u8,
+    },
+    SeatTurn {
+        seat: Seat,
+        nation: Nation,
+    },
     /// To the own side only.
-    Drew { seat: Seat, card: CardId },
+    Drew {
+        seat: Seat,
+        card: CardId,
+    },
     /// To everybody else.
-    DrewOne { seat: Seat },
-    WorksDug { seat: Seat, works: Works, at: Space },
-    WorksGone { works: Works, at: Space },
-    Attached { seat: Seat, card: CardId, to: Named },
-    HandedOver { gear: Gear, from: Named, to: Named },
-    Dropped { gear: Gear, from: Named },
-    Loaded { what: Named, onto: Named },
-    Unloaded { what: Named, at: Space },
-    StepDeclared { seat: Seat, count: u8, from: Space, to: Space },
-    Stepped { what: Named, from: Space, to: Space },
-    StepStopped { what: Named, at: Space },
-    Returned { what: Named },
+    DrewOne {
+        seat: Seat,
+    },
+    WorksDug {
+        seat: Seat,
+        works: Works,
+        at: Space,
+    },
+    WorksGone {
+        works: Works,
+        at: Space,
+    },
+    Attached {
+        seat: Seat,
+        card: CardId,
+        to: Named,
+    },
+    HandedOver {
+        gear: Gear,
+        from: Named,
+        to: Named,
+    },
+    Dropped {
+        gear: Gear,
+        from: Named,
+    },
+    Loaded {
+        what: Named,
+        onto: Named,
+    },
+    Unloaded {
+        what: Named,
+        at: Space,
+    },
+    StepDeclared {
+        seat: Seat,
+        count: u8,
+        from: Space,
+        to: Space,
+    },
+    Stepped {
+        what: Named,
+        from: Space,
+        to: Space,
+    },
+    StepStopped {
+        what: Named,
+        at: Space,
+    },
+    Returned {
+        what: Named,
+    },
     /// A roll for mines, Woods, a bail-out, an attack of an event card.
-    Endangered { what: Named, peril: Peril, number: u8, roll: u8, result: Harm },
-    ShotDeclared { by: Named, with: Weapon, at: Named },
-    SmokeDeclared { by: Named, at: Space },
-    ShotLost { by: Named },
-    Shot { by: Named, with: Weapon, at: Named, number: i8, drm: i8, roll: u8, kill: Option<Kill>, result: Harm },
-    SmokeShot { by: Named, at: Space, number: i8, drm: i8, roll: u8 },
-    Held { by: Named },
+    Endangered {
+        what: Named,
+        peril: Peril,
+        number: u8,
+        roll: u8,
+        result: Harm,
+    },
+    ShotDeclared {
+        by: Named,
+        with: Weapon,
+        at: Named,
+    },
+    SmokeDeclared {
+        by: Named,
+        at: Space,
+    },
+    ShotLost {
+        by: Named,
+    },
+    Shot {
+        by: Named,
+        with: Weapon,
+        at: Named,
+        number: i8,
+        drm: i8,
+        roll: u8,
+        kill: Option<Kill>,
+        result: Harm,
+    },
+    SmokeShot {
+        by: Named,
+        at: Space,
+        number: i8,
+        drm: i8,
+        roll: u8,
+    },
+    Held {
+        by: Named,
+    },
     /// A card goes on the stack.
-    CardPlayed { seat: Seat, card: CardId, target: Target },
-    CardCancelled { card: CardId },
-    CardIdle { card: CardId },
-    InstantDeclared { seat: Seat, card: CardId },
-    InstantAt { at: Space, mode: Mode },
+    CardPlayed {
+        seat: Seat,
+        card: CardId,
+        target: Target,
+    },
+    CardCancelled {
+        card: CardId,
+    },
+    CardIdle {
+        card: CardId,
+    },
+    InstantDeclared {
+        seat: Seat,
+        card: CardId,
+    },
+    InstantAt {
+        at: Space,
+        mode: Mode,
+    },
     Confused,
-    Coordinated { supply: u8 },
-    SmokeLaid { at: Space },
-    SmokeCleared { at: Space },
-    Mined { at: Space },
-    MinesCleared { at: Space },
-    PathLaid { at: Space },
-    EdgeLaid { a: Space, b: Space, kind: WaterKind },
-    WaterBridged { at: Space },
-    EdgeBridged { a: Space, b: Space },
-    Mended { what: Named, ailment: Ailment },
-    BrokeDown { what: Named },
-    Malfunctioned { what: Named },
-    LeaderLost { what: Named, quarry: Quarry, roll: u8 },
-    LeaderMissed { what: Named, quarry: Quarry, roll: u8 },
-    CanisterUsed { what: Named },
+    Coordinated {
+        supply: u8,
+    },
+    SmokeLaid {
+        at: Space,
+    },
+    SmokeCleared {
+        at: Space,
+    },
+    Mined {
+        at: Space,
+    },
+    MinesCleared {
+        at: Space,
+    },
+    PathLaid {
+        at: Space,
+    },
+    EdgeLaid {
+        a: Space,
+        b: Space,
+        kind: WaterKind,
+    },
+    WaterBridged {
+        at: Space,
+    },
+    EdgeBridged {
+        a: Space,
+        b: Space,
+    },
+    Mended {
+        what: Named,
+        ailment: Ailment,
+    },
+    BrokeDown {
+        what: Named,
+    },
+    Malfunctioned {
+        what: Named,
+    },
+    LeaderLost {
+        what: Named,
+        quarry: Quarry,
+        roll: u8,
+    },
+    LeaderMissed {
+        what: Named,
+        quarry: Quarry,
+        roll: u8,
+    },
+    CanisterUsed {
+        what: Named,
+    },
     /// To the side that looks.
-    HandSeen { seat: Seat, card: CardId },
-    ReconFound { seat: Seat, card: Option<CardId> },
-    GroupJoins { seat: Seat, count: u8, clock: Option<u8> },
-    Mending { seat: Seat, card: CardId },
-    MeleeBegan { at: Space },
-    Advantage { side: Side },
-    Panicked { side: Side },
-    Retreated { what: Named, to: Space },
-    Discarded { seat: Seat, card: CardId },
-    Destroyed { what: Named, points: u8 },
-    Arrived { nation: Nation, group: u8 },
-    HandGrows { seat: Seat, count: u8 },
-    WindowOpened { kind: Window },
-    StepBegan { step: Step },
-    Ended { by: Finish, winner: Option<Side>, first: i32, second: i32 },
+    HandSeen {
+        seat: Seat,
+        card: CardId,
+    },
+    ReconFound {
+        seat: Seat,
+        card: Option<CardId>,
+    },
+    GroupJoins {
+        seat: Seat,
+        count: u8,
+        clock: Option<u8>,
+    },
+    Mending {
+        seat: Seat,
+        card: CardId,
+    },
+    MeleeBegan {
+        at: Space,
+    },
+    Advantage {
+        side: Side,
+    },
+    Panicked {
+        side: Side,
+    },
+    Retreated {
+        what: Named,
+        to: Space,
+    },
+    Discarded {
+        seat: Seat,
+        card: CardId,
+    },
+    Destroyed {
+        what: Named,
+        points: u8,
+    },
+    Arrived {
+        nation: Nation,
+        group: u8,
+    },
+    HandGrows {
+        seat: Seat,
+        count: u8,
+    },
+    Ended {
+        by: Finish,
+        winner: Option<Side>,
+        first: i32,
+        second: i32,
+    },
 }

@@ -46,6 +46,7 @@ fn ground(state: &State, side: Side) -> f32 {
     let home = table.controlled(side, table.home(enemy)) as f32;
     let needed = table.setup.positions_to_win().max(1) as f32;
     let hill = Spaces(table.board().hill).filter(|at| table.controls(side, *at)).count() as f32;
-    let near = if table.attacker.is_none() || table.attacker == Some(side) { rear.max(home - rear) / needed } else { 0.0 };
+    let near =
+        if table.attacker.is_none() || table.attacker == Some(side) { rear.max(home - rear) / needed } else { 0.0 };
     12.0 * rear + 6.0 * home + 40.0 * near * near + 25.0 * hill
 }

@@ -50,9 +50,15 @@ impl State {
                 all.extend(secrets.pile.iter().chain(secrets.group.iter()));
                 let ready = self.table.setup.deck == crate::setup::Decks::Ready && self.table.nations.is_some();
                 faults.demand(!ready || all == known, || format!("{seat}: {all:?} is not {known:?}"));
-                faults.demand(player.hand == secrets.hand.len(), || format!("{seat}: hand {} {:?}", player.hand, secrets.hand));
-                faults.demand(player.pile == secrets.pile.len(), || format!("{seat}: pile {} {:?}", player.pile, secrets.pile));
-                faults.demand(player.group == secrets.group.len(), || format!("{seat}: group {} {:?}", player.group, secrets.group));
+                faults.demand(player.hand == secrets.hand.len(), || {
+                    format!("{seat}: hand {} {:?}", player.hand, secrets.hand)
+                });
+                faults.demand(player.pile == secrets.pile.len(), || {
+                    format!("{seat}: pile {} {:?}", player.pile, secrets.pile)
+                });
+                faults.demand(player.group == secrets.group.len(), || {
+                    format!("{seat}: group {} {:?}", player.group, secrets.group)
+                });
             }
         }
         faults.0

@@ -59,7 +59,8 @@ impl State {
     fn is_focus_open(&self) -> bool {
         let seat = self.table.seat.index();
         let laying = matches!(self.table.step, Step::Deploy | Step::Arrival | Step::Ground);
-        let known = if laying { self.secrets[seat].group_to_place(&self.table) } else { &self.table.players[seat].open };
+        let known =
+            if laying { self.secrets[seat].group_to_place(&self.table) } else { &self.table.players[seat].open };
         match &self.focus {
             Focus::Nothing | Focus::Aim(_) | Focus::Group(_) => true,
             Focus::Card(staged) => known.has(staged.card),
@@ -107,9 +108,9 @@ impl Table {
         match part {
             Part::Reinf1 => groups[0] == Arrived::Here,
             Part::Reinf2 => groups[1] == Arrived::Here,
-            Part::Reinf1Hand | Part::Reinf2Hand => DATA.arrivals.iter().any(|arrival| {
-                arrival.hand == part && groups[of(arrival)] != Arrived::NotDue
-            }),
+            Part::Reinf1Hand | Part::Reinf2Hand => {
+                DATA.arrivals.iter().any(|arrival| arrival.hand == part && groups[of(arrival)] != Arrived::NotDue)
+            }
             _ => true,
         }
     }
@@ -385,13 +386,14 @@ impl Dream<'_> {
                 });
                 copies && afford
             };
-            let wanted: ArrayVec<CardId, 166> =
-                admitted.iter().copied().filter(|card| need.is_none_or(|need| need.meets(*card))).filter(fits).collect();
-            let any: ArrayVec<CardId, 166> = if wanted.is_empty() {
-                admitted.iter().copied().filter(fits).collect()
-            } else {
-                wanted
-            };
+            let wanted: ArrayVec<CardId, 166> = admitted
+                .iter()
+                .copied()
+                .filter(|card| need.is_none_or(|need| need.meets(*card)))
+                .filter(fits)
+                .collect();
+            let any: ArrayVec<CardId, 166> =
+                if wanted.is_empty() { admitted.iter().copied().filter(fits).collect() } else { wanted };
             match self.rng.pick(&any) {
                 Some(card) => cards.add(*card),
                 None => break,
@@ -439,4 +441,3 @@ fn least(limits: &Limits, admitted: &[CardId], held: &Bag, cards: &Bag, next: Ca
     }
     total + u16::from(rest) * unlimited
 }
-

@@ -621,8 +621,7 @@ pub struct EdgeMark {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ground(pub(crate) [Cell; POSITIONS]);
 
-const CLEAR: Cell =
-    Cell { terrain: Terrain::Clear, water: None, works: None, minefield: None, path: None, smoke: 0 };
+const CLEAR: Cell = Cell { terrain: Terrain::Clear, water: None, works: None, minefield: None, path: None, smoke: 0 };
 
 impl Default for Ground {
     fn default() -> Ground {

@@ -5,7 +5,7 @@ use tank_commander::TankCommander;
 
 #[test]
 fn the_laws_hold() {
-    table::laws::uphold::<TankCommander>(200);
+    table::laws::uphold::<TankCommander>(60);
 }
 
 #[test]

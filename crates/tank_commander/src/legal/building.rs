@@ -140,9 +140,7 @@ impl State {
         let limits = self.table.limits(self.table.seat, self.table.step == Step::Reinforcement);
         match action {
             Action::Take(card) => limits.may_take(have, other, card),
-            Action::TakeReady => {
-                demand(self.table.step == Step::Deck && have.is_empty(), Why::OnlyAtTheStart)
-            }
+            Action::TakeReady => demand(self.table.step == Step::Deck && have.is_empty(), Why::OnlyAtTheStart),
             Action::Done if self.table.step == Step::Reinforcement => demand(have.has_combat(), Why::NeedsCombatCard),
             Action::Done => limits.may_finish(have),
             _ => Err(Why::NotNow),

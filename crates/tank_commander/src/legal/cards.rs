@@ -100,9 +100,7 @@ impl Table {
 
     fn open_targets(&self, side: Side, event: Event, see: &mut dyn FnMut(Target) -> bool) -> bool {
         let all = self.board().all;
-        let mut positions = |fits: &dyn Fn(Space) -> bool| {
-            Spaces(all).any(|at| fits(at) && see(Target::Position(at)))
-        };
+        let mut positions = |fits: &dyn Fn(Space) -> bool| Spaces(all).any(|at| fits(at) && see(Target::Position(at)));
         match event {
             Event::Minefield => positions(&|at| self.may_mine(side, at)),
             Event::MinefieldGap => positions(&|at| self.cell(at).minefield.is_some()),
@@ -127,7 +125,8 @@ impl Table {
             }),
             Event::Counterbattery | Event::Interception => self.may_cancel_act(event) && see(Target::Nothing),
             Event::Confusion => {
-                let waits = self.window.iter().flat_map(|window| &window.stack).any(|played| played.card == event.card().id);
+                let waits =
+                    self.window.iter().flat_map(|window| &window.stack).any(|played| played.card == event.card().id);
                 !self.play.confused && !waits && see(Target::Nothing)
             }
             Event::TacticalAdvantage | Event::Panic => {
@@ -163,9 +162,8 @@ impl Table {
         if event == Event::AntiTankMine && ours & to.bit() == 0 {
             return false;
         }
-        let fits = |unit: &Unit| {
-            unit.stats().is_vehicle() && (event == Event::AntiTankMine || unit.breakdown.is_none())
-        };
+        let fits =
+            |unit: &Unit| unit.stats().is_vehicle() && (event == Event::AntiTankMine || unit.breakdown.is_none());
         group.iter().any(|id| self.units.get(*id).is_some_and(fits) && see(Target::Unit(*id)))
     }
 
@@ -292,9 +290,9 @@ impl State {
             Event::TankAce | Event::SquadLeader | Event::ForwardObserver if staged.picks[0].is_none() => {
                 units(&|unit| unit.owner == seat && table.may_lead(unit, event).is_ok())
             }
-            Event::SpecialAmmunition if staged.picks[0].is_none() => units(&|unit| {
-                unit.owner == seat && unit.card == CardId::PZ_III_N && !unit.is(Mark::Canister)
-            }),
+            Event::SpecialAmmunition if staged.picks[0].is_none() => {
+                units(&|unit| unit.owner == seat && unit.card == CardId::PZ_III_N && !unit.is(Mark::Canister))
+            }
             Event::Sniper if staged.picks[0].is_none() => self.quarries(see),
             Event::Withdrawal if staged.at.is_none() => Spaces(all & table.units.held(side)).any(|at| {
                 let mut stack = table.units.at(side, at);
@@ -356,9 +354,10 @@ impl State {
                 if picked == staged.picks.len() {
                     return false;
                 }
-                let more = table.units.at(side.other(), at).filter(|(id, unit)| {
-                    unit.is_targetable() && !staged.picks.contains(&Some(*id))
-                });
+                let more = table
+                    .units
+                    .at(side.other(), at)
+                    .filter(|(id, unit)| unit.is_targetable() && !staged.picks.contains(&Some(*id)));
                 let mut any = false;
                 for (id, _) in more {
                     any = true;
@@ -386,9 +385,9 @@ impl State {
             }
             let man = table.is_infantry(unit) || unit.stats().is_gun();
             (man && unit.is_targetable() && see(Action::Snipe(id, Quarry::Unit)))
-                || Quarry::ALL.into_iter().any(|quarry| {
-                    quarry.mark().is_some_and(|mark| unit.is(mark)) && see(Action::Snipe(id, quarry))
-                })
+                || Quarry::ALL
+                    .into_iter()
+                    .any(|quarry| quarry.mark().is_some_and(|mark| unit.is(mark)) && see(Action::Snipe(id, quarry)))
         })
     }
 

@@ -95,7 +95,9 @@ impl Table {
     pub(crate) fn may_shoot(&self, by: &Unit, with: Weapon, at: &Unit, volley: Volley) -> Result<Odds, Why> {
         let range = match volley {
             Volley::Melee => Range::Melee,
-            Volley::Distance => Range::of(distance(by.at, at.at)).filter(|r| *r != Range::Melee).ok_or(Why::OutOfRange)?,
+            Volley::Distance => {
+                Range::of(distance(by.at, at.at)).filter(|r| *r != Range::Melee).ok_or(Why::OutOfRange)?
+            }
         };
         demand(by.on_foot(), Why::IsLoaded)?;
         demand(self.side(by.owner) != self.side(at.owner), Why::WrongTarget)?;

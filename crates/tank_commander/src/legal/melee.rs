@@ -96,7 +96,8 @@ impl Table {
         if self.play.stood.0 & at.bit() != 0 {
             return false;
         }
-        let fresh = || self.units.at(self.active_side(), at).map(|(_, unit)| unit).filter(|unit| unit.is(Mark::Entered));
+        let fresh =
+            || self.units.at(self.active_side(), at).map(|(_, unit)| unit).filter(|unit| unit.is(Mark::Entered));
         fresh().filter(|unit| unit.stats().is_combat()).count() >= STORMERS
             && fresh().any(|unit| unit.stats().is_tank())
             && fresh().any(Unit::is_squad_on_foot)

@@ -181,8 +181,7 @@ impl State {
         walkers.extend(group.units.iter().filter_map(|id| self.table.walker(*id)).take(24));
         for mustered in &group.cards {
             let cargo = mustered.cargo.map(CardId::stats);
-            let walker =
-                Walker { card: mustered.card.stats(), cargo, steps: 0, entry_from: None, mover: false };
+            let walker = Walker { card: mustered.card.stats(), cargo, steps: 0, entry_from: None, mover: false };
             let _ = walkers.try_push(walker);
         }
         walkers
@@ -235,14 +234,16 @@ impl State {
     fn has_escort(&self, group: &Group, to: Space) -> bool {
         let (seat, side) = self.decider();
         let with = |group: Group| self.may_group(&group, to).is_ok();
-        let units = self.table.units.at(side, group.from).filter(|(_, unit)| unit.owner == seat && unit.stats().is_tank());
+        let units =
+            self.table.units.at(side, group.from).filter(|(_, unit)| unit.owner == seat && unit.stats().is_tank());
         let by_unit = units.into_iter().any(|(id, _)| self.with_unit(group, id).is_ok_and(with));
         let hand = &self.secrets[seat.index()].hand;
         by_unit
             || (group.from.is_reserve()
-                && hand.kinds().filter(|card| card.stats().is_tank()).any(|card| {
-                    self.with_card(group, card).is_ok_and(with)
-                }))
+                && hand
+                    .kinds()
+                    .filter(|card| card.stats().is_tank())
+                    .any(|card| self.with_card(group, card).is_ok_and(with)))
     }
 
     /// The group with one more unit, and the other tank of its pair.
@@ -300,7 +301,8 @@ impl State {
             return Ok(group);
         }
         demand(cargo.stats().is_squad() && carrier.is_tank(), Why::CannotCarry)?;
-        let other = (place + 1..group.cards.len()).find(|i| group.cards[*i].card.stats().is_tank() && free(&group.cards, *i));
+        let other =
+            (place + 1..group.cards.len()).find(|i| group.cards[*i].card.stats().is_tank() && free(&group.cards, *i));
         let other = other.ok_or(Why::CannotCarry)?;
         group.cards[place].cargo = Some(cargo);
         group.cards[place].pair = Some(other as u8);

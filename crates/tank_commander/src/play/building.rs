@@ -113,6 +113,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let player = &mut table.players[seat.index()];
         (player.hand, player.pile, player.group) = (secrets.hand.len(), secrets.pile.len(), secrets.group.len());
         self.journal.seal(Seal::Committed);
+        self.journal.reveal(); // how many cards there are is seen
         self.journal.tell_all(|| Event::DeckReady { seat });
     }
 
@@ -122,7 +123,11 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let secrets = &mut self.state.secrets[seat.index()];
         match action {
             Action::Take(card) => {
-                if later { secrets.group.add(card) } else { secrets.pile.add(card) }
+                if later {
+                    secrets.group.add(card)
+                } else {
+                    secrets.pile.add(card)
+                }
                 let team = self.team(seat);
                 self.journal.tell(team, || Event::CardTaken { card });
             }
@@ -321,9 +326,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let attacker = self.state.table.attacker;
         let bonus = DATA.numbers.attacker_initiative_drm;
         let first = match setup.card().plays_first {
-            First::AttackerPlus3 => {
-                self.roll_off(|side| if attacker == Some(side) { bonus } else { 0 })
-            }
+            First::AttackerPlus3 => self.roll_off(|side| if attacker == Some(side) { bonus } else { 0 }),
             _ => self.state.table.first_to_deploy.unwrap_or(Side::First),
         };
         self.state.table.first_player = Some(first);

@@ -111,9 +111,9 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             self.state.table.step = Step::Volley;
             return;
         }
-        let declared = Side::BOTH.into_iter().any(|side| {
-            self.state.table.units.at(side, melee.at).any(|(_, unit)| unit.aim.is_some())
-        });
+        let declared = Side::BOTH
+            .into_iter()
+            .any(|side| self.state.table.units.at(side, melee.at).any(|(_, unit)| unit.aim.is_some()));
         if declared {
             let active = self.state.table.active_side();
             self.open_window(Window::Volley, Act::Nothing, active);

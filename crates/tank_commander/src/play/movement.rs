@@ -473,9 +473,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             self.journal.tell_all(|| Event::Retreated { what, to });
         }
         self.after_leaving(from);
-        let drivers: ArrayVec<UnitId, 3> = company.into_iter().filter(|id| {
-            self.state.table.units.get(*id).is_some_and(Unit::on_foot)
-        }).collect();
+        let drivers: ArrayVec<UnitId, 3> =
+            company.into_iter().filter(|id| self.state.table.units.get(*id).is_some_and(Unit::on_foot)).collect();
         self.brave_mines(&drivers, to);
         self.brave_woods(&drivers, to);
         self.state.table.units.get(id).is_none()

@@ -44,12 +44,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         }
         let stood = table.units.held(side) & table.board().all;
         let over = Spaces(stood).filter(|at| table.is_overstacked(side, *at)).fold(0, |bits, at| bits | at.bit());
-        table.play = Play {
-            supply: DATA.numbers.supply_per_play,
-            stood: Area(stood),
-            crowded: Area(over),
-            ..Play::default()
-        };
+        table.play =
+            Play { supply: DATA.numbers.supply_per_play, stood: Area(stood), crowded: Area(over), ..Play::default() };
         table.seat = seat;
         let nation = table.nation(side);
         self.journal.tell_all(|| Event::SeatTurn { seat, nation });

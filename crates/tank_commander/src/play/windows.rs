@@ -132,8 +132,16 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let enemy = self.side(seat).other();
         let mut stack = ArrayVec::new();
         stack.push(Played { card, by: seat, number: 0, target });
-        let window =
-            OpenWindow { kind: Window::Own, act: Act::Nothing, first: enemy, turn: enemy, passes: 0, bundle: 0, played: 1, stack };
+        let window = OpenWindow {
+            kind: Window::Own,
+            act: Act::Nothing,
+            first: enemy,
+            turn: enemy,
+            passes: 0,
+            bundle: 0,
+            played: 1,
+            stack,
+        };
         self.state.table.window = Some(window);
         self.state.table.step = Step::Window;
         self.go_on_with_window();
