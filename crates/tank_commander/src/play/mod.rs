@@ -82,14 +82,18 @@ impl<J: Journal<Event>> Umpire<'_, J> {
 
     // --- Hands and piles
 
-    /// A card leaves a hand and is seen. What everybody knew of goes first.
+    /// A card leaves a hand and is seen. What everybody knew of goes first, but for what has just stepped
+    /// into the reserve and cannot come out again.
     fn leaves_hand(&mut self, seat: Seat, card: CardId) {
+        let returned = self.state.table.play.returned.count(card);
         let (player, secrets) = (&mut self.state.table.players[seat.index()], &mut self.state.secrets[seat.index()]);
+        let hidden = secrets.hand.count(card).saturating_sub(player.open.count(card));
         if !secrets.hand.remove(card) {
             return;
         }
         player.hand = player.hand.saturating_sub(1);
-        if !player.open.remove(card) {
+        let known = hidden == 0 || player.open.count(card) > returned;
+        if !(known && player.open.remove(card)) {
             secrets.seen.remove(card);
             self.journal.reveal();
         }

@@ -49,7 +49,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     fn grow(&mut self, action: Action) {
         let Ok(group) = self.state.grow(action) else { return };
         let cards = group.cards.iter().flat_map(|mustered| [Some(mustered.card), mustered.cargo]);
-        let open = &self.state.table.players[self.state.table.seat.index()].open;
+        let open = self.state.table.players[self.state.table.seat.index()].open;
+        let open = crate::knowledge::without(open, &self.state.table.play.returned);
         if !open.covers(&cards.flatten().collect()) {
             self.journal.reveal();
         }
