@@ -190,9 +190,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             return;
         }
         self.seats().for_each(|seat| self.deal_terrain(seat));
-        let table = &mut self.state.table;
-        table.find_sight(table.board().all);
-        let scenario = table.setup.scenario;
+        let scenario = self.state.table.setup.scenario;
         self.journal.reveal();
         self.journal.tell_all(|| Event::TerrainDealt { scenario });
         self.begin_deployment();
@@ -238,6 +236,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Terrain::Stream => cell.water = Some(Water { kind: WaterKind::Stream, by }),
             terrain => cell.terrain = terrain,
         }
+        let all = self.state.table.board().all;
+        self.state.table.find_sight(all);
         self.journal.tell_all(|| Event::TerrainLaid { at, terrain });
     }
 
@@ -254,11 +254,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
                 self.state.table.step = Step::Ground;
                 self.state.table.seat = seat;
             }
-            None => {
-                let table = &mut self.state.table;
-                table.find_sight(table.board().all);
-                self.begin_deployment();
-            }
+            None => self.begin_deployment(),
         }
     }
 

@@ -49,10 +49,15 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     fn grow(&mut self, action: Action) {
         let Ok(group) = self.state.grow(action) else { return };
         let cards = group.cards.iter().flat_map(|mustered| [Some(mustered.card), mustered.cargo]);
-        let open = self.state.table.players[self.state.table.seat.index()].open;
-        let open = crate::knowledge::without(open, &self.state.table.play.returned);
-        if !open.covers(&cards.flatten().collect()) {
-            self.journal.reveal();
+        let cards: crate::bag::Bag = cards.flatten().collect();
+        let seat = self.state.table.seat.index();
+        for card in cards.kinds() {
+            let needed = cards.count(card) + self.state.table.play.returned.count(card);
+            while self.state.table.players[seat].open.count(card) < needed {
+                self.state.table.players[seat].open.add(card);
+                self.state.secrets[seat].seen.remove(card);
+                self.journal.reveal();
+            }
         }
         self.state.focus = Focus::Group(group);
     }
