@@ -5,6 +5,8 @@
 mod canvas;
 pub mod duel;
 mod spot;
+mod style;
+pub mod tank_commander;
 
 pub use spot::{Frame, Layers, Spot};
 

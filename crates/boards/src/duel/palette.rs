@@ -1,6 +1,8 @@
 //! Colours and the stylesheet: every colour is a CSS variable `--duel-…` with a fallback, so that a page
 //! can restyle the board, and programs that know no variables still paint it.
 
+use crate::style::Sheet;
+
 /// The colours by name, with their values by daylight.
 pub const COLOURS: &[(&str, &str)] = &[
     ("mat", "#f3efe2"),
@@ -217,38 +219,16 @@ const RULES: &str = "
 .dg-vp{fill:$vp;stroke:$white;stroke-width:1.5}
 ";
 
+const SHEET: Sheet = Sheet { prefix: "duel", day: COLOURS, night: NIGHT, rules: RULES };
+
 /// The stylesheet of the layers: the colours as variables by day and by night, then the rules.
 pub fn themes() -> String {
-    let variables = |colours: &[(&str, &str)]| -> String {
-        colours.iter().map(|(name, value)| format!("--duel-{name}:{value};")).collect()
-    };
-    let (day, night) = (variables(COLOURS), variables(NIGHT));
-    let rules = rules(|name, _| format!("var(--duel-{name})"));
-    format!(
-        ":root{{{day}}}\n@media (prefers-color-scheme:dark){{:root:not([data-theme=light]){{{night}}}}}\n\
-         :root[data-theme=dark]{{{night}}}\n{rules}"
-    )
+    SHEET.themes()
 }
 
-/// The stylesheet of the board by itself. Each colour is written plainly first, then as a variable.
+/// The stylesheet of the board by itself.
 pub fn stylesheet() -> String {
-    rules(|name, value| format!("{value};$:var(--duel-{name},{value})"))
-}
-
-/// The rules with each colour written as told; `$` in it stands for the property.
-fn rules(write: impl Fn(&str, &str) -> String) -> String {
-    let declaration = |rule: &str| {
-        let Some((property, name)) = rule.split_once(":$") else { return rule.to_owned() };
-        let value = COLOURS.iter().find(|(known, _)| *known == name).map_or("none", |(_, value)| *value);
-        format!("{property}:{}", write(name, value).replace('$', property))
-    };
-    let mut css = String::new();
-    for block in RULES.split_inclusive('}') {
-        let Some((selector, body)) = block.split_once('{') else { continue };
-        let declarations: Vec<String> = body.trim_end_matches('}').split(';').map(declaration).collect();
-        css += &format!("{}{{{}}}\n", selector.trim(), declarations.join(";"));
-    }
-    css
+    SHEET.alone()
 }
 
 #[cfg(test)]

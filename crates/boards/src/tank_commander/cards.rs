@@ -1,0 +1,38 @@
+//! The cards as pictures: faces, the small faces that lie on the board, and the back.
+//!
+//! A card is 250 by 350, a small face 120 by 84. They need the classes of [`stylesheet`]; nothing in them
+//! is styled by itself. Words come from whoever draws, so that a card speaks any language.
+
+use super::{cards_faces, cards_palette};
+use maud::Markup;
+use table::Message;
+use tank_commander::pieces::{CardId, Nation};
+
+/// How messages become words.
+pub type Say<'a> = &'a dyn Fn(&Message) -> String;
+
+/// The face of a card, as an SVG element of 250 by 350.
+pub fn face(card: CardId, say: Say) -> Markup {
+    cards_faces::face(card, say)
+}
+
+/// The small face of a unit on the board: picture, class and the values that matter at a glance.
+pub fn small(card: CardId, say: Say) -> Markup {
+    cards_faces::small(card, say)
+}
+
+/// The back of a card.
+pub fn back(nation: Nation) -> Markup {
+    cards_faces::back(nation)
+}
+
+/// The classes and colours of the cards: light, and dark where the reader or the page (`data-theme` on its
+/// root: `light` or `dark`) wants it.
+pub fn stylesheet() -> String {
+    cards_palette::themes()
+}
+
+/// The classes and colours for a card that stands alone.
+pub fn stylesheet_alone() -> String {
+    cards_palette::alone()
+}

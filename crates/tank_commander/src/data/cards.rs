@@ -1,0 +1,284 @@
+//! The cards, the events and the two terrain tables.
+
+use super::sheet::{Fault, Row, Sheet};
+use crate::pieces::*;
+use table::Origin;
+
+/// One place for every byte, so that looking a card up never checks a bound.
+pub(super) type Cards = [Card; 256];
+
+const BLANK: Card = Card {
+    id: CardId::SMOKE,
+    name: "",
+    issue: Issue::Both,
+    kind: Kind::Event,
+    class: Class::Event,
+    traits: Traits::NONE,
+    points: 0,
+    steps: 0,
+    at: AntiTank { hit: [0; 3], penetration: [0; 3] },
+    armour: Armour { front: 0, side: 0 },
+    he: 0,
+    sa: 0,
+    ft: 0,
+    tank_melee: 0,
+    years: Years { from: Year::Y1941, to: Year::Y1945 },
+    bearer: None,
+    event: None,
+    ground: None,
+    works: None,
+    origin: Origin::Seed,
+};
+
+pub(super) fn cards(text: &str, events: &[EventCard]) -> Result<(Cards, Vec<Notes>), Fault> {
+    let sheet = Sheet::read("cards.csv", text)?;
+    let mut cards = [BLANK; 256];
+    let mut notes = Vec::new();
+    for (number, row) in (1u8..).zip(sheet.rows()) {
+        let id = card_id(&row, "no")?;
+        if id.number() != number {
+            return Err(row.fault("no", format!("card {number} belongs here")));
+        }
+        cards[usize::from(number)] = card(id, &row, events)?;
+        notes.push(note(&row)?);
+    }
+    if notes.len() != usize::from(CARDS) {
+        let why = format!("{} cards of {CARDS}", notes.len());
+        return Err(Fault { file: sheet.file, line: notes.len() as u64 + 1, column: "", why });
+    }
+    Ok((cards, notes))
+}
+
+/// The card that a column names by number.
+pub(super) fn card_id(row: &Row, column: &'static str) -> Result<CardId, Fault> {
+    let number = row.value(column)?;
+    CardId::of(number).ok_or_else(|| row.fault(column, format!("there is no card {number}")))
+}
+
+fn card(id: CardId, row: &Row, events: &[EventCard]) -> Result<Card, Fault> {
+    let kind: Kind = row.value("kind")?;
+    let name = row.kept("name")?;
+    let by_range = |short: &'static str, long: &'static str| -> Result<[u8; 3], Fault> {
+        let near = row.number(short)?;
+        Ok([near, near, row.number(long)?])
+    };
+    let steps = match row.maybe("speed")? {
+        None => 0,
+        Some(Speed::Slow) => 1,
+        Some(Speed::Fast) => 2,
+    };
+    Ok(Card {
+        id,
+        name,
+        issue: row.value("nation")?,
+        kind,
+        class: class(kind, row)?,
+        traits: traits(kind, row)?,
+        points: row.value("points")?,
+        steps,
+        at: AntiTank { hit: by_range("hit_short", "hit_long")?, penetration: by_range("pen_short", "pen_long")? },
+        armour: Armour { front: row.number("armour_front")?, side: row.number("armour_side")? },
+        he: row.number("he")?,
+        sa: row.number("sa")?,
+        ft: row.number("ft")?,
+        tank_melee: row.number("tank_melee")?,
+        years: Years { from: row.value("year_from")?, to: row.value("year_to")? },
+        bearer: row.maybe("equip_bearer")?,
+        event: events.iter().find(|event| event.id == id).map(|event| event.event),
+        ground: if kind == Kind::Terrain { name.parse().ok() } else { None },
+        works: if kind == Kind::Terrain { name.parse().ok() } else { None },
+        origin: row.origin()?,
+    })
+}
+
+/// Vehicles, terrain and equipment say in `subtype` what they are; the others are told by their kind.
+fn class(kind: Kind, row: &Row) -> Result<Class, Fault> {
+    match kind {
+        Kind::Vehicle | Kind::Terrain | Kind::Equipment => row.value("subtype"),
+        Kind::Gun => Ok(Class::Gun),
+        Kind::Infantry => Ok(Class::Squad),
+        Kind::Cavalry => Ok(Class::Cavalry),
+        Kind::Event => Ok(Class::Event),
+    }
+}
+
+fn traits(kind: Kind, row: &Row) -> Result<Traits, Fault> {
+    let mut traits = Traits::NONE;
+    for (column, one) in [
+        ("unit", Trait::Unit),
+        ("combat", Trait::Combat),
+        ("armoured", Trait::Armoured),
+        ("is_tank", Trait::Tank),
+        ("tracked", Trait::Tracked),
+        ("carries_squad", Trait::CarriesSquad),
+        ("tows_gun", Trait::TowsGun),
+    ] {
+        if row.flag(column)? {
+            traits = traits.with(one);
+        }
+    }
+    if kind == Kind::Vehicle {
+        traits = traits.with(Trait::Vehicle);
+    }
+    if kind == Kind::Infantry {
+        traits = traits.with(Trait::Squad);
+    }
+    if traits.has(Trait::Unit) && !traits.has(Trait::Armoured) {
+        traits = traits.with(Trait::Soft);
+    }
+    Ok(traits)
+}
+
+fn note(row: &Row) -> Result<Notes, Fault> {
+    Ok(Notes {
+        rarity: row.value("rarity")?,
+        listed_name: row.kept("listed_name")?,
+        listed_type: row.kept("listed_type")?,
+        before_errata: row.kept("pre_errata")?,
+        he_listed: row.maybe("he_listed")?,
+        note: row.kept("note")?,
+    })
+}
+
+pub(super) fn events(text: &str) -> Result<Vec<EventCard>, Fault> {
+    let sheet = Sheet::read("events.csv", text)?;
+    let mut events = Vec::new();
+    for row in sheet.rows() {
+        events.push(event(&row)?);
+    }
+    events.sort_by_key(|card| card.event);
+    match Event::ALL.into_iter().zip(&events).find(|(event, card)| *event != card.event) {
+        None if events.len() == Event::ALL.len() => Ok(events),
+        wrong => {
+            let why = match wrong {
+                Some((event, _)) => format!("{} has not exactly one row", event.word()),
+                None => format!("{} events of {}", events.len(), Event::ALL.len()),
+            };
+            Err(Fault { file: sheet.file, line: events.len() as u64 + 1, column: "name", why })
+        }
+    }
+}
+
+fn event(row: &Row) -> Result<EventCard, Fault> {
+    let word = row.text("name")?.to_lowercase().replace([' ', '-'], "_").replace(['(', ')'], "");
+    let mut cancels = Events::default();
+    for number in row.text("cancels")?.split(';').filter(|number| !number.is_empty()) {
+        cancels = cancels.with(cancelled(number, row)?);
+    }
+    Ok(EventCard {
+        event: word.parse().map_err(|why: String| row.fault("name", why))?,
+        id: card_id(row, "no")?,
+        timing: row.value("timing")?,
+        windows: windows(row)?,
+        supply: row.value("sp")?,
+        sighting: row.value("observed")?,
+        soft: row.number("soft")?,
+        armour: row.number("armour")?,
+        column: row.maybe("terrain_col")?,
+        stays: row.value("stays")?,
+        cancels,
+        rule: row.kept("rule")?,
+        origin: row.origin()?,
+    })
+}
+
+/// What can be cancelled, by card number.
+fn cancelled(number: &str, row: &Row) -> Result<Event, Fault> {
+    Ok(match number {
+        "20" => Event::Minefield,
+        "21" => Event::Stream,
+        "33" => Event::ArtilleryBarrage,
+        "63" => Event::AirStrike,
+        "64" => Event::SovietRockets,
+        "65" => Event::GermanRockets,
+        "67" => Event::WeaponMalfunction,
+        "68" => Event::Breakdown,
+        "108" => Event::Stuka,
+        "109" => Event::Sturmovik,
+        "159" => Event::TankBuster,
+        other => return Err(row.fault("cancels", format!("`{other}` is no card that can be cancelled"))),
+    })
+}
+
+/// `OWN;STEP:passive;MEL:either`
+fn windows(row: &Row) -> Result<Windows, Fault> {
+    let mut windows = Windows::default();
+    for entry in row.text("windows")?.split(';') {
+        let (window, by) = entry.split_once(':').unwrap_or((entry, ""));
+        let window: Window = window.parse().map_err(|why: String| row.fault("windows", why))?;
+        let turns: &[Turn] = match (window, by) {
+            (Window::Own, "") | (_, "active") => &[Turn::Active],
+            (_, "passive") => &[Turn::Passive],
+            (Window::Response, "") | (_, "either") => &[Turn::Active, Turn::Passive],
+            (_, other) => return Err(row.fault("windows", format!("nobody is called `{other}`"))),
+        };
+        windows = turns.iter().fold(windows, |windows, turn| windows.with(window, *turn));
+    }
+    Ok(windows)
+}
+
+/// The rows of both terrain tables, by [`TerrainTable`], then by [`Terrain`] or [`Works`].
+pub(super) type TerrainTables = ([[TerrainRow; 9]; 2], [[TerrainRow; 2]; 2]);
+
+pub(super) fn terrain(text: &str) -> Result<TerrainTables, Fault> {
+    let sheet = Sheet::read("terrain.csv", text)?;
+    let mut ground = [[None; 9]; 2];
+    let mut works = [[None; 2]; 2];
+    for row in sheet.rows() {
+        let table: TerrainTable = row.value("table")?;
+        let place = match (row.value::<Terrain>("terrain"), row.value::<Works>("terrain")) {
+            (Ok(kind), _) => &mut ground[table.index()][kind.index()],
+            (_, Ok(kind)) => &mut works[table.index()][kind.index()],
+            (Err(fault), _) => return Err(fault),
+        };
+        if place.replace(terrain_row(&row)?).is_some() {
+            return Err(row.fault("terrain", "a second row for the same terrain"));
+        }
+    }
+    let missing = |what: &str| Fault {
+        file: sheet.file,
+        line: sheet.rows().count() as u64 + 1,
+        column: "terrain",
+        why: format!("no row for {what}"),
+    };
+    let mut tables = TerrainTables::default();
+    for table in TerrainTable::ALL.map(TerrainTable::index) {
+        for kind in Terrain::ALL {
+            tables.0[table][kind.index()] = ground[table][kind.index()].ok_or_else(|| missing(kind.word()))?;
+        }
+        for kind in Works::ALL {
+            tables.1[table][kind.index()] = works[table][kind.index()].ok_or_else(|| missing(kind.word()))?;
+        }
+    }
+    Ok(tables)
+}
+
+fn terrain_row(row: &Row) -> Result<TerrainRow, Fault> {
+    row.origin()?;
+    Ok(TerrainRow {
+        at: row.value("at")?,
+        he: row.value("he")?,
+        sa: row.value("sa")?,
+        air: [row.value("air_soft")?, row.value("air_armoured")?],
+        art: [row.value("art_soft")?, row.value("art_armoured")?],
+        blocks: row.flag("los_blocks")?,
+        slows: row.flag("slows")?,
+        bars: row.flag("bars_vehicles_guns")?,
+    })
+}
+
+/// Kill on or below this, by penetration less armour from -3 to +5 (TC-9.4).
+pub(super) fn kill_table(text: &str) -> Result<[u8; 9], Fault> {
+    let sheet = Sheet::read("kill_table.csv", text)?;
+    let mut table = [0; 9];
+    for (at, row) in sheet.rows().enumerate() {
+        let (from, to): (i8, i8) = (row.value("difference_from")?, row.value("difference_to")?);
+        row.origin()?;
+        let known = at < table.len() && (at == 0 || from == at as i8 - 3) && (at == 8 || to == at as i8 - 3);
+        let place = table.get_mut(at).filter(|_| known);
+        let place =
+            place.ok_or_else(|| row.fault("difference_from", "the differences run from -3 or less to +5 or more"))?;
+        *place = row.value("kill_on_or_below")?;
+    }
+    Ok(table)
+}

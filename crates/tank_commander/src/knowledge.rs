@@ -1,0 +1,443 @@
+//! Who knows what: views, and the worlds that fit them.
+
+use crate::bag::Bag;
+use crate::data::{Arrival, DATA, Group as Part, ReadyDeck, Role, Scenario};
+use crate::legal::{Limits, POOL};
+use crate::pieces::{CardId, Event, Works};
+use crate::setup::Decks;
+use crate::state::*;
+use crate::units::{Gear, Mark};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::{Chance, Rng, Seat};
+
+/// The position as one seat knows it: the open table, and the secrets of its own side.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "ViewDraft")]
+pub struct View {
+    /// What everybody sees.
+    pub table: Table,
+    /// What the deciding seat has in mind, if this seat may know.
+    pub focus: Focus,
+    /// The secrets of the seats that this one shares them with.
+    pub secrets: [Option<Secrets>; SEATS],
+    /// Hidden hand cards of the enemy that this side has seen (TC-15.18).
+    pub seen: [Option<Bag>; SEATS],
+}
+
+/// A view as read from a file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ViewDraft {
+    pub(crate) table: Table,
+    pub(crate) focus: Focus,
+    pub(crate) secrets: [Option<Secrets>; SEATS],
+    pub(crate) seen: [Option<Bag>; SEATS],
+}
+
+impl State {
+    /// What a seat may know: commanders of a side share everything (TC-21.5); at the end all is open.
+    pub fn view(&self, seat: Option<Seat>) -> View {
+        let table = &self.table;
+        let open = table.step == Step::Over;
+        let side = seat.map(|seat| table.side(seat));
+        let there = |i: usize| i < usize::from(table.setup.players);
+        let knows = |i: usize| there(i) && (open || side == Some(table.side(Seat(i as u8))));
+        let decides = open || side == Some(table.side(table.seat)) || self.is_focus_open();
+        View {
+            table: table.clone(),
+            focus: if decides { self.focus.clone() } else { Focus::Nothing },
+            secrets: std::array::from_fn(|i| knows(i).then(|| self.secrets[i])),
+            seen: std::array::from_fn(|i| (side.is_some() && there(i) && !knows(i)).then(|| self.secrets[i].seen)),
+        }
+    }
+}
+
+impl State {
+    /// Is what the deciding seat has in mind seen by all? Everything is but a card that is to be played and
+    /// that not everybody knows to be in its hand: that stays secret until its target is chosen.
+    fn is_focus_open(&self) -> bool {
+        let seat = self.table.seat.index();
+        let laying = matches!(self.table.step, Step::Deploy | Step::Arrival | Step::Ground);
+        let known =
+            if laying { self.secrets[seat].group_to_place(&self.table) } else { &self.table.players[seat].open };
+        match &self.focus {
+            Focus::Nothing | Focus::Aim(_) | Focus::Group(_) => true,
+            Focus::Card(staged) => known.has(staged.card),
+        }
+    }
+}
+
+impl View {
+    /// One position that fits the view, the unknown dealt at random.
+    pub fn imagine(&self, rng: &mut Rng) -> State {
+        let secrets = self.secrets.map(Option::unwrap_or_default);
+        let mut state = State { table: self.table.clone(), focus: self.focus.clone(), secrets };
+        for i in 0..usize::from(self.table.setup.players) {
+            if self.secrets[i].is_none() {
+                let seen = self.seen[i].unwrap_or_default();
+                let dream = Dream { table: &self.table, seat: Seat(i as u8), seen, rng };
+                state.secrets[i] = dream.secrets();
+            }
+        }
+        state
+    }
+
+    /// The cards of a seat's hand that the owner of this view knows.
+    pub fn known_hand(&self, seat: Seat) -> Bag {
+        if let Some(secrets) = self.secrets.get(seat.index()).and_then(Option::as_ref) {
+            return secrets.hand;
+        }
+        let mut known = self.table.players[seat.index()].open;
+        known.extend(self.seen[seat.index()].iter().flat_map(|seen| seen.iter().collect::<Vec<_>>()));
+        known
+    }
+}
+
+impl Table {
+    fn ready_deck(&self, seat: Seat) -> Option<&'static ReadyDeck> {
+        let side = self.side(seat);
+        self.nations?;
+        self.setup.ready(self.nation(side), self.role(side))
+    }
+
+    /// Hill 621: has this part come into the game?
+    fn has_come(&self, seat: Seat, part: Part) -> bool {
+        let groups = self.arrived[self.nation(self.side(seat)).index()];
+        let of = |arrival: &Arrival| usize::from(arrival.group == Part::Reinf2);
+        match part {
+            Part::Reinf1 => groups[0] == Arrived::Here,
+            Part::Reinf2 => groups[1] == Arrived::Here,
+            Part::Reinf1Hand | Part::Reinf2Hand => {
+                DATA.arrivals.iter().any(|arrival| arrival.hand == part && groups[of(arrival)] != Arrived::NotDue)
+            }
+            _ => true,
+        }
+    }
+
+    /// The cards that everybody knows to be in a seat's deck: all of a ready-made one, else what the
+    /// scenario gives.
+    pub(crate) fn known_part(&self, seat: Seat) -> Bag {
+        let Some(ready) = self.ready_deck(seat) else { return Bag::default() };
+        let given = |part: Part| match part {
+            Part::Deck | Part::Reinforcement => self.setup.deck == Decks::Ready,
+            part => self.has_come(seat, part),
+        };
+        Part::ALL.into_iter().filter(|part| given(*part)).flat_map(|part| ready.group(part)).collect()
+    }
+
+    /// One part of what everybody knows.
+    pub(crate) fn known_of(&self, seat: Seat, parts: &[Part]) -> Bag {
+        let Some(ready) = self.ready_deck(seat) else { return Bag::default() };
+        parts.iter().flat_map(|part| ready.group(*part)).collect()
+    }
+
+    /// All cards of a seat that lie open.
+    pub(crate) fn visible(&self, seat: Seat) -> Bag {
+        let player = &self.players[seat.index()];
+        let mut cards = player.open;
+        cards.extend(player.discard.iter().chain(player.wrecks.iter()).chain(player.laid.iter()));
+        let nation = self.nation(self.side(seat));
+        for (_, unit) in self.units.iter() {
+            if unit.owner == seat {
+                cards.add(unit.card);
+                cards.extend(unit.gear.iter().map(|gear: Gear| gear.card(nation)));
+                let leaders = LEADERS.into_iter().filter(|(mark, _)| unit.is(*mark));
+                cards.extend(leaders.map(|(_, event)| event.card().id));
+            }
+            if unit.breakdown == Some(seat) {
+                cards.add(Event::Breakdown.card().id);
+            }
+            if unit.malfunction == Some(seat) {
+                cards.add(Event::WeaponMalfunction.card().id);
+            }
+        }
+        self.visible_on_ground(seat, &mut cards);
+        if let Some(window) = &self.window {
+            cards.extend(window.stack.iter().filter(|played| played.by == seat).map(|played| played.card));
+            if let Act::Instant(instant) = &window.act
+                && self.active() == seat
+            {
+                cards.add(instant.card.card);
+            }
+        }
+        cards
+    }
+
+    fn visible_on_ground(&self, seat: Seat, cards: &mut Bag) {
+        let water = |kind: WaterKind| match kind {
+            WaterKind::Swamp => CardId::SWAMP,
+            WaterKind::Stream => CardId::STREAM,
+            WaterKind::Ford => Event::Ford.card().id,
+        };
+        for cell in &self.ground.0 {
+            if let Some(Water { kind, by: Some(by) }) = cell.water
+                && by == seat
+            {
+                cards.add(water(kind));
+            }
+            if let Some(Dug { works, by: Some(by), .. }) = cell.works
+                && by == seat
+            {
+                cards.add(if works == Works::Foxholes { CardId::FOXHOLES } else { CardId::BUNKERS });
+            }
+            if cell.minefield == Some(seat) {
+                cards.add(Event::Minefield.card().id);
+            }
+            if cell.path == Some(seat) {
+                cards.add(Event::Path.card().id);
+            }
+        }
+        cards.extend(self.edges.iter().filter(|edge| edge.by == seat).map(|edge| water(edge.kind)));
+    }
+
+    /// Has the reinforcement group of 17.5 joined the hand of this seat?
+    pub(crate) fn group_has_joined(&self, seat: Seat) -> bool {
+        let defends = self.setup.scenario == Scenario::Defence && self.role(self.side(seat)) == Role::Defender;
+        defends && self.turn > 0 && self.players[seat.index()].group == 0
+    }
+}
+
+const LEADERS: [(Mark, Event); 4] = [
+    (Mark::Ace, Event::TankAce),
+    (Mark::Leader, Event::SquadLeader),
+    (Mark::Observer, Event::ForwardObserver),
+    (Mark::Canister, Event::SpecialAmmunition),
+];
+
+/// The first bag without what is in the second.
+pub(crate) fn without(mut from: Bag, what: &Bag) -> Bag {
+    for card in what.iter() {
+        from.remove(card);
+    }
+    from
+}
+
+/// Fills in the secrets of a seat that the viewer does not know.
+struct Dream<'a> {
+    table: &'a Table,
+    seat: Seat,
+    seen: Bag,
+    rng: &'a mut Rng,
+}
+
+impl Dream<'_> {
+    fn secrets(mut self) -> Secrets {
+        let table = self.table;
+        let ready = table.setup.deck == Decks::Ready;
+        match table.step {
+            Step::Nation => return Secrets::default(),
+            Step::Deck | Step::Reinforcement if self.seat > table.seat => return Secrets::default(),
+            Step::Deck if self.seat == table.seat => return Secrets::default(),
+            Step::Reinforcement if self.seat == table.seat => {
+                // How large the deck is has not been seen yet.
+                let limits = table.limits(self.seat, false);
+                let pile = self.any_deck(&limits, 1 + self.seat.0 % 2);
+                return Secrets { pile, ..Secrets::default() };
+            }
+            _ => {}
+        }
+        let mut secrets = if ready { self.deal_known() } else { self.deal_unknown() };
+        if table.step == Step::Pool && self.seat < table.seat {
+            secrets.pool = self.any_pool();
+        }
+        secrets
+    }
+
+    fn any_pool(&mut self) -> Bag {
+        let mut cards: ArrayVec<CardId, 18> = POOL.into_iter().chain(POOL).collect();
+        self.rng.shuffle(&mut cards);
+        cards.into_iter().take(10).collect()
+    }
+
+    /// A few cards that make a legal deck.
+    fn any_deck(&mut self, limits: &Limits, extra: u8) -> Bag {
+        let mut need = vec![Need::Combat];
+        if limits.herald {
+            need.push(Need::Herald);
+        }
+        let count = need.len() as u8 + extra;
+        self.unknown_cards(limits, &Bag::default(), count, limits.budget, &need)
+    }
+
+    /// What everybody knows to be hidden is shared out between hand and pile.
+    fn deal_known(&mut self) -> Secrets {
+        let table = self.table;
+        let known = table.known_part(self.seat);
+        let visible = table.visible(self.seat);
+        let group = self.known_group(&known, &visible);
+        let hidden = without(without(known, &visible), &group);
+        self.share_out(hidden, group)
+    }
+
+    /// The group that lies apart: the reinforcements of 17.5, or a force that is being placed.
+    fn known_group(&self, known: &Bag, visible: &Bag) -> Bag {
+        let table = self.table;
+        if table.players[self.seat.index()].group == 0 {
+            return Bag::default();
+        }
+        if table.setup.scenario == Scenario::Defence {
+            return table.known_of(self.seat, &[Part::Reinforcement]);
+        }
+        if table.setup.is_hill() {
+            return without(*known, visible);
+        }
+        without(table.known_of(self.seat, &[Part::Force]), visible)
+    }
+
+    fn share_out(&mut self, hidden: Bag, group: Bag) -> Secrets {
+        let table = self.table;
+        let player = &table.players[self.seat.index()];
+        let mut pile = without(hidden, &self.seen);
+        let mut in_hand = self.seen;
+        let choosing = table.turn == 0 && table.setup.scenario == Scenario::Defence;
+        let barred = |card: CardId| choosing && card == CardId::REINFORCEMENTS;
+        if table.step == Step::Recon && table.spied == Some(self.seat) {
+            // There is something to take: an event, in the hand.
+            let falls = |card: &CardId| {
+                let kept = table.setup.scenario == Scenario::Defence && *card == CardId::REINFORCEMENTS;
+                card.stats().event.is_some() && !kept
+            };
+            let open = player.open.iter().chain(in_hand.iter()).any(|card| falls(&card));
+            let events: ArrayVec<CardId, 60> = pile.iter().filter(falls).collect();
+            if let Some(card) = self.rng.pick(&events).copied().filter(|_| !open) {
+                pile.remove(card);
+                in_hand.add(card);
+            }
+        }
+        while in_hand.len() < player.hidden() {
+            let free: ArrayVec<CardId, 60> = pile.iter().filter(|card| !barred(*card)).collect();
+            let Some(card) = self.rng.pick(&free).copied() else { break };
+            pile.remove(card);
+            in_hand.add(card);
+        }
+        let spied = table.step == Step::Recon && table.spied == Some(self.seat);
+        let seen = if spied { in_hand } else { self.seen };
+        let mut hand = player.open;
+        hand.extend(in_hand.iter());
+        Secrets { hand, pile, group, pool: Bag::default(), seen }
+    }
+
+    /// A deck of the owner's own making: any cards that could be in it.
+    fn deal_unknown(&mut self) -> Secrets {
+        let table = self.table;
+        let player = table.players[self.seat.index()];
+        let (given, visible) = (table.known_part(self.seat), table.visible(self.seat));
+        let joined = table.group_has_joined(self.seat);
+        let later = table.setup.scenario == Scenario::Defence && player.group > 0;
+        let mut limits = table.limits(self.seat, false);
+        if joined {
+            limits.budget = limits.budget.zip(table.limits(self.seat, true).budget).map(|(a, b)| a + b);
+        }
+        let group = if later { Bag::default() } else { self.known_group(&given, &visible) };
+        let given_left = without(without(given, &visible), &group);
+        let bought = without(visible, &given);
+        let hidden = player.hidden() + player.pile;
+        let count = hidden.saturating_sub(given_left.len());
+        let left = limits.budget.map(|budget| budget.saturating_sub(bought.points()));
+        let mut needs = Vec::new();
+        let known = without(self.seen, &given_left);
+        if limits.herald && !bought.has(CardId::REINFORCEMENTS) && !known.has(CardId::REINFORCEMENTS) {
+            needs.push(Need::Herald);
+        }
+        let side = table.side(self.seat);
+        let on_board = |unit: &crate::units::Unit| table.side(unit.owner) == side && unit.stats().is_combat();
+        let fights = if table.turn > 0 { table.units.iter().any(|(_, unit)| on_board(unit)) } else { false };
+        let has = bought.has_combat() && (fights || table.turn == 0);
+        if !(has || fights || given_left.has_combat() || group.has_combat() || known.has_combat()) {
+            needs.push(Need::Combat);
+        }
+        if table.step == Step::Recon && table.spied == Some(self.seat) {
+            needs.push(Need::Event);
+        }
+        let mut held = bought;
+        held.extend(known.iter());
+        let count = count.saturating_sub(known.len());
+        let left = left.map(|left| left.saturating_sub(known.points()));
+        let mut cards = self.unknown_cards(&limits, &held, count, left, &needs);
+        cards.extend(known.iter().chain(given_left.iter()));
+        let group = if later { self.unknown_group(&cards, &visible) } else { group };
+        self.share_out(cards, group)
+    }
+
+    /// The hidden group of 17.5.
+    fn unknown_group(&mut self, deck: &Bag, visible: &Bag) -> Bag {
+        let limits = self.table.limits(self.seat, true);
+        let mut held = *deck;
+        held.extend(visible.iter());
+        let count = self.table.players[self.seat.index()].group;
+        self.unknown_cards(&limits, &held, count, limits.budget, &[Need::Combat])
+    }
+
+    /// So many cards within the budget, each allowed beside what is there already.
+    fn unknown_cards(&mut self, limits: &Limits, held: &Bag, count: u8, budget: Option<u16>, needs: &[Need]) -> Bag {
+        let admitted: ArrayVec<CardId, 166> = CardId::all().filter(|card| limits.admit(*card).is_ok()).collect();
+        let mut cards = Bag::default();
+        for slot in 0..count {
+            let need = needs.get(usize::from(slot)).copied();
+            let rest = count - slot - 1;
+            // What is still needed must be paid for as well as the rest.
+            let later = needs.get(usize::from(slot) + 1..).unwrap_or_default();
+            let fits = |card: &CardId| {
+                let copies = held.count(*card) + cards.count(*card) < limits.copies(*card);
+                let afford = budget.is_none_or(|budget| {
+                    let spent = cards.points() + u16::from(card.stats().points);
+                    spent + least(limits, &admitted, held, &cards, *card, rest, later) <= budget
+                });
+                copies && afford
+            };
+            let wanted: ArrayVec<CardId, 166> = admitted
+                .iter()
+                .copied()
+                .filter(|card| need.is_none_or(|need| need.meets(*card)))
+                .filter(fits)
+                .collect();
+            let any: ArrayVec<CardId, 166> =
+                if wanted.is_empty() { admitted.iter().copied().filter(fits).collect() } else { wanted };
+            match self.rng.pick(&any) {
+                Some(card) => cards.add(*card),
+                None => break,
+            }
+        }
+        cards
+    }
+}
+
+/// What must be among the unknown cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Need {
+    Combat,
+    Herald,
+    Event,
+}
+
+impl Need {
+    fn meets(self, card: CardId) -> bool {
+        match self {
+            Need::Combat => card.stats().is_combat(),
+            Need::Herald => card == CardId::REINFORCEMENTS,
+            Need::Event => card.stats().event.is_some() && card != CardId::REINFORCEMENTS,
+        }
+    }
+}
+
+/// The least that so many more cards cost, those still needed among them.
+fn least(limits: &Limits, admitted: &[CardId], held: &Bag, cards: &Bag, next: CardId, rest: u8, needs: &[Need]) -> u16 {
+    let cost = |card: &CardId| u16::from(card.stats().points);
+    let needed: u16 = needs
+        .iter()
+        .take(rest.into())
+        .map(|need| admitted.iter().filter(|card| need.meets(**card)).map(cost).min().unwrap_or(0))
+        .sum();
+    let mut rest = rest - needs.len().min(rest.into()) as u8;
+    let mut total = needed;
+    let unlimited = admitted.iter().filter(|card| limits.copies(**card) > 2).map(cost).min().unwrap_or(0);
+    // Limited cards that are cheaper than any other come first.
+    for card in admitted.iter().filter(|card| limits.copies(**card) <= 2 && cost(card) < unlimited) {
+        let used = held.count(*card) + cards.count(*card) + u8::from(next == *card);
+        let more = limits.copies(*card).saturating_sub(used).min(rest);
+        total += u16::from(more) * cost(card);
+        rest -= more;
+    }
+    total + u16::from(rest) * unlimited
+}

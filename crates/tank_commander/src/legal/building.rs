@@ -1,0 +1,188 @@
+//! Building a deck and picking terrain (chapter 20, TC-18.15).
+
+use super::{May, demand};
+use crate::action::Action;
+use crate::bag::{Bag, MOST_CARDS};
+use crate::data::{Build, DATA, Role, Scenario};
+use crate::pieces::{CardId, Class, Event, Kind, Nation, Year};
+use crate::setup::{Setup, Switch};
+use crate::state::{State, Step, Table};
+use crate::why::Why;
+use table::Seat;
+
+/// How many cards 17.1 gives (TC-18.1), and a pool has (TC-18.15).
+const TEN: u8 = 10;
+
+/// What a deck may be made of.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Limits {
+    pub(crate) setup: Setup,
+    pub(crate) nation: Nation,
+    pub(crate) role: Role,
+    /// Points that may be spent, where points matter.
+    pub(crate) budget: Option<u16>,
+    /// Cards at most.
+    pub(crate) most: u8,
+    /// Must a Reinforcements card be in it?
+    pub(crate) herald: bool,
+}
+
+impl Limits {
+    fn year(&self) -> Option<Year> {
+        self.setup.year.0.or(self.setup.card().year)
+    }
+
+    /// May the card be in such a deck at all?
+    pub(crate) fn admit(&self, id: CardId) -> May {
+        let card = id.stats();
+        let build = self.setup.card().build;
+        let prepared = self.setup.scenario == Scenario::PreparedDefence;
+        demand(card.issue.serves(self.nation), Why::NotForYou)?;
+        let shop = card.event == Some(Event::TankRepairShop);
+        demand(!shop || self.setup.allow_164 == Switch::On, Why::RepairShopBarred)?;
+        let at = (card.is_vehicle() || card.is_gun()) && card.at.exists();
+        demand(build != Build::TenCards || at, Why::OnlyAtCards)?;
+        demand(build != Build::Fixed || card.is_playable(), Why::NotInThisScenario)?;
+        let base = card.class == Class::BaseTerrain;
+        demand(!base || (prepared && self.role == Role::Defender), Why::NotForSale)?;
+        let bare = prepared && self.role == Role::Attacker;
+        demand(!bare || card.kind != Kind::Terrain, Why::NotForSale)?;
+        demand(self.year().is_none_or(|year| card.years.contain(year)), Why::NotInService)
+    }
+
+    /// The most of a card that both groups together may have (TC-20.2).
+    pub(crate) fn copies(&self, id: CardId) -> u8 {
+        match id.stats().event {
+            Some(Event::TankRepairShop) => 1,
+            Some(_) => DATA.numbers.event_copies_max,
+            None => MOST_CARDS as u8,
+        }
+    }
+
+    /// The cheapest combat card, which must still fit while there is none.
+    pub(crate) fn cheapest_combat(&self) -> u16 {
+        let fit = CardId::all().filter(|card| card.stats().is_combat() && self.admit(*card).is_ok());
+        fit.map(|card| u16::from(card.stats().points)).min().unwrap_or(0)
+    }
+
+    /// May one more of this card go in, so that the deck can still be finished?
+    pub(crate) fn may_take(&self, have: &Bag, other: &Bag, id: CardId) -> May {
+        self.admit(id)?;
+        demand(have.count(id) + other.count(id) < self.copies(id), Why::TooManyOfIt)?;
+        let card = id.stats();
+        let needs_combat = self.needs_combat() && !have.has_combat() && !card.is_combat();
+        let needs_herald = self.herald && !have.has(CardId::REINFORCEMENTS) && id != CardId::REINFORCEMENTS;
+        let needed = u8::from(needs_combat) + u8::from(needs_herald);
+        demand(have.len() + other.len() + needed < self.most, Why::DeckFull)?;
+        let Some(budget) = self.budget else { return Ok(()) };
+        let mut cost = have.points() + u16::from(card.points);
+        demand(cost <= budget, Why::TooExpensive)?;
+        if needs_combat {
+            cost += self.cheapest_combat();
+            demand(cost <= budget, Why::NeedsCombatCard)?;
+        }
+        if needs_herald {
+            cost += u16::from(CardId::REINFORCEMENTS.stats().points);
+        }
+        demand(cost <= budget, Why::NeedsReinforcements)
+    }
+
+    fn needs_combat(&self) -> bool {
+        self.budget.is_some()
+    }
+
+    /// Is the deck complete?
+    pub(crate) fn may_finish(&self, have: &Bag) -> May {
+        let ten = self.setup.card().build == Build::TenCards;
+        demand(!ten || have.len() == TEN, Why::NeedsTen)?;
+        demand(!self.needs_combat() || have.has_combat(), Why::NeedsCombatCard)?;
+        demand(!self.herald || have.has(CardId::REINFORCEMENTS), Why::NeedsReinforcements)
+    }
+}
+
+impl Table {
+    /// What the deck of this seat may be made of; with `later`, its reinforcement group.
+    pub(crate) fn limits(&self, seat: Seat, later: bool) -> Limits {
+        let side = self.side(seat);
+        let (setup, role) = (self.setup, self.role(side));
+        let card = setup.card();
+        let budget = card.budget[usize::from(role == Role::Defender)];
+        let defends = setup.scenario == Scenario::Defence && role == Role::Defender;
+        let points = matches!(card.build, Build::Points | Build::PointsOfYear);
+        let most = match card.build {
+            Build::TenCards => TEN,
+            Build::Fixed => DATA.numbers.historical_event_cards_max,
+            // Room for the terrain that is free (TC-18.4).
+            _ => MOST_CARDS as u8 - self.known_part(seat).len(),
+        };
+        Limits {
+            setup,
+            nation: self.nation(side),
+            role,
+            budget: points.then_some(if later { budget.reinforcement } else { budget.deck }),
+            most,
+            herald: defends && !later,
+        }
+    }
+}
+
+impl State {
+    fn built(&self) -> (&Bag, &Bag) {
+        let secrets = &self.secrets[self.table.seat.index()];
+        match self.table.step {
+            Step::Reinforcement => (&secrets.group, &secrets.pile),
+            _ => (&secrets.pile, &secrets.group),
+        }
+    }
+
+    pub(super) fn may_build(&self, action: Action) -> May {
+        let (have, other) = self.built();
+        let limits = self.table.limits(self.table.seat, self.table.step == Step::Reinforcement);
+        match action {
+            Action::Take(card) => limits.may_take(have, other, card),
+            Action::TakeReady => demand(self.table.step == Step::Deck && have.is_empty(), Why::OnlyAtTheStart),
+            Action::Done if self.table.step == Step::Reinforcement => demand(have.has_combat(), Why::NeedsCombatCard),
+            Action::Done => limits.may_finish(have),
+            _ => Err(Why::NotNow),
+        }
+    }
+
+    pub(super) fn list_build(&self, into: &mut Vec<Action>) {
+        let (have, other) = self.built();
+        let limits = self.table.limits(self.table.seat, self.table.step == Step::Reinforcement);
+        into.extend(CardId::all().filter(|card| limits.may_take(have, other, *card).is_ok()).map(Action::Take));
+        into.extend([Action::TakeReady, Action::Done].into_iter().filter(|action| self.may_build(*action).is_ok()));
+    }
+
+    pub(super) fn may_pool(&self, action: Action) -> May {
+        let pool = &self.secrets[self.table.seat.index()].pool;
+        match action {
+            Action::Take(card) => {
+                let fits = card.stats().ground.is_some() || card == CardId::BUNKERS;
+                demand(fits && pool.len() < TEN, Why::NotForThePool)?;
+                demand(pool.count(card) < 2, Why::NotForThePool)
+            }
+            Action::TakeReady => demand(pool.is_empty(), Why::OnlyAtTheStart),
+            Action::Done => demand(pool.len() == TEN, Why::PoolNotFull),
+            _ => Err(Why::NotNow),
+        }
+    }
+
+    pub(super) fn list_pool(&self, into: &mut Vec<Action>) {
+        into.extend(POOL.map(Action::Take).into_iter().filter(|action| self.may_pool(*action).is_ok()));
+        into.extend([Action::TakeReady, Action::Done].into_iter().filter(|action| self.may_pool(*action).is_ok()));
+    }
+}
+
+/// What a pool can be made of (TC-18.15).
+pub(crate) const POOL: [CardId; 9] = [
+    CardId::WOODS,
+    CardId::HILLS,
+    CardId::VILLAGE,
+    CardId::BUNKERS,
+    CardId::STREAM,
+    CardId::WALLS,
+    CardId::WHEATFIELD,
+    CardId::BALKA,
+    CardId::SWAMP,
+];

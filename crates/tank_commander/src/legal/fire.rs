@@ -1,0 +1,345 @@
+//! Fire: who may fire at whom with what, and what a hit takes (chapters 8 to 10).
+
+use super::{May, demand};
+use crate::action::Action;
+use crate::data::{DATA, Scenario};
+use crate::map::{Space, Spaces, distance};
+use crate::pieces::{Range, Works};
+use crate::state::*;
+use crate::units::*;
+use crate::why::Why;
+use table::Side;
+
+/// What a shot needs: it hits if the roll and the modifiers come to the number or less.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Odds {
+    /// The range.
+    pub range: Range,
+    /// The number.
+    pub number: i8,
+    /// All modifiers together.
+    pub drm: i8,
+}
+
+/// Melee fire or fire at a distance?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Volley {
+    Melee,
+    Distance,
+}
+
+impl Weapon {
+    /// How far it goes (TC-8.3).
+    const fn longest(self) -> Range {
+        match self {
+            Weapon::At | Weapon::He | Weapon::Rifle | Weapon::MachineGun | Weapon::Smoke => Range::Long,
+            Weapon::Sa => Range::Short,
+            _ => Range::Melee,
+        }
+    }
+}
+
+impl Table {
+    /// The number that this unit hits on with this weapon, before modifiers; 0 if it has none.
+    fn number(&self, unit: &Unit, with: Weapon, range: Range) -> u8 {
+        let (card, r) = (unit.stats(), range.index());
+        if unit.malfunction.is_some() && with.can_fail() {
+            return 0;
+        }
+        let gear = |gear: Gear| unit.gear.has(gear).then(|| gear.card(self.nation(self.side(unit.owner))).stats());
+        let launcher = || unit.gear.launcher().map(|gear| gear.card(crate::pieces::Nation::German).stats());
+        match with {
+            Weapon::At => card.at.hit[r],
+            Weapon::He | Weapon::Smoke => card.he,
+            Weapon::Sa => {
+                let canister = unit.is(Mark::Canister) && range == Range::Melee;
+                card.sa + if canister { DATA.numbers.c7_sa_bonus } else { 0 }
+            }
+            Weapon::Ft => card.ft,
+            Weapon::TankMelee => card.tank_melee,
+            Weapon::LauncherAt | Weapon::LauncherHe => launcher().map_or(0, |gear| gear.at.hit[1]),
+            Weapon::Rifle => gear(Gear::Rifle).map_or(0, |gear| gear.at.hit[r]),
+            Weapon::Flamethrower => gear(Gear::Flamethrower).map_or(0, |gear| gear.ft),
+            Weapon::MachineGun if !unit.gear.has(Gear::MachineGun) => 0,
+            Weapon::MachineGun if range == Range::Long => DATA.numbers.hmg_long_and_spray,
+            Weapon::MachineGun => card.sa + DATA.numbers.hmg_sa_bonus,
+        }
+    }
+
+    /// Has the unit this weapon, whatever the range?
+    fn has_weapon(&self, unit: &Unit, with: Weapon) -> bool {
+        let only_at = self.setup.scenario == Scenario::TanksInAction;
+        if only_at && with != Weapon::At {
+            return false;
+        }
+        if with == Weapon::Smoke && !(unit.stats().is_vehicle() || unit.stats().is_gun()) {
+            return false;
+        }
+        self.number(unit, with, Range::Short) > 0
+    }
+
+    /// Is the card a target for the weapon (TC-8.3)?
+    #[inline]
+    fn is_target(&self, with: Weapon, target: &Unit) -> bool {
+        let card = target.stats();
+        match with {
+            Weapon::At if card.is_gun() => self.setup.scenario == Scenario::TanksInAction,
+            Weapon::At | Weapon::Rifle | Weapon::LauncherAt | Weapon::TankMelee => card.is_armoured(),
+            Weapon::He | Weapon::Sa | Weapon::LauncherHe | Weapon::MachineGun => card.is_soft(),
+            Weapon::Ft | Weapon::Flamethrower => true,
+            Weapon::Smoke => false,
+        }
+    }
+
+    /// May this unit shoot that one with this, and what does it need?
+    pub(crate) fn may_shoot(&self, by: &Unit, with: Weapon, at: &Unit, volley: Volley) -> Result<Odds, Why> {
+        let range = match volley {
+            Volley::Melee => Range::Melee,
+            Volley::Distance => {
+                Range::of(distance(by.at, at.at)).filter(|r| *r != Range::Melee).ok_or(Why::OutOfRange)?
+            }
+        };
+        demand(by.on_foot(), Why::IsLoaded)?;
+        demand(self.side(by.owner) != self.side(at.owner), Why::WrongTarget)?;
+        demand(volley == Volley::Distance || by.at == at.at, Why::OutOfRange)?;
+        demand(range <= with.longest() && with != Weapon::Smoke, Why::OutOfRange)?;
+        demand(!(with.can_fail() && by.malfunction.is_some()), Why::WeaponOut)?;
+        demand(self.has_weapon(by, with) && self.number(by, with, range) > 0, Why::NoSuchWeapon)?;
+        demand(self.is_target(with, at), Why::WrongTarget)?;
+        demand(at.is_targetable(), Why::NotTargetable)?;
+        demand(volley == Volley::Melee || self.reach(by.at) & at.at.bit() != 0, Why::NoSight)?;
+        let fresh = volley == Volley::Melee && with == Weapon::MachineGun && by.is(Mark::Entered);
+        demand(!fresh, Why::JustEntered)?;
+        Ok(self.odds(by, with, at, range))
+    }
+
+    /// The number and the modifiers of a shot (TC-8.9).
+    pub(crate) fn odds(&self, by: &Unit, with: Weapon, at: &Unit, range: Range) -> Odds {
+        let number = self.number(by, with, range) as i8;
+        Odds { range, number, drm: self.drm(by, with, at, range) }
+    }
+
+    /// The modifiers of a shot (TC-8.9).
+    pub(crate) fn drm(&self, by: &Unit, with: Weapon, at: &Unit, range: Range) -> i8 {
+        let n = &DATA.numbers;
+        let works = self.shelter(at);
+        let mut drm = self.smoke_drm(by.at, at.at, range) + leader_drm(by);
+        let terrain = self.row(self.cover(at.at));
+        let outside = range != Range::Melee;
+        let dug = |pick: fn(&crate::pieces::TerrainRow) -> i8| {
+            works.map_or(0, |works: Works| pick(DATA.works(self.setup.terrain_table, works)))
+        };
+        match with {
+            Weapon::At | Weapon::Rifle | Weapon::LauncherAt => drm += if outside { terrain.at } else { 0 },
+            Weapon::He | Weapon::LauncherHe => drm += dug(|row| row.he) + if outside { terrain.he } else { 0 },
+            Weapon::Sa | Weapon::MachineGun => drm += dug(|row| row.sa) + if outside { terrain.sa } else { 0 },
+            Weapon::TankMelee => drm += self.unsupported(by, at),
+            Weapon::Ft | Weapon::Flamethrower | Weapon::Smoke => {}
+        }
+        drm += if with == Weapon::He && range == Range::Long { n.he_long_drm } else { 0 };
+        drm + if with == Weapon::LauncherHe { n.launcher_he_drm } else { 0 }
+    }
+
+    fn smoke_drm(&self, from: Space, to: Space, range: Range) -> i8 {
+        let smoke = |at: Space| i8::from(self.cell(at).smoke > 0);
+        match range {
+            Range::Melee => smoke(from) * DATA.numbers.smoke_melee_drm,
+            _ => (smoke(from) + smoke(to)) * DATA.numbers.smoke_fire_drm,
+        }
+    }
+
+    /// TC-13.8: tanks without infantry beside them.
+    fn unsupported(&self, by: &Unit, at: &Unit) -> i8 {
+        let supported = self.melee.is_some_and(|melee| melee.supported[self.side(at.owner).index()]);
+        let n = &DATA.numbers;
+        match by.stats().points {
+            _ if supported => 0,
+            ..10 => n.unsupported_drm_8_points,
+            10..12 => n.unsupported_drm_10_points,
+            12..14 => n.unsupported_drm_12_points,
+            _ => n.unsupported_drm_14_points,
+        }
+    }
+
+    /// The penetration of an AT shot at this range (TC-9.4, TC-19.9).
+    pub(crate) fn penetration(&self, by: &Unit, with: Weapon, range: Range) -> u8 {
+        let r = range.index();
+        let nation = self.nation(self.side(by.owner));
+        match with {
+            Weapon::LauncherAt => by.gear.launcher().map_or(0, |gear| gear.card(nation).stats().at.penetration[1]),
+            Weapon::Rifle => Gear::Rifle.card(nation).stats().at.penetration[r],
+            _ if by.is(Mark::ApUsed) && range == Range::Long => DATA.numbers.su152_later_pen_long,
+            _ if by.is(Mark::ApUsed) => DATA.numbers.su152_later_pen_short,
+            _ => by.stats().at.penetration[r],
+        }
+    }
+
+    /// May this unit fire smoke at this position (TC-12.5), and what does it need?
+    pub(crate) fn may_screen(&self, by: &Unit, at: Space) -> Result<Odds, Why> {
+        demand(self.board().contains(at) && !at.is_reserve(), Why::OffTheBoard)?;
+        demand(by.on_foot() && !by.at.is_reserve(), Why::IsLoaded)?;
+        demand(by.malfunction.is_none(), Why::WeaponOut)?;
+        demand(self.has_weapon(by, Weapon::Smoke), Why::NoSuchWeapon)?;
+        let range = Range::of(distance(by.at, at)).filter(|range| *range != Range::Melee).ok_or(Why::OutOfRange)?;
+        demand(self.reach(by.at) & at.bit() != 0, Why::NoSight)?;
+        demand(self.cell(at).smoke == 0, Why::SmokeThere)?;
+        let far = if range == Range::Long { DATA.numbers.he_long_drm } else { 0 };
+        let own = if self.cell(by.at).smoke > 0 { DATA.numbers.smoke_fire_drm } else { 0 };
+        Ok(Odds { range, number: self.number(by, Weapon::Smoke, range) as i8, drm: far + own })
+    }
+
+    /// May this unit fire in a Fire action at all (TC-5.3, TC-8.1)?
+    fn may_fire(&self, unit: &Unit) -> May {
+        demand(!unit.is(Mark::Acted), Why::Acted)?;
+        demand(unit.on_foot(), Why::IsLoaded)
+    }
+
+    /// Every shot that the unit has at a distance, until somebody has seen enough.
+    fn shots(&self, unit: &Unit, mut see: impl FnMut(Action) -> bool) -> bool {
+        let enemy = self.side(unit.owner).other();
+        for at in Spaces(self.reach(unit.at) & self.units.held(enemy)) {
+            for (id, target) in self.units.at(enemy, at) {
+                for with in AT_A_DISTANCE {
+                    if self.may_shoot(unit, with, target, Volley::Distance).is_ok() && see(Action::Fire(with, id)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        if unit.malfunction.is_none() && self.has_weapon(unit, Weapon::Smoke) {
+            for at in Spaces(self.reach(unit.at)) {
+                if self.cell(at).smoke == 0 && see(Action::Screen(at)) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    // --- Melee fire
+
+    /// TC-13.6: must this card be among the targets of that one?
+    fn owes_fire(&self, by: &Unit, at: &Unit) -> bool {
+        if !at.is_targetable() {
+            return false;
+        }
+        if self.is_infantry(by) {
+            return self.is_infantry(at) && self.has_melee_shot(by, at);
+        }
+        let card = by.stats();
+        let gun = card.is_tank() && by.malfunction.is_none() && (card.at.exists() || card.ft > 0);
+        gun && at.stats().is_tank() && self.has_melee_shot(by, at)
+    }
+
+    fn has_melee_shot(&self, by: &Unit, at: &Unit) -> bool {
+        IN_MELEE.into_iter().any(|with| self.may_shoot(by, with, at, Volley::Melee).is_ok())
+    }
+
+    /// May it fire so in a melee?
+    pub(crate) fn may_fire_in_melee(&self, by: &Unit, with: Weapon, at: &Unit) -> Result<Odds, Why> {
+        let odds = self.may_shoot(by, with, at, Volley::Melee)?;
+        if !self.owes_fire(by, at) {
+            let enemy = self.side(by.owner).other();
+            let owed = self.units.at(enemy, by.at).any(|(_, other)| self.owes_fire(by, other));
+            demand(!owed, Why::TargetFirst)?;
+        }
+        Ok(odds)
+    }
+
+    /// Every shot that the unit has in its melee.
+    pub(crate) fn melee_shots(&self, unit: &Unit, mut see: impl FnMut(Action) -> bool) -> bool {
+        let enemy = self.side(unit.owner).other();
+        let owed = self.units.at(enemy, unit.at).any(|(_, other)| self.owes_fire(unit, other));
+        for (id, target) in self.units.at(enemy, unit.at) {
+            if owed && !self.owes_fire(unit, target) {
+                continue;
+            }
+            for with in IN_MELEE {
+                if self.may_shoot(unit, with, target, Volley::Melee).is_ok() && see(Action::Fire(with, id)) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// The next card that declares its melee fire: the active side's first, in order of arrival.
+    pub(crate) fn next_to_declare(&self) -> Option<UnitId> {
+        let melee = self.melee?;
+        let active = self.active_side();
+        let sides = [active, active.other()].into_iter().filter(|side| melee.firing.includes(*side));
+        sides.flat_map(|side: Side| self.units.at(side, melee.at)).find_map(|(id, unit)| {
+            let silent = unit.is(Mark::Declared) || !self.melee_shots(unit, |_| true);
+            (!silent).then_some(id)
+        })
+    }
+}
+
+const AT_A_DISTANCE: [Weapon; 5] = [Weapon::At, Weapon::He, Weapon::Sa, Weapon::Rifle, Weapon::MachineGun];
+
+const IN_MELEE: [Weapon; 10] = [
+    Weapon::At,
+    Weapon::He,
+    Weapon::Sa,
+    Weapon::Ft,
+    Weapon::TankMelee,
+    Weapon::LauncherAt,
+    Weapon::LauncherHe,
+    Weapon::Rifle,
+    Weapon::Flamethrower,
+    Weapon::MachineGun,
+];
+
+/// TC-15.16: a Tank Ace or Heroic Squad Leader on the firing card.
+fn leader_drm(by: &Unit) -> i8 {
+    let led = by.is(Mark::Ace) || by.is(Mark::Leader);
+    if led { DATA.numbers.leader_drm } else { 0 }
+}
+
+impl State {
+    /// F-1, F-2: may this unit be the next to fire?
+    pub(super) fn may_aim(&self, id: UnitId) -> May {
+        let unit = self.table.units.get(id).ok_or(Why::NoSuchUnit)?;
+        demand(unit.owner == self.table.seat, Why::NotYours)?;
+        match self.table.play.doing {
+            Doing::Nothing => demand(self.table.play.supply > 0, Why::NoSupply)?,
+            Doing::Firing { from, .. } => demand(unit.at == from, Why::OneFiringPosition)?,
+            _ => return Err(Why::FinishFirst),
+        }
+        self.table.may_fire(unit)?;
+        demand(!unit.at.is_reserve() && self.table.shots(unit, |_| true), Why::NoShot)
+    }
+
+    pub(super) fn list_aims(&self, into: &mut Vec<Action>) {
+        let ready = match self.table.play.doing {
+            Doing::Nothing => self.table.play.supply > 0,
+            Doing::Firing { .. } => true,
+            _ => false,
+        };
+        if ready {
+            let units = self.table.units.iter().filter(|(id, _)| self.may_aim(*id).is_ok());
+            into.extend(units.map(|(id, _)| Action::Aim(id)));
+        }
+    }
+
+    /// F-2: may the unit that aims do this?
+    pub(super) fn may_fire(&self, id: UnitId, action: Action) -> May {
+        let unit = self.table.units.get(id).ok_or(Why::NoSuchUnit)?;
+        match action {
+            Action::Fire(with, at) => {
+                let target = self.table.units.get(at).ok_or(Why::NoSuchUnit)?;
+                self.table.may_shoot(unit, with, target, Volley::Distance).map(|_| ())
+            }
+            Action::Screen(at) => self.table.may_screen(unit, at).map(|_| ()),
+            _ => Err(Why::NotNow),
+        }
+    }
+
+    pub(super) fn list_fire(&self, id: UnitId, into: &mut Vec<Action>) {
+        let Some(unit) = self.table.units.get(id) else { return };
+        self.table.shots(unit, |action| {
+            into.push(action);
+            false
+        });
+    }
+}

@@ -1,0 +1,150 @@
+//! Tank Commander: The Eastern Front. Single tanks, guns and squads as cards on a small grid, two supply
+//! points a turn, and interrupts from a hidden hand.
+//!
+//! The rules follow `RULES.md`, chapter by chapter; a comment `TC-7.3` names the rule that is enforced.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`setup`] | scenario, options, who sits where |
+//! | [`pieces`], [`data`] | the cards, and the components of `data/*.csv` |
+//! | [`decks`] | decks of one's own |
+//! | [`map`] | spaces and boards |
+//! | [`bag`], [`units`], [`state`] | cards without order, cards on the board, the position |
+//! | `legal`, [`why`] | what may be done, and why not |
+//! | `play` | what happens |
+//! | [`knowledge`] | who knows what |
+//! | [`census`] | what a valid position is |
+//! | [`appraise`] | what a position is worth |
+//! | [`words`], [`names`] | what it says to players |
+
+pub mod action;
+pub mod appraise;
+pub mod bag;
+pub mod census;
+pub mod data;
+pub mod decks;
+pub mod knowledge;
+mod legal;
+pub mod map;
+pub mod names;
+pub mod pieces;
+mod play;
+pub mod setup;
+pub mod state;
+pub mod units;
+pub mod why;
+pub mod words;
+
+pub use action::{Action, Event};
+pub use knowledge::View;
+pub use legal::Odds;
+pub use setup::Setup;
+pub use state::State;
+
+use play::Umpire;
+use std::sync::LazyLock;
+use table::{ChanceIn, Dice, Journal, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Title};
+
+/// The rules of Tank Commander.
+#[derive(Clone, Copy, Debug)]
+pub struct TankCommander;
+
+static RULEBOOK: LazyLock<Rulebook> = LazyLock::new(|| Rulebook::read(include_str!("../RULES.md"), "TC"));
+
+static TITLE: Title = Title {
+    id: "tank_commander",
+    name: "Tank Commander",
+    pitch: "Single tanks, guns and squads as cards on a small grid, and two supply points a turn to move and fire \
+            them. The hidden hand breaks in with mines, smoke, breakdowns and panic.",
+    sides: ["first", "second"],
+    players: 2..=4,
+    chance: ChanceIn::Play,
+    options: &data::OPTIONS,
+    rulebook: &RULEBOOK,
+    edition: 1,
+};
+
+impl Rules for TankCommander {
+    type Setup = Setup;
+    type State = State;
+    type View = View;
+    type Action = Action;
+    type Event = Event;
+
+    fn title() -> &'static Title {
+        &TITLE
+    }
+
+    fn scenarios() -> Vec<(&'static str, Setup)> {
+        setup::scenarios()
+    }
+
+    fn any_setup(rng: &mut Rng) -> Setup {
+        Setup::any(rng)
+    }
+
+    fn setup(state: &State) -> &Setup {
+        &state.table.setup
+    }
+
+    fn seating(setup: &Setup) -> Seating {
+        setup.seating()
+    }
+
+    /// TC-17.6.
+    fn bound(setup: &Setup) -> u32 {
+        let seats = u32::from(setup.players);
+        (400 + 1000 * u32::from(setup.last_turn())) * seats
+    }
+
+    fn begin(setup: &Setup, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Result<State, Vec<Refusal>> {
+        let refusals = setup.refusals();
+        if !refusals.is_empty() {
+            return Err(refusals);
+        }
+        let table = state::Table::empty(setup);
+        let mut state = State { table, focus: Default::default(), secrets: Default::default() };
+        Umpire { state: &mut state, dice, journal }.begin();
+        Ok(state)
+    }
+
+    #[inline]
+    fn next(state: &State) -> Next {
+        match state.table.step {
+            state::Step::Over => Next::Over(state.table.outcome()),
+            _ => Next::Decide(state.table.seat),
+        }
+    }
+
+    fn points(state: &State) -> [i32; 2] {
+        Side::BOTH.map(|side| state.table.score(side))
+    }
+
+    fn legal(state: &State, into: &mut Vec<Action>) {
+        state.legal(into);
+    }
+
+    fn check(state: &State, action: Action) -> Result<(), Refusal> {
+        state.may(action).map_err(Refusal::from)
+    }
+
+    fn apply(state: &mut State, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
+        Umpire { state, dice, journal }.carry_out(action);
+    }
+
+    fn view(state: &State, seat: Option<Seat>) -> View {
+        state.view(seat)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> State {
+        view.imagine(rng)
+    }
+
+    fn appraise(state: &State, side: Side) -> f32 {
+        appraise::appraise(state, side)
+    }
+
+    fn faults(state: &State) -> Vec<String> {
+        state.faults()
+    }
+}

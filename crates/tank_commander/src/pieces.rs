@@ -1,0 +1,553 @@
+//! The cards: what kinds there are and what is printed on them.
+
+mod event;
+mod terrain;
+
+pub use event::{Column, Event, EventCard, Events, Sighting, Stays, Timing, Turn, Window, Windows};
+pub use terrain::{Terrain, TerrainRow, TerrainTable, Works};
+
+use crate::data::DATA;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::num::NonZeroU8;
+use table::Origin;
+
+/// How many cards there are, the two of the 6-Pack included (TC-1.8).
+pub const CARDS: u8 = 166;
+
+/// An enum whose variants have a word each, in files and messages.
+macro_rules! worded {
+    ($(#[$meta:meta])* pub enum $name:ident {
+        $($(#[$doc:meta])* $variant:ident = $word:literal),* $(,)?
+    }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[repr(u8)]
+        pub enum $name { $($(#[$doc])* #[serde(rename = $word)] $variant),* }
+
+        impl $name {
+            /// All of them in order.
+            pub const ALL: [$name; [$($word),*].len()] = [$($name::$variant),*];
+
+            /// The word for it in files and messages.
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => $word),* }
+            }
+
+            /// Its place in the list of all: for arrays kept by it.
+            #[inline]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = String;
+
+            fn from_str(text: &str) -> std::result::Result<$name, String> {
+                let known = $name::ALL.into_iter().find(|known| known.word() == text);
+                known.ok_or_else(|| format!("`{text}` is none of {}", [$($word),*].join(", ")))
+            }
+        }
+    };
+}
+pub(crate) use worded;
+
+/// A kind of card by its number in the card list, 1 to 166.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardId(NonZeroU8);
+
+macro_rules! named_cards {
+    ($($(#[$doc:meta])* $name:ident = $number:literal),* $(,)?) => {
+        $($(#[$doc])* pub const $name: CardId = match NonZeroU8::new($number) {
+            Some(number) => CardId(number),
+            None => panic!("cards are numbered from 1"),
+        };)*
+    };
+}
+
+#[allow(missing_docs)]
+impl CardId {
+    named_cards! {
+        PANZERFAUST = 1, WOODS = 15, HILLS = 16, VILLAGE = 17, FOXHOLES = 18, BUNKERS = 19, STREAM = 21,
+        WALLS = 25, WHEATFIELD = 26, BALKA = 27, SWAMP = 28, PANZERSCHRECK = 61, PTRS_41 = 62,
+        PZ_III_N = 81, SU_152 = 107, FLAMMENWERFER_41 = 113, SOVIET_FLAMETHROWER = 114,
+        REINFORCEMENTS = 116, PANIC = 123, SPECIAL_AMMUNITION = 160, TANK_REPAIR_SHOP = 164,
+        SMOKE = 165, HEAVY_MACHINE_GUN = 166,
+    }
+}
+
+impl CardId {
+    /// The card of this number, if there is one.
+    pub fn of(number: u8) -> Option<CardId> {
+        NonZeroU8::new(number).filter(|number| number.get() <= CARDS).map(CardId)
+    }
+
+    /// All cards in the order of the list.
+    pub fn all() -> impl DoubleEndedIterator<Item = CardId> + Clone {
+        (1..=CARDS).filter_map(CardId::of)
+    }
+
+    /// Its number in the card list.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0.get()
+    }
+
+    /// What is printed on it.
+    #[inline]
+    pub fn stats(self) -> &'static Card {
+        &DATA.cards[usize::from(self.0.get())]
+    }
+
+    /// What it does when it is played, if it can be played.
+    #[inline]
+    pub fn event(self) -> Option<&'static EventCard> {
+        self.stats().event.map(Event::card)
+    }
+
+    /// What the list says beside the numbers, for the encyclopedia.
+    pub fn notes(self) -> &'static Notes {
+        &DATA.notes[usize::from(self.0.get()) - 1]
+    }
+}
+
+impl Serialize for CardId {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_u8(self.number())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardId {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<CardId, D::Error> {
+        let number = u8::deserialize(from)?;
+        let refused = || D::Error::custom(format!("there is no card number {number}: cards run from 1 to {CARDS}"));
+        CardId::of(number).ok_or_else(refused)
+    }
+}
+
+worded! {
+    /// Whose cards a seat commands.
+    pub enum Nation {
+        /// German.
+        German = "german",
+        /// Soviet.
+        Soviet = "soviet",
+    }
+}
+
+impl Nation {
+    /// The enemy.
+    pub const fn other(self) -> Nation {
+        match self {
+            Nation::German => Nation::Soviet,
+            Nation::Soviet => Nation::German,
+        }
+    }
+}
+
+worded! {
+    /// Who may have a card in the deck (TC-20.1).
+    pub enum Issue {
+        /// Germans only.
+        German = "german",
+        /// Soviets only.
+        Soviet = "soviet",
+        /// Either.
+        Both = "both",
+    }
+}
+
+impl Issue {
+    /// May this nation have it?
+    #[inline]
+    pub const fn serves(self, nation: Nation) -> bool {
+        matches!((self, nation), (Issue::Both, _) | (Issue::German, Nation::German) | (Issue::Soviet, Nation::Soviet))
+    }
+}
+
+worded! {
+    /// How often a card was printed; it has no effect on play (TC-20.4).
+    pub enum Rarity {
+        /// Common.
+        Common = "C",
+        /// Uncommon.
+        Uncommon = "U",
+        /// Rare.
+        Rare = "R",
+        /// Ultra rare: the prize that was sent by mail.
+        UltraRare = "UR",
+        /// Added by the 6-Pack, never printed in the boosters.
+        SixPack = "-",
+    }
+}
+
+worded! {
+    /// The six kinds of cards of TC-1.1, with cavalry told apart from infantry.
+    pub enum Kind {
+        /// A tank, gun carriage, armoured car, half-track or truck.
+        Vehicle = "vehicle",
+        /// An anti-tank gun.
+        Gun = "at_gun",
+        /// A squad.
+        Infantry = "infantry",
+        /// Cavalry.
+        Cavalry = "cavalry",
+        /// Terrain: base terrain, works, Stream and Swamp.
+        Terrain = "terrain",
+        /// Equipment of squads.
+        Equipment = "equipment",
+        /// A special event.
+        Event = "event",
+    }
+}
+
+worded! {
+    /// What a card is more exactly: which picture and which badge it bears.
+    pub enum Class {
+        /// A light tank.
+        LightTank = "light_tank",
+        /// A medium tank.
+        MediumTank = "medium_tank",
+        /// A heavy tank.
+        HeavyTank = "heavy_tank",
+        /// A slow tank made to go with infantry.
+        InfantryTank = "infantry_tank",
+        /// A tank with a flamethrower.
+        FlameTank = "flame_tank",
+        /// An assault gun.
+        AssaultGun = "assault_gun",
+        /// A tank destroyer.
+        TankDestroyer = "tank_destroyer",
+        /// An armoured car.
+        ArmouredCar = "armoured_car",
+        /// A scout car that carries a squad.
+        ScoutCar = "scout_car",
+        /// A half-track.
+        HalfTrack = "half_track",
+        /// A truck.
+        Truck = "truck",
+        /// An anti-tank gun.
+        Gun = "at_gun",
+        /// A squad.
+        Squad = "squad",
+        /// Cavalry.
+        Cavalry = "cavalry",
+        /// Terrain that lies under a position from the start.
+        BaseTerrain = "base",
+        /// Foxholes and Bunkers.
+        Works = "works",
+        /// Stream and Swamp.
+        Water = "water",
+        /// Panzerfaust and Panzerschreck.
+        Launcher = "launcher",
+        /// An anti-tank rifle.
+        AtRifle = "at_rifle",
+        /// A flamethrower carried by a squad.
+        Flamethrower = "flamethrower",
+        /// A heavy machine gun.
+        MachineGun = "machine_gun",
+        /// A special event.
+        Event = "event",
+    }
+}
+
+worded! {
+    /// What holds for a card beside its numbers.
+    pub enum Trait {
+        /// It stands on the board (TC-1.2).
+        Unit = "unit",
+        /// It counts for capacity and control (TC-1.4).
+        Combat = "combat",
+        /// A vehicle with armour 1 or more (TC-1.2).
+        Armoured = "armoured",
+        /// It fights as a tank (TC-1.3).
+        Tank = "is_tank",
+        /// It has tracks: Wire does not keep it out (TC-15.6).
+        Tracked = "tracked",
+        /// It may carry a squad (TC-7.1).
+        CarriesSquad = "carries_squad",
+        /// It may tow a gun (TC-7.3).
+        TowsGun = "tows_gun",
+        /// Infantry, cavalry, gun or truck (TC-1.2).
+        Soft = "soft",
+        /// A squad (TC-1.2).
+        Squad = "squad",
+        /// A vehicle.
+        Vehicle = "vehicle",
+    }
+}
+
+/// A set of traits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Traits(u16);
+
+impl Traits {
+    /// None of them.
+    pub const NONE: Traits = Traits(0);
+
+    /// Does it hold?
+    #[inline]
+    pub const fn has(self, one: Trait) -> bool {
+        self.0 & (1 << one as u16) != 0
+    }
+
+    /// The set with one more.
+    pub const fn with(self, one: Trait) -> Traits {
+        Traits(self.0 | 1 << one as u16)
+    }
+}
+
+worded! {
+    /// How far a card moves (TC-6.2).
+    pub enum Speed {
+        /// One step.
+        Slow = "slow",
+        /// Up to two steps.
+        Fast = "fast",
+    }
+}
+
+worded! {
+    /// The year of a battle.
+    pub enum Year {
+        /// 1941.
+        Y1941 = "1941",
+        /// 1942.
+        Y1942 = "1942",
+        /// 1943.
+        Y1943 = "1943",
+        /// 1944.
+        Y1944 = "1944",
+        /// 1945.
+        Y1945 = "1945",
+    }
+}
+
+impl Year {
+    /// As a number.
+    pub const fn number(self) -> u16 {
+        1941 + self as u16
+    }
+}
+
+/// The years in which a card was in service (TC-18.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Years {
+    /// The first.
+    pub from: Year,
+    /// The last.
+    pub to: Year,
+}
+
+impl Years {
+    /// Was it in service then?
+    #[inline]
+    pub fn contain(self, year: Year) -> bool {
+        self.from <= year && year <= self.to
+    }
+}
+
+worded! {
+    /// How far a shot goes (TC-2.4). As an index it is the distance.
+    pub enum Range {
+        /// Within a position.
+        Melee = "melee",
+        /// To the next position.
+        Short = "short",
+        /// Two positions away.
+        Long = "long",
+    }
+}
+
+impl Range {
+    /// The range of a distance; none beyond two positions.
+    #[inline]
+    pub const fn of(distance: u8) -> Option<Range> {
+        match distance {
+            0 => Some(Range::Melee),
+            1 => Some(Range::Short),
+            2 => Some(Range::Long),
+            _ => None,
+        }
+    }
+}
+
+/// What a weapon does against armour, by [`Range`]: melee uses the short values. 0 is "has none".
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct AntiTank {
+    /// Hits on this or less.
+    pub hit: [u8; 3],
+    /// Penetration.
+    pub penetration: [u8; 3],
+}
+
+impl AntiTank {
+    /// Can it fire at armour at all?
+    #[inline]
+    pub const fn exists(self) -> bool {
+        self.hit[1] > 0
+    }
+}
+
+/// Armour by the side that is struck (TC-9.5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Armour {
+    /// Front.
+    pub front: u8,
+    /// Side.
+    pub side: u8,
+}
+
+worded! {
+    /// Who may carry a piece of equipment (TC-7.10).
+    pub enum Bearer {
+        /// A squad.
+        Infantry = "infantry",
+        /// A squad or cavalry.
+        InfantryOrCavalry = "infantry|cavalry",
+    }
+}
+
+/// What is printed on a card, after the errata (TC-1.7). Blank and 0 are the same (TC-1.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// Its number.
+    pub id: CardId,
+    /// Its name as listed; what players read comes from the locale files.
+    pub name: &'static str,
+    /// Who may have it.
+    pub issue: Issue,
+    /// Which of the six kinds it is.
+    pub kind: Kind,
+    /// What it is more exactly.
+    pub class: Class,
+    /// What holds for it beside its numbers.
+    pub traits: Traits,
+    /// What it costs in a deck and is worth destroyed.
+    pub points: u8,
+    /// Steps in one move: 1 slow, 2 fast, 0 for what never moves (TC-6.2).
+    pub steps: u8,
+    /// Anti-tank fire.
+    pub at: AntiTank,
+    /// Armour.
+    pub armour: Armour,
+    /// High explosive, for guns already raised to 4 (TC-1.6).
+    pub he: u8,
+    /// Small arms; of the heavy machine gun the bonus (TC-10.3).
+    pub sa: u8,
+    /// Flamethrower.
+    pub ft: u8,
+    /// Tank melee (TC-13.8).
+    pub tank_melee: u8,
+    /// In service.
+    pub years: Years,
+    /// Who may carry it, if it is equipment.
+    pub bearer: Option<Bearer>,
+    /// What it does when played, if it is played.
+    pub event: Option<Event>,
+    /// What terrain it puts on a position, if it does.
+    pub ground: Option<Terrain>,
+    /// What works it puts under squads, if it does.
+    pub works: Option<Works>,
+    /// Where its numbers come from.
+    pub origin: Origin,
+}
+
+impl Card {
+    /// Does it stand on the board?
+    #[inline]
+    pub const fn is_unit(&self) -> bool {
+        self.traits.has(Trait::Unit)
+    }
+
+    /// Does it count for capacity and control?
+    #[inline]
+    pub const fn is_combat(&self) -> bool {
+        self.traits.has(Trait::Combat)
+    }
+
+    /// A vehicle with armour.
+    #[inline]
+    pub const fn is_armoured(&self) -> bool {
+        self.traits.has(Trait::Armoured)
+    }
+
+    /// A tank, assault gun or tank destroyer (TC-1.3).
+    #[inline]
+    pub const fn is_tank(&self) -> bool {
+        self.traits.has(Trait::Tank)
+    }
+
+    /// Infantry, cavalry, gun or truck.
+    #[inline]
+    pub const fn is_soft(&self) -> bool {
+        self.traits.has(Trait::Soft)
+    }
+
+    /// A squad.
+    #[inline]
+    pub const fn is_squad(&self) -> bool {
+        self.traits.has(Trait::Squad)
+    }
+
+    /// A vehicle of any kind.
+    #[inline]
+    pub const fn is_vehicle(&self) -> bool {
+        self.traits.has(Trait::Vehicle)
+    }
+
+    /// A truck: a vehicle without armour.
+    #[inline]
+    pub const fn is_truck(&self) -> bool {
+        self.is_vehicle() && !self.is_armoured()
+    }
+
+    /// An anti-tank gun.
+    #[inline]
+    pub const fn is_gun(&self) -> bool {
+        matches!(self.kind, Kind::Gun)
+    }
+
+    /// Is it used up by one use (TC-10.2)?
+    #[inline]
+    pub fn is_used_up(&self) -> bool {
+        self.id == CardId::PANZERFAUST || self.class == Class::Flamethrower
+    }
+
+    /// How it moves, if it moves.
+    pub const fn speed(&self) -> Option<Speed> {
+        match self.steps {
+            0 => None,
+            1 => Some(Speed::Slow),
+            _ => Some(Speed::Fast),
+        }
+    }
+
+    /// May at most two of it be in a deck (TC-20.2)?
+    pub const fn is_limited(&self) -> bool {
+        self.event.is_some()
+    }
+
+    /// May it be in the draw pile beside a fixed force: special events and playable terrain (TC-18.10)?
+    pub const fn is_playable(&self) -> bool {
+        self.event.is_some() || self.works.is_some()
+    }
+}
+
+/// What the list says of a card beside its numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Notes {
+    /// How often it was printed.
+    pub rarity: Rarity,
+    /// Its name in the original list.
+    pub listed_name: &'static str,
+    /// Its type in the original list.
+    pub listed_type: &'static str,
+    /// The values before the errata, if any were changed.
+    pub before_errata: &'static str,
+    /// HE as printed, where the rules raise it (TC-1.6).
+    pub he_listed: Option<u8>,
+    /// Why a value is what it is.
+    pub note: &'static str,
+}

@@ -1,0 +1,202 @@
+//! Melees (chapter 13).
+
+use super::Umpire;
+use crate::action::{Action, Event};
+use crate::pieces::Window;
+use crate::state::*;
+use crate::units::{Aim, Mark, UnitId};
+use arrayvec::ArrayVec;
+use table::{Journal, Side};
+
+impl<J: Journal<Event>> Umpire<'_, J> {
+    /// T-4: the next melee, or the rest of the seat-turn.
+    pub(super) fn next_melee(&mut self) {
+        let left = self.state.melees_left();
+        self.state.table.seat = self.state.table.active();
+        match left.count_ones() {
+            0 => {
+                for unit in self.state.table.units.iter_mut() {
+                    unit.marks.clear(Mark::Entered);
+                }
+                self.begin_discards();
+            }
+            1 => self.begin_melee(crate::map::Space::of(left.trailing_zeros() as usize)),
+            _ => self.state.table.step = Step::Melees,
+        }
+    }
+
+    pub(super) fn fight(&mut self, action: Action) {
+        if let Action::Fight(at) = action {
+            self.begin_melee(at);
+        }
+    }
+
+    /// M-1.
+    fn begin_melee(&mut self, at: crate::map::Space) {
+        let table = &mut self.state.table;
+        table.play.fought.0 |= at.bit();
+        let supported = Side::BOTH.map(|side| table.has_support(side, at));
+        let (advantage, panic, firing) = ([false; 2], false, Firing::Both);
+        table.melee = Some(Melee { at, supported, advantage, panic, firing });
+        let active = table.active_side();
+        self.journal.tell_all(|| Event::MeleeBegan { at });
+        self.open_window(Window::Melee, Act::Nothing, active);
+    }
+
+    /// M-2: Panic, if it was played.
+    pub(super) fn after_melee_window(&mut self) {
+        let Some(melee) = self.state.table.melee else { return };
+        if melee.panic {
+            let passive = self.state.table.active_side().other();
+            let stack = self.state.table.units.at(passive, melee.at).map(|(id, _)| id);
+            let stack: ArrayVec<UnitId, 64> = stack.take(64).collect();
+            for id in stack {
+                if let Some(unit) = self.state.table.units.get_mut(id)
+                    && unit.on_foot()
+                    && !unit.is_stuck()
+                {
+                    unit.marks.set(Mark::Leaving);
+                }
+            }
+        }
+        self.next_retreat();
+    }
+
+    fn next_retreat(&mut self) {
+        if let Some(seat) = self.state.table.next_to_retreat() {
+            self.state.table.step = Step::Retreat;
+            self.state.table.seat = seat;
+            return;
+        }
+        for unit in self.state.table.units.iter_mut() {
+            unit.marks.clear(Mark::Leaving);
+        }
+        self.choose_who_fires();
+    }
+
+    pub(super) fn retreat(&mut self, action: Action) {
+        let Action::Retreat(id, to) = action else { return };
+        for member in self.state.table.company(id) {
+            if let Some(unit) = self.state.table.units.get_mut(member) {
+                unit.marks.clear(Mark::Leaving);
+            }
+        }
+        self.relocate(id, to);
+        if !self.check_victory() {
+            self.next_retreat();
+        }
+    }
+
+    /// TC-13.9: with one Tactical Advantage that side fires first.
+    fn choose_who_fires(&mut self) {
+        let Some(melee) = &mut self.state.table.melee else { return };
+        melee.firing = match melee.advantage {
+            [true, false] => Firing::First,
+            [false, true] => Firing::Second,
+            _ => Firing::Both,
+        };
+        self.next_declaration();
+    }
+
+    /// M-3: asks the next card, then opens VOLLEY.
+    fn next_declaration(&mut self) {
+        let Some(melee) = self.state.table.melee else { return };
+        if self.state.table.melees() & melee.at.bit() == 0 {
+            return self.end_melee();
+        }
+        if let Some(id) = self.state.table.next_to_declare()
+            && let Some(unit) = self.state.table.units.get(id)
+        {
+            self.state.table.seat = unit.owner;
+            self.state.table.step = Step::Volley;
+            return;
+        }
+        let declared = Side::BOTH
+            .into_iter()
+            .any(|side| self.state.table.units.at(side, melee.at).any(|(_, unit)| unit.aim.is_some()));
+        if declared {
+            let active = self.state.table.active_side();
+            self.open_window(Window::Volley, Act::Nothing, active);
+        } else {
+            self.fire_volley();
+        }
+    }
+
+    pub(super) fn declare_fire(&mut self, action: Action) {
+        let Some(id) = self.state.table.next_to_declare() else { return };
+        let by = self.named(id);
+        let Some(unit) = self.state.table.units.get_mut(id) else { return };
+        unit.marks.set(Mark::Declared);
+        match action {
+            Action::Fire(with, at) => {
+                unit.aim = Some(Aim { with, at });
+                let at = self.named(at);
+                self.journal.tell_all(|| Event::ShotDeclared { by, with, at });
+            }
+            _ => self.journal.tell_all(|| Event::Held { by }),
+        }
+        self.next_declaration();
+    }
+
+    /// M-5: all rolls, then all results together.
+    pub(super) fn fire_volley(&mut self) {
+        let Some(melee) = self.state.table.melee else { return };
+        let active = self.state.table.active_side();
+        let shooters = [active, active.other()].into_iter().flat_map(|side| self.state.table.units.at(side, melee.at));
+        let shooters: ArrayVec<(UnitId, Aim), 64> =
+            shooters.filter_map(|(id, unit)| Some((id, unit.aim?))).take(64).collect();
+        let mut results = ArrayVec::<_, 256>::new();
+        let mut lost = ArrayVec::<UnitId, 64>::new();
+        for (id, aim) in &shooters {
+            let table = &self.state.table;
+            let shot = match (table.units.get(*id), table.units.get(aim.at)) {
+                (Some(unit), Some(target)) if !unit.is(Mark::ShotLost) => {
+                    table.may_shoot(unit, aim.with, target, crate::legal::Volley::Melee).ok()
+                }
+                _ => None,
+            };
+            match shot {
+                Some(odds) => results.extend(self.shoot(*id, *aim, odds).into_iter().take(8)),
+                None => lost.push(*id),
+            }
+        }
+        for (id, aim) in &shooters {
+            let by = self.named(*id);
+            if lost.contains(id) {
+                self.journal.tell_all(|| Event::ShotLost { by });
+            } else {
+                self.after_shot(*id, aim.with);
+            }
+        }
+        for unit in self.state.table.units.iter_mut() {
+            unit.aim = None;
+            unit.marks.clear_all(&[Mark::Flanking, Mark::SpecialShot, Mark::ShotLost]);
+        }
+        self.suffer_all(&results);
+        self.after_volley(melee.firing);
+    }
+
+    /// M-6: after one Tactical Advantage the others fire.
+    fn after_volley(&mut self, fired: Firing) {
+        let next = match fired {
+            Firing::First => Firing::SecondAfter,
+            Firing::Second => Firing::FirstAfter,
+            _ => return self.end_melee(),
+        };
+        if let Some(melee) = &mut self.state.table.melee {
+            melee.firing = next;
+        }
+        self.next_declaration();
+    }
+
+    /// M-7.
+    fn end_melee(&mut self) {
+        self.state.table.melee = None;
+        for unit in self.state.table.units.iter_mut() {
+            unit.marks.clear(Mark::Declared);
+        }
+        if !self.check_victory() {
+            self.next_melee();
+        }
+    }
+}

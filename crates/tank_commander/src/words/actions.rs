@@ -1,0 +1,127 @@
+//! Actions in words.
+
+use super::{card, space, unit, where_is};
+use crate::action::Action;
+use crate::knowledge::View;
+use crate::legal::Volley;
+use crate::names;
+use crate::state::*;
+use crate::units::{Gear, UnitId, Weapon};
+use table::{Message, Prompt};
+
+pub(super) fn action(view: &View, action: Action) -> Prompt {
+    let table = &view.table;
+    let of = |id: UnitId| unit(table, id);
+    match action {
+        Action::Nation(nation) => Prompt::new("TC-18.4", "do-nation").with("nation", names::nation(nation)),
+        Action::Take(id) => Prompt::new("TC-20.1", "do-take").with("card", card(id)),
+        Action::TakeReady => Prompt::new("TC-20.6", "do-take-ready"),
+        Action::Choose(id) => Prompt::new("TC-15.1", "do-choose").with("card", card(id)),
+        Action::Keep(id) => Prompt::new("TC-18.12", "do-keep").with("card", card(id)),
+        Action::AutoDeploy => Prompt::new("TC-21.1", "do-auto-deploy"),
+        Action::At(at) => Prompt::new("TC-2.1", "do-at").with("at", space(at)),
+        Action::Edge(a, b) => Prompt::new("TC-11.11", "do-edge").with("a", space(a)).with("b", space(b)),
+        Action::Pick(id) => Prompt::new("TC-15.1", "do-pick").with("unit", of(id)).with("at", where_is(table, id)),
+        Action::Mend(id, ailment) => {
+            let ailment = Message::new("ailment-name").with("ailment", ailment.word());
+            Prompt::new("TC-15.11", "do-mend").with("unit", of(id)).with("ailment", ailment)
+        }
+        Action::Counter(number) => {
+            let stack = table.window.iter().flat_map(|window| &window.stack);
+            let found = stack.into_iter().find(|played| played.number == number).map(|played| card(played.card));
+            Prompt::new("TC-14.4", "do-counter")
+                .with("card", found.unwrap_or_else(|| card(crate::pieces::CardId::SMOKE)))
+        }
+        Action::Snipe(id, quarry) => {
+            let quarry = Message::new("quarry-name").with("quarry", quarry.word());
+            Prompt::new("TC-15.19", "do-snipe").with("unit", of(id)).with("quarry", quarry)
+        }
+        Action::Spy(seat) => Prompt::new("TC-15.18", "do-spy").with("seat", seat.0 + 1),
+        Action::Use(mode) => {
+            let mode = Message::new("mode-name").with("mode", mode.word());
+            Prompt::new("TC-12.3", "do-use").with("mode", mode)
+        }
+        Action::Discard(id) if matches!(view.focus, Focus::Card(_)) => {
+            Prompt::new("TC-15.23", "do-wreck").with("card", card(id))
+        }
+        Action::Discard(id) => Prompt::new("TC-16.1", "do-discard").with("card", card(id)),
+        Action::Move(id) => Prompt::new("TC-6.1", "do-move").with("unit", of(id)).with("at", where_is(table, id)),
+        Action::Muster(id) => Prompt::new("TC-6.5", "do-muster").with("card", card(id)),
+        Action::Join(id) => Prompt::new("TC-6.3", "do-join").with("unit", of(id)),
+        Action::Board(id, place) => {
+            Prompt::new("TC-7.4", "do-board").with("card", card(id)).with("place", place.saturating_add(1))
+        }
+        Action::Go => match &view.focus {
+            Focus::Group(Group { to: Some(to), .. }) => Prompt::new("TC-6.3", "do-go").with("at", space(*to)),
+            _ => Prompt::new("TC-6.3", "do-done"),
+        },
+        Action::Load(cargo, carrier) => {
+            Prompt::new("TC-7.4", "do-load").with("unit", of(cargo)).with("carrier", of(carrier))
+        }
+        Action::Ride(cargo, first, second) => {
+            Prompt::new("TC-7.2", "do-ride").with("unit", of(cargo)).with("first", of(first)).with("second", of(second))
+        }
+        Action::Unload(cargo) => Prompt::new("TC-7.4", "do-unload").with("unit", of(cargo)),
+        Action::HandOver(from, to, piece) => Prompt::new("TC-7.11", "do-hand-over")
+            .with("gear", gear(piece))
+            .with("unit", of(from))
+            .with("taker", of(to)),
+        Action::Drop(id, piece) => Prompt::new("TC-5.4", "do-drop").with("gear", gear(piece)).with("unit", of(id)),
+        Action::Aim(id) => Prompt::new("TC-8.1", "do-aim").with("unit", of(id)).with("at", where_is(table, id)),
+        Action::Fire(with, at) => fire(view, with, at),
+        Action::Screen(at) => screen(view, at),
+        Action::Hold => Prompt::new("TC-13.5", "do-hold"),
+        Action::Draw => Prompt::new("TC-16.2", "do-draw"),
+        Action::Arrive(group) => Prompt::new("TC-19.7", "do-arrive").with("group", group),
+        Action::Fight(at) => Prompt::new("TC-13.1", "do-fight").with("at", space(at)),
+        Action::Retreat(id, to) => Prompt::new("TC-13.11", "do-retreat").with("unit", of(id)).with("at", space(to)),
+        Action::Pass => Prompt::new("TC-14.3", "do-pass"),
+        Action::Confirm => Prompt::new("TC-14.3", "do-confirm"),
+        Action::Done => Prompt::new("TC-5.5", "do-done"),
+        Action::End => Prompt::new("TC-5.2", "do-end"),
+    }
+}
+
+pub(super) fn gear(gear: Gear) -> Message {
+    Message::new("gear-name").with("gear", gear.word())
+}
+
+pub(super) fn weapon(weapon: Weapon) -> Message {
+    Message::new("weapon-name").with("weapon", weapon.word())
+}
+
+/// A shot with what it needs.
+fn fire(view: &View, with: Weapon, at: UnitId) -> Prompt {
+    let table = &view.table;
+    let (by, volley) = match view.focus {
+        Focus::Aim(id) => (Some(id), Volley::Distance),
+        _ => (table.next_to_declare(), Volley::Melee),
+    };
+    let odds = by.and_then(|id| table.units.get(id)).zip(table.units.get(at));
+    let odds = odds.map(|(by, target)| table.may_shoot(by, with, target, volley));
+    match odds {
+        Some(Ok(odds)) => Prompt::new("TC-8.3", "do-fire")
+            .with("weapon", weapon(with))
+            .with("unit", unit(table, at))
+            .with("at", where_is(table, at))
+            .with("number", odds.number)
+            .with("drm", odds.drm),
+        Some(Err(why)) => Prompt::new(why.rule(), why.key()),
+        None => Prompt::new("TC-3.5", "why-no-such-unit"),
+    }
+}
+
+fn screen(view: &View, at: crate::map::Space) -> Prompt {
+    let table = &view.table;
+    let by = match view.focus {
+        Focus::Aim(id) => table.units.get(id),
+        _ => None,
+    };
+    match by.map(|by| table.may_screen(by, at)) {
+        Some(Ok(odds)) => {
+            Prompt::new("TC-12.5", "do-screen").with("at", space(at)).with("number", odds.number).with("drm", odds.drm)
+        }
+        Some(Err(why)) => Prompt::new(why.rule(), why.key()),
+        None => Prompt::new("TC-3.5", "why-no-such-unit"),
+    }
+}

@@ -1,0 +1,91 @@
+//! What the game says to players: prompts, actions and events as messages of `locales/`.
+
+mod actions;
+mod events;
+mod prompts;
+
+use crate::action::{Harm, Named};
+use crate::knowledge::View;
+use crate::map::Space;
+use crate::names;
+use crate::pieces::{CardId, Works};
+use crate::state::Table;
+use crate::units::UnitId;
+use crate::{Action, Event, TankCommander};
+use table::{Arg, Message, Prompt, Side, Spoken};
+
+impl Spoken for TankCommander {
+    fn prompt(view: &View) -> Prompt {
+        prompts::prompt(view)
+    }
+
+    fn action(view: &View, action: Action) -> Prompt {
+        actions::action(view, action)
+    }
+
+    fn event(event: &Event) -> Prompt {
+        events::event(event)
+    }
+
+    fn locales() -> &'static [(&'static str, &'static str)] {
+        &[
+            ("en", concat!(include_str!("../../locales/en/game.ftl"), include_str!("../../locales/en/cards.ftl"))),
+            ("fr", concat!(include_str!("../../locales/fr/game.ftl"), include_str!("../../locales/fr/cards.ftl"))),
+            ("de", concat!(include_str!("../../locales/de/game.ftl"), include_str!("../../locales/de/cards.ftl"))),
+            ("ru", concat!(include_str!("../../locales/ru/game.ftl"), include_str!("../../locales/ru/cards.ftl"))),
+        ]
+    }
+}
+
+fn card(id: CardId) -> Message {
+    names::card(id)
+}
+
+fn named(what: Named) -> Message {
+    Message::new("unit").with("card", card(what.card)).with("number", what.unit.number())
+}
+
+fn unit(table: &Table, id: UnitId) -> Message {
+    let card = table.units.get(id).map_or(CardId::SMOKE, |unit| unit.card);
+    named(Named { card, unit: id })
+}
+
+fn space(at: Space) -> Arg {
+    Arg::Name(at.to_string())
+}
+
+fn where_is(table: &Table, id: UnitId) -> Arg {
+    Arg::Name(table.units.get(id).map_or_else(String::new, |unit| unit.at.to_string()))
+}
+
+/// A side by its nation, once that is known.
+fn side_in(table: &Table, side: Side) -> Message {
+    let word = if table.nations.is_some() { table.nation(side).word() } else { side_word(side) };
+    Message::new("side-name").with("side", word)
+}
+
+/// A side where the nation is not at hand.
+fn side(side: Side) -> Message {
+    Message::new("side-name").with("side", side_word(side))
+}
+
+const fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::First => "first",
+        Side::Second => "second",
+    }
+}
+
+fn works(works: Works) -> Message {
+    Message::new("works-name").with("works", if works == Works::Foxholes { "foxholes" } else { "bunkers" })
+}
+
+fn harm(harm: Harm) -> Message {
+    let word = match harm {
+        Harm::Missed => "missed",
+        Harm::Bounced => "bounced",
+        Harm::Immobilised => "immobilised",
+        Harm::Destroyed => "destroyed",
+    };
+    Message::new("harm-name").with("harm", word)
+}

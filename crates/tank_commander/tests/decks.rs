@@ -1,0 +1,275 @@
+//! Decks of one's own: what keeps one from being used, what it is good for, how it is shared, how one is built.
+
+use table::{Refusal, Rng};
+use tank_commander::data::{DATA, Group, Role, Roles, Scenario};
+use tank_commander::decks::*;
+use tank_commander::pieces::*;
+
+fn card(name: &str) -> CardId {
+    CardId::all().find(|card| card.stats().name == name).unwrap_or_else(|| panic!("no card {name}"))
+}
+
+fn deck(nation: Nation, cards: &[(u8, &str)]) -> Deck {
+    let mut deck = Deck::new(nation);
+    cards.iter().for_each(|(count, name)| deck.cards.add(card(name), *count));
+    deck
+}
+
+fn basic() -> Terms {
+    Terms::of(Scenario::BasicForce, Role::None, None)
+}
+
+/// The rules and messages of what is refused.
+fn refused(deck: &Deck, terms: &Terms) -> Vec<(&'static str, &'static str)> {
+    deck.check(terms).iter().map(|refusal: &Refusal| (refusal.rule, refusal.why.key)).collect()
+}
+
+#[test]
+fn tc_20_1_nation_points_and_year() {
+    let own = deck(Nation::German, &[(3, "PzKw IV G"), (2, "German Line Squad")]);
+    assert_eq!(refused(&own, &basic()), []);
+    let foreign = deck(Nation::German, &[(3, "PzKw IV G"), (1, "T-70")]);
+    assert_eq!(refused(&foreign, &basic()), [("TC-20.1", "deck-wrong-nation")]);
+    let dear = deck(Nation::Soviet, &[(6, "JS-2")]);
+    assert_eq!(refused(&dear, &basic()), [("TC-20.1", "deck-over-budget")]);
+    assert_eq!(dear.cards.points(), 216);
+}
+
+#[test]
+fn tc_18_6_example_34_cards_out_of_their_year() {
+    let terms = Terms::of(Scenario::AdvancedForce, Role::None, Some(Year::Y1942));
+    let panther = deck(Nation::German, &[(1, "PzKw V G"), (1, "PzKw III L")]);
+    assert_eq!(refused(&panther, &terms), [("TC-18.6", "deck-wrong-year")]);
+    assert_eq!(refused(&deck(Nation::German, &[(1, "PzKw III L")]), &terms), []);
+    for year in Year::ALL {
+        let terms = Terms::of(Scenario::AdvancedForce, Role::None, Some(year));
+        assert_eq!(refused(&deck(Nation::Soviet, &[(1, "Soviet Line Squad")]), &terms), []);
+    }
+    assert_eq!(Terms::of(Scenario::AdvancedForce, Role::None, None).year, Some(Year::Y1943));
+}
+
+#[test]
+fn tc_20_2_and_15_23_how_many_of_a_card() {
+    let many = [(5, "German Line Squad"), (5, "Panzerfaust"), (3, "Foxholes"), (3, "Bunkers"), (2, "Smoke")];
+    assert_eq!(refused(&deck(Nation::German, &many), &basic()), []);
+    let smoke = deck(Nation::German, &[(1, "PzKw IV G"), (3, "Smoke"), (3, "Stream"), (3, "Swamp")]);
+    assert_eq!(refused(&smoke, &basic()), [("TC-20.2", "deck-too-many"); 3]);
+    let shop = deck(Nation::German, &[(1, "PzKw IV G"), (2, "Tank Repair Shop")]);
+    assert_eq!(refused(&shop, &basic()), [("TC-15.23", "deck-no-repair-shop"), ("TC-20.2", "deck-too-many")]);
+    let allowed = Terms { repair_shop: true, ..basic() };
+    assert_eq!(refused(&shop, &allowed), [("TC-20.2", "deck-too-many")]);
+}
+
+#[test]
+fn tc_20_3_and_18_4_base_terrain() {
+    let woods = deck(Nation::German, &[(1, "PzKw IV G"), (1, "Woods"), (1, "Foxholes")]);
+    let terms = |role| Terms::of(Scenario::PreparedDefence, role, None);
+    assert_eq!(refused(&woods, &basic()), [("TC-20.3", "deck-base-terrain")]);
+    assert_eq!(refused(&woods, &terms(Role::Defender)), []);
+    assert_eq!(refused(&woods, &terms(Role::Attacker)), [("TC-18.4", "deck-attacker-terrain"); 2]);
+    assert_eq!(terms(Role::Attacker).budget().map(|budget| budget.deck), Some(330));
+    assert_eq!(terms(Role::Defender).budget().map(|budget| budget.deck), Some(200));
+}
+
+#[test]
+fn tc_20_5_and_18_1_combat_cards() {
+    let trucks = deck(Nation::German, &[(3, "Truck (German)"), (1, "Smoke")]);
+    assert_eq!(refused(&trucks, &basic()), [("TC-20.5", "deck-no-combat")]);
+    let tanks = Terms::of(Scenario::TanksInAction, Role::None, None);
+    let nine = deck(Nation::German, &[(8, "PzKw IV G"), (1, "German Line Squad")]);
+    assert_eq!(refused(&nine, &tanks), [("TC-18.1", "deck-not-anti-tank"), ("TC-20.5", "deck-not-ten")]);
+    assert_eq!(refused(&deck(Nation::German, &[(6, "PzKw IV G"), (4, "7.5 cm PaK 40")]), &tanks), []);
+}
+
+#[test]
+fn tc_18_5_the_two_groups_of_the_defence() {
+    let terms = Terms::of(Scenario::Defence, Role::Defender, None);
+    let mut deck = deck(Nation::German, &[(2, "PzKw IV G"), (1, "Reinforcements")]);
+    deck.reinforcement.add(card("PzKw IV G"), 6);
+    assert_eq!(refused(&deck, &terms), []);
+    deck.reinforcement.add(card("PzKw IV G"), 1);
+    assert_eq!(refused(&deck, &terms), [("TC-18.5", "deck-reinforcement-over-budget")]);
+    deck.cards.take(card("Reinforcements"));
+    assert_eq!(refused(&deck, &terms)[1], ("TC-18.5", "deck-reinforcements"));
+    let attacker = Terms::of(Scenario::Defence, Role::Attacker, None);
+    assert_eq!(refused(&deck, &attacker), [("TC-18.5", "deck-no-reinforcement-group")]);
+}
+
+#[test]
+fn tc_18_10_and_20_7_how_large_a_pile_is() {
+    let terms = Terms::of(Scenario::Kursk, Role::None, None);
+    let mut pile = Deck::new(Nation::Soviet);
+    let events = CardId::all().filter(|card| card.stats().event.is_some() && card.stats().issue == Issue::Both);
+    events.take(10).for_each(|card| pile.cards.add(card, 2));
+    assert_eq!((pile.cards.len(), refused(&pile, &terms)), (20, vec![]));
+    pile.cards.add(card("Foxholes"), 1);
+    assert_eq!(refused(&pile, &terms), [("TC-18.10", "deck-pile-too-large")]);
+    pile.cards = [card("T-34 M43")].into_iter().collect();
+    assert_eq!(refused(&pile, &terms), [("TC-18.10", "deck-only-events")]);
+    let horde = deck(Nation::German, &[(1, "PzKw IV G"), (30, "Panzerfaust"), (30, "Panzerfaust")]);
+    assert!(refused(&horde, &basic()).contains(&("TC-20.7", "deck-too-large")));
+}
+
+#[test]
+fn tc_20_4_rarity_has_no_effect() {
+    let rare = deck(Nation::German, &[(4, "JgPz VI")]);
+    assert_eq!(card("JgPz VI").notes().rarity, Rarity::Rare);
+    assert_eq!(refused(&rare, &basic()), []);
+}
+
+#[test]
+fn tc_20_6_every_ready_made_deck_may_be_used() {
+    for ready in DATA.decks.iter().filter(|ready| ready.scenario != Scenario::Hill621) {
+        let year = (ready.scenario != Scenario::TanksInAction).then_some(ready.year);
+        let terms = Terms::of(ready.scenario, ready.role, year);
+        let refusals = Deck::ready(ready).check(&terms);
+        assert_eq!(refusals, [], "{}", ready.id);
+        let force = ready.group(Group::Force).chain(ready.group(Group::FreeTerrain));
+        assert!(force.into_iter().all(|card| card.stats().issue.serves(ready.nation)), "{}", ready.id);
+    }
+}
+
+#[test]
+fn the_odds_of_a_shot() {
+    let iv_h = card("PzKw IV H").stats().at;
+    let js2 = card("JS-2").stats().armour;
+    // Melee: naturals 1 to 8 hit; 1: 14-5, 9 in 10; 2 immobilises; 3: 14-10, 8 in 10; else 14-15, 3 in 10.
+    assert_eq!(odds(iv_h, Range::Melee, js2, 0), Odds { hit: 80, immobilise: 10, kill: 9 + 8 + 5 * 3 });
+    // Short: 1: 14-10; 3 to 8 against the front.
+    assert_eq!(odds(iv_h, Range::Short, js2, 0), Odds { hit: 80, immobilise: 10, kill: 8 + 6 * 3 });
+    assert_eq!(odds(iv_h, Range::Long, js2, 5), Odds::default());
+}
+
+#[test]
+fn statistics_of_a_deck() {
+    let mut deck = deck(Nation::German, &[(2, "PzKw IV H"), (3, "German Line Squad"), (1, "Smoke"), (1, "SPW 250")]);
+    deck.year = Some(Year::Y1944);
+    let stats = deck.statistics();
+    assert_eq!(stats.all, Tally { cards: 7, points: 2 * 28 + 3 * 12 + 5 + 6 });
+    assert_eq!(stats.kind(Kind::Infantry), Tally { cards: 3, points: 36 });
+    assert_eq!(stats.class(Class::HalfTrack).cards, 1);
+    assert_eq!((stats.tanks, stats.carriers, stats.speed), (2, 1, [3, 3]));
+    assert_eq!((stats.front_armour[9], stats.front_armour[1], stats.side_armour[5]), (2, 1, 2));
+    assert_eq!(stats.anti_soft, [2 * 6 + 3 * 4 + 3, 2 * 6 + 3 * 4 + 3, 2 * 4]);
+    assert!(stats.anti_tank[1] > stats.anti_tank[2] && stats.anti_tank[0] > stats.anti_tank[1], "{stats:?}");
+    deck.year = Some(Year::Y1941);
+    assert!(deck.statistics().anti_tank[1] > stats.anti_tank[1], "the tanks of 1941 are thinner");
+}
+
+fn shared() -> Deck {
+    let mut deck =
+        deck(Nation::Soviet, &[(3, "T-34 M43"), (2, "76.2 mm P obr.39"), (1, "45 mm PTP obr.42"), (2, "Smoke")]);
+    deck.reinforcement.add(card("KV-1S"), 2);
+    Deck { name: "Стальной кулак & co".to_owned(), year: Some(Year::Y1943), budget: 170, ..deck }
+}
+
+#[test]
+fn a_deck_is_written_and_read_again() {
+    let text = shared().to_string();
+    assert_eq!(
+        text,
+        "Name: Стальной кулак & co\nNation: soviet\nBudget: 170\nYear: 1943\n\n1x 45 mm PTP obr.42\n\
+         2x 76.2 mm P obr.39\n3x T-34 M43\n2x Smoke\n\nReinforcement:\n2x KV-1S\n"
+    );
+    assert_eq!(Deck::parse(&text), Ok(shared()));
+    for ready in &DATA.decks {
+        let deck = Deck::ready(ready);
+        assert_eq!(Deck::parse(&deck.to_string()), Ok(deck.clone()), "{}", ready.id);
+        assert_eq!(Deck::from_link(&deck.to_link()), Ok(deck), "{}", ready.id);
+    }
+}
+
+#[test]
+fn a_deck_may_be_written_carelessly() {
+    let text =
+        "# my first\n3 t34 m43\n 2 X kv 1s\n45 mm ptp obr. 37\n1 × no. 165\nSoviet Guards Squad\n2x 3.7 cm PaK 35/36\n";
+    let deck = Deck::parse(text).expect("a deck");
+    assert_eq!(deck.nation, Nation::Soviet);
+    let entries: Vec<(u8, u8)> = deck.cards.entries().map(|(card, count)| (card.number(), count)).collect();
+    assert_eq!(entries, [(10, 1), (34, 1), (39, 2), (56, 3), (150, 2), (165, 1)]);
+}
+
+#[test]
+fn every_problem_of_a_text_is_named_with_its_line() {
+    let text = "Name: x\nNation: french\nYear: 1939\nBudget: much\nColour: red\n3x T-34/76\n0x T-70\n120x T-70\n99999999999 T-70";
+    let problems = Deck::parse(text).expect_err("problems");
+    let named: Vec<(usize, &str)> = problems.iter().map(|problem| (problem.line, problem.message.key)).collect();
+    let expected = [
+        (2, "deck-line-nation"),
+        (3, "deck-line-year"),
+        (4, "deck-line-budget"),
+        (5, "deck-line-heading"),
+        (6, "deck-line-unknown"),
+        (7, "deck-line-count"),
+        (8, "deck-line-count"),
+        (9, "deck-line-count"),
+    ];
+    assert_eq!(named, expected);
+    assert!(problems[4].message.args.contains(&("nearest", "T-34/85".to_owned().into())), "{problems:?}");
+}
+
+#[test]
+fn a_link_stands_for_its_deck_or_is_refused() {
+    let link = shared().to_link();
+    assert!(link.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_'), "{link}");
+    assert_eq!(Deck::from_link(&link), Ok(shared()));
+    for at in 0..link.len() {
+        let mut damaged = link.clone().into_bytes();
+        damaged[at] = if damaged[at] == b'A' { b'B' } else { b'A' };
+        let damaged = String::from_utf8(damaged).expect("text");
+        assert!(Deck::from_link(&damaged).is_err() || damaged == link, "{damaged}");
+    }
+    for word in ["", "A", "AAAA", "not a link", &"A".repeat(5000)] {
+        assert_eq!(Deck::from_link(word).map_err(|message| message.key), Err("deck-link-damaged"));
+    }
+}
+
+#[test]
+fn decks_are_stored_as_numbers() {
+    let deck = shared();
+    let json = serde_json::to_string(&deck).expect("json");
+    assert!(json.contains("\"cards\":[[35,1],[37,2],[56,3],[165,2]]"), "{json}");
+    assert_eq!(serde_json::from_str::<Deck>(&json).expect("a deck"), deck);
+    for wrong in ["[[35,0]]", "[[35,100]]", "[[35,1],[35,1]]", "[[0,1]]", "[[167,1]]"] {
+        assert!(serde_json::from_str::<Pile>(wrong).is_err(), "{wrong}");
+    }
+}
+
+#[test]
+fn built_decks_are_legal_and_sensible() {
+    let mut rng = Rng::seeded(5);
+    for scenario in Scenario::ALL.into_iter().filter(|scenario| *scenario != Scenario::Hill621) {
+        let roles: &[Role] =
+            if scenario.card().roles == Roles::None { &[Role::None] } else { &[Role::Attacker, Role::Defender] };
+        for (&role, nation) in roles.iter().flat_map(|role| Nation::ALL.map(|nation| (role, nation))) {
+            for year in Year::ALL.map(Some).into_iter().chain([None]) {
+                let terms = Terms::of(scenario, role, year);
+                for _ in 0..10 {
+                    is_sound(&build(&terms, nation, &mut rng), &terms);
+                }
+            }
+        }
+    }
+}
+
+fn is_sound(deck: &Deck, terms: &Terms) {
+    assert_eq!(deck.check(terms), [], "{deck}");
+    let Some(budget) = terms.budget() else { return };
+    assert!(
+        deck.cards.points() + 4 >= budget.deck,
+        "{terms:?}: {} points of {}\n{deck}",
+        deck.cards.points(),
+        budget.deck
+    );
+    assert!(deck.cards.count_of(Card::is_tank) >= 1, "{deck}");
+    assert!(deck.cards.count_of(Card::is_squad) >= 2, "{deck}");
+    assert!(deck.cards.count_of(Card::is_combat) >= 4, "{deck}");
+}
+
+#[test]
+fn chance_makes_different_decks_and_a_seed_always_the_same() {
+    let terms = Terms::of(Scenario::MeetingEngagement, Role::None, Some(Year::Y1943));
+    let of = |seed| build(&terms, Nation::Soviet, &mut Rng::seeded(seed));
+    assert_eq!(of(1), of(1));
+    assert_ne!(of(1), of(2));
+}
