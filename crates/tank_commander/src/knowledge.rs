@@ -198,7 +198,7 @@ impl Table {
     }
 }
 
-const LEADERS: [(Mark, Event); 4] = [
+pub(crate) const LEADERS: [(Mark, Event); 4] = [
     (Mark::Ace, Event::TankAce),
     (Mark::Leader, Event::SquadLeader),
     (Mark::Observer, Event::ForwardObserver),
@@ -372,6 +372,9 @@ impl Dream<'_> {
     /// So many cards within the budget, each allowed beside what is there already.
     fn unknown_cards(&mut self, limits: &Limits, held: &Bag, count: u8, budget: Option<u16>, needs: &[Need]) -> Bag {
         let admitted: ArrayVec<CardId, 166> = CardId::all().filter(|card| limits.admit(*card).is_ok()).collect();
+        let building = matches!(self.table.step, Step::Deck | Step::Reinforcement);
+        let choosing = self.table.turn == 0 && self.table.setup.scenario == Scenario::Defence && !building;
+        let heralds = if choosing { self.table.players[self.seat.index()].pile } else { u8::MAX };
         let mut cards = Bag::default();
         for slot in 0..count {
             let need = needs.get(usize::from(slot)).copied();
@@ -384,7 +387,9 @@ impl Dream<'_> {
                     let spent = cards.points() + u16::from(card.stats().points);
                     spent + least(limits, &admitted, held, &cards, *card, rest, later) <= budget
                 });
-                copies && afford
+                // TC-18.5: until play begins Reinforcements can only be in the pile.
+                let placed = *card != CardId::REINFORCEMENTS || cards.count(*card) < heralds;
+                copies && afford && placed
             };
             let wanted: ArrayVec<CardId, 166> = admitted
                 .iter()
