@@ -1,52 +1,70 @@
-//! Draws a scenario after some random play:
-//! `picture SCENARIO SEED DECISIONS [german|soviet|open] [svg|text|colour|light|dark]`; the last two draw a page.
+//! Draws a scenario of any title after some random play:
+//! `picture SCENARIO SEED DECISIONS [first|second|open] [svg|text|colour|light|dark]`; the last two draw a page.
 
 use boards::{Drawn, Layers, TextStyle};
-use duel::{Action, Duel, German, Soviet};
-use table::{Chance, Dice, Rng, Rules, Seat, Silent};
+use table::{Chance, Dice, Message, Rng, Rules, Side, Silent, Spoken};
+use words::Lexicon;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let word = |i: usize| words.get(i).map(String::as_str).unwrap_or_default();
-    let number = |i: usize| word(i).parse::<u64>().unwrap_or(0);
-    let scenarios = Duel::scenarios();
-    let Some((_, setup)) = scenarios.iter().find(|(name, _)| *name == word(0)) else {
-        let names: Vec<&str> = scenarios.iter().map(|(name, _)| *name).collect();
+    let fire = |action: &duel::Action| matches!(action, duel::Action::Fire { .. });
+    let battle = |action: &tank_commander::Action| {
+        use tank_commander::Action::*;
+        matches!(action, Fire(..) | AutoDeploy | TakeReady | At(_) | Choose(_))
+    };
+    if !draw::<duel::Duel>(&words, fire) && !draw::<tank_commander::TankCommander>(&words, battle) {
+        let names = |names: Vec<&str>| names.join(" ");
         eprintln!(
-            "usage: picture SCENARIO SEED DECISIONS [german|soviet|open] [svg|text|colour|light|dark]\nscenarios: {}",
-            names.join(" ")
+            "usage: picture SCENARIO SEED DECISIONS [first|second|open] [svg|text|colour|light|dark]\nscenarios: {} {}",
+            names(duel::Duel::scenarios().iter().map(|(name, _)| *name).collect()),
+            names(tank_commander::TankCommander::scenarios().iter().map(|(name, _)| *name).collect())
         );
         std::process::exit(2);
-    };
+    }
+}
+
+/// Draws the scenario if it is one of this title. What is keen is mostly done when it can be: a battle is to be seen.
+fn draw<R: Drawn + Spoken>(words: &[String], keen: impl Fn(&R::Action) -> bool) -> bool {
+    let word = |i: usize| words.get(i).map(String::as_str).unwrap_or_default();
+    let number = |i: usize| word(i).parse::<u64>().unwrap_or(0);
+    let Some((_, setup)) = R::scenarios().into_iter().find(|(name, _)| *name == word(0)) else { return false };
     let mut dice = Dice::quick(number(1));
     let mut rng = Rng::seeded(number(1));
-    let mut state = Duel::begin(setup, &mut dice, &mut Silent).expect("scenarios are valid");
+    let mut state = R::begin(&setup, &mut dice, &mut Silent).expect("scenarios are valid");
     for _ in 0..number(2) {
         let mut legal = Vec::new();
-        Duel::legal(&state, &mut legal);
-        // Whoever can fire does: a battle is to be seen.
-        let shots: Vec<Action> = legal.iter().copied().filter(|action| matches!(action, Action::Fire { .. })).collect();
-        let Some(&action) = rng.pick(if shots.is_empty() { &legal } else { &shots }) else { break };
-        Duel::apply(&mut state, action, &mut dice, &mut Silent);
+        R::legal(&state, &mut legal);
+        let shots: Vec<R::Action> = legal.iter().copied().filter(&keen).collect();
+        let any = shots.is_empty() || rng.below(4) == 0;
+        let Some(&action) = rng.pick(if any { &legal } else { &shots }) else { break };
+        R::apply(&mut state, action, &mut dice, &mut Silent);
     }
-    let seat = match word(3) {
-        "german" => Some(Seat(setup.seats(German).start)),
-        "soviet" => Some(Seat(setup.seats(Soviet).start)),
+    let side = match word(3) {
+        "first" => Some(Side::First),
+        "second" => Some(Side::Second),
         _ => None,
     };
-    let view = Duel::view(&state, seat);
-    match word(4) {
-        "text" => print!("{}", Duel::text(&view, TextStyle { colour: false, width: 100 })),
-        "colour" => print!("{}", Duel::text(&view, TextStyle { colour: true, width: 100 })),
+    let seating = R::seating(&setup);
+    let seat = seating.seats().find(|seat| side.is_some() && seating.side(*seat) == side);
+    show::<R>(&R::view(&state, seat), word(4));
+    true
+}
+
+fn show<R: Drawn + Spoken>(view: &R::View, how: &str) {
+    let lexicon = Lexicon::new("en", R::locales());
+    let say = |message: &Message| lexicon.say(message);
+    match how {
+        "text" => print!("{}", R::text(view, TextStyle { colour: false, width: 100 })),
+        "colour" => print!("{}", R::text(view, TextStyle { colour: true, width: 100 })),
         theme @ ("light" | "dark") => {
-            let Layers { view_box, class, definitions, ground, live } = Duel::layers(&view);
+            let Layers { view_box, class, definitions, ground, live } = R::layers(view, &say);
             println!(
-                "<!doctype html><html data-theme={theme}><meta charset=utf-8><style>{}body{{margin:0;background:var(--duel-mat)}}\
-                 svg{{display:block;width:100vw;height:100vh}}</style><svg viewBox=\"{view_box}\" class=\"{class}\">\
+                "<!doctype html><html data-theme={theme}><meta charset=utf-8><style>{}body{{margin:0;background:#777}}\
+                 body>svg{{display:block;width:100vw;height:100vh}}</style><svg viewBox=\"{view_box}\" class=\"{class}\">\
                  {definitions}{ground}{live}</svg></html>",
-                Duel::stylesheet()
+                R::stylesheet()
             );
         }
-        _ => println!("{}", Duel::svg(&view)),
+        _ => println!("{}", R::svg(view)),
     }
 }

@@ -10,6 +10,9 @@ pub mod tank_commander;
 
 pub use spot::{Frame, Layers, Spot};
 
+/// How messages become words.
+pub type Say<'a> = &'a dyn Fn(&table::Message) -> String;
+
 /// A game whose positions can be drawn. Only a view is ever drawn, never a state.
 pub trait Drawn: table::Rules {
     /// The board as lines of text.
@@ -27,13 +30,13 @@ pub trait Drawn: table::Rules {
     /// A number that is the same exactly as long as the ground is, and cheap.
     fn ground_mark(view: &Self::View) -> u64;
 
-    /// The layer of what moves.
-    fn live(view: &Self::View) -> String;
+    /// The layer of what moves. The words on it, if any, come from whoever shows it.
+    fn live(view: &Self::View, say: Say) -> String;
 
-    /// All layers of the board, without words.
-    fn layers(view: &Self::View) -> Layers {
+    /// All layers of the board.
+    fn layers(view: &Self::View, say: Say) -> Layers {
         let Frame { view_box, class, definitions } = Self::frame(view);
-        Layers { view_box, class, definitions, ground: Self::ground(view), live: Self::live(view) }
+        Layers { view_box, class, definitions, ground: Self::ground(view), live: Self::live(view, say) }
     }
 
     /// The classes and colours of the layers: light, and dark where the reader or the page

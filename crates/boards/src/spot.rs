@@ -51,8 +51,8 @@ pub struct Frame {
     pub definitions: &'static str,
 }
 
-/// The board in layers, as SVG markup to be put into one `svg` element in this order. Nothing in them is
-/// in any language.
+/// The board in layers, as SVG markup to be put into one `svg` element in this order. Only what moves
+/// may have words in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layers {
     /// The `viewBox`.

@@ -1,13 +1,16 @@
 //! Clicking on the board of Duel of the Giants: every action is where it is to be found, and every click
 //! means something.
 
-use boards::{Drawn, Spot};
+use boards::{Drawn, Say, Spot};
 use duel::map::{Clock, Dir};
 use duel::pieces::*;
 use duel::state::{Drive, Focus, State, Step};
 use duel::{Action, Duel, View};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Chance, Dice, Next, Rng, Rules, Seat, Silent};
+
+/// The board of this title has no words.
+const SILENT: Say = &|_| String::new();
 
 fn begin(scenario: &str) -> State {
     let (_, setup) = Duel::scenarios().into_iter().find(|(name, _)| *name == scenario).expect("a scenario");
@@ -38,7 +41,7 @@ fn legal(state: &State) -> Vec<Action> {
 
 /// The spots that the layers show, and the hex of each.
 fn drawn(view: &View) -> BTreeMap<Spot, String> {
-    let layers = Duel::layers(view);
+    let layers = Duel::layers(view, SILENT);
     let value = |rest: &str| rest.split_once('"').map(|(value, _)| value.to_owned());
     let hexes = layers.ground.split("data-hex=\"").skip(1).filter_map(value);
     let mut spots: BTreeMap<Spot, String> = hexes.map(|name| (Spot::Hex(name.clone()), name)).collect();
@@ -51,7 +54,7 @@ fn drawn(view: &View) -> BTreeMap<Spot, String> {
 
 /// The pieces in the order in which they are drawn, but for the Stukas, which lie low and fly high.
 fn order(view: &View) -> Vec<String> {
-    let live = Duel::layers(view).live;
+    let live = Duel::layers(view, SILENT).live;
     let names = live.split("data-piece=\"").skip(1).filter_map(|rest| rest.split_once('"'));
     names.map(|(name, _)| name.to_owned()).filter(|name| !name.starts_with("stuka")).collect()
 }
@@ -274,8 +277,8 @@ fn dg_10_6_the_weapon_that_is_asked_fires_with_one_click_and_holds_with_one_on_i
     assert_eq!(Duel::spots(&view, fire), [piece("t34-1")]);
     assert_eq!(Duel::spots(&view, Action::Hold(by)), [piece("tiger-2")]);
     assert_eq!(Duel::meant(&view, &piece("t34-1"))[0], fire);
-    assert!(Duel::layers(&view).live.contains("dg-in-hand\" data-piece=\"tiger-2\""));
-    assert!(!Duel::layers(&Duel::view(&state, Some(Seat(1)))).live.contains("dg-in-hand"));
+    assert!(Duel::layers(&view, SILENT).live.contains("dg-in-hand\" data-piece=\"tiger-2\""));
+    assert!(!Duel::layers(&Duel::view(&state, Some(Seat(1))), SILENT).live.contains("dg-in-hand"));
 }
 
 #[test]

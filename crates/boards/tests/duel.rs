@@ -7,6 +7,9 @@ use duel::state::{Order, State, Step};
 use duel::{Duel, German, Soviet, View};
 use table::{Chance, Dice, Rng, Rules, Seat, Silent};
 
+/// The board of this title has no words.
+const SILENT: Say = &|_| String::new();
+
 const PLAIN: TextStyle = TextStyle { colour: false, width: 100 };
 
 fn begin(scenario: &str) -> State {
@@ -158,7 +161,7 @@ type Ways = Vec<Vec<(Spot, u8)>>;
 fn drawings(view: &View) -> (String, String, Layers, Ways) {
     let tanks = (1..=view.table.t34s.len()).map(|number| Spot::Piece(format!("t34-{number}")));
     let ways = tanks.map(|spot| Duel::reach(view, &spot)).collect();
-    (Duel::svg(view), Duel::text(view, PLAIN), Duel::layers(view), ways)
+    (Duel::svg(view), Duel::text(view, PLAIN), Duel::layers(view, SILENT), ways)
 }
 
 #[test]
@@ -193,7 +196,7 @@ fn check_secrecy(state: &State, seat: Option<Seat>, rng: &mut Rng) {
 
 /// The layers have all pieces and hexes, each layer is whole by itself, and none is in any language.
 fn check_layers(view: &View) {
-    let layers = Duel::layers(view);
+    let layers = Duel::layers(view, SILENT);
     let whole = format!("<svg>{}{}{}</svg>", layers.definitions, layers.ground, layers.live);
     check_pieces(view, &whole);
     check_xml(&whole);
@@ -341,7 +344,7 @@ fn a_german_sees_his_programs_on_the_tiger_cards() {
 #[test]
 fn dg_16_1_of_several_stukas_each_shows_its_number() {
     let badges = |state: &State| {
-        let live = Duel::layers(&Duel::view(state, None)).live;
+        let live = Duel::layers(&Duel::view(state, None), SILENT).live;
         let numbered = |piece: &&str| piece.contains("<circle class=\"dg-badge-g\" r=\"8\">");
         live.split("data-piece=").filter(|piece| piece.starts_with("\"stuka-")).filter(numbered).count()
     };
@@ -357,7 +360,7 @@ fn the_piece_in_hand_is_marked_for_all_and_a_program_for_its_owner_only() {
     let mut state = begin("summer-s1");
     (state.table.step, state.table.seat) = (Step::Programming, Seat(0));
     state.german.programs[0].cards.extend([Card::Forward, Card::Right]);
-    let live = |seat: u8| Duel::layers(&Duel::view(&state, Some(Seat(seat)))).live;
+    let live = |seat: u8| Duel::layers(&Duel::view(&state, Some(Seat(seat))), SILENT).live;
     assert_eq!(values(live(0).split("dg-in-hand").nth(1).expect("marked"), "data-piece")[0], "tiger-1");
     assert!(live(0).contains("dg-plan-end") && !live(1).contains("dg-plan-end") && !live(1).contains("dg-in-hand"));
 }

@@ -4,7 +4,7 @@ use crate::contest::{self, Contested, Player};
 use crate::study::{self, Measured, Searched};
 use crate::thinker::{self, Judged, Seated, Sight, Thinker};
 use crate::track::{Track, Tracked};
-use boards::{Drawn, Frame, Layers, Spot, TextStyle};
+use boards::{Drawn, Frame, Layers, Say, Spot, TextStyle};
 use bots::{Level, Limit, Watch};
 use serde_json::Value;
 use std::time::Duration;
@@ -49,8 +49,8 @@ pub trait Playable: Game {
     /// The board as SVG, as a seat or a spectator sees it.
     fn svg(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<String>;
 
-    /// The board in layers, as a seat or a spectator sees it.
-    fn layers(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<Layers>;
+    /// The board in layers, as a seat or a spectator sees it, in whose words.
+    fn layers(&self, game: &dyn Hosted, seat: Option<Seat>, say: Say) -> Option<Layers>;
 
     /// What the layers lie in.
     fn frame(&self, game: &dyn Hosted) -> Option<Frame>;
@@ -59,7 +59,7 @@ pub trait Playable: Game {
     fn ground(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<String>;
 
     /// What moves, and the mark of the ground that it moves on, as a seat or a spectator sees it.
-    fn live(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<(String, u64)>;
+    fn live(&self, game: &dyn Hosted, seat: Option<Seat>, say: Say) -> Option<(String, u64)>;
 
     /// The classes and colours of the layers.
     fn stylesheet(&self) -> String;
@@ -148,8 +148,8 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
         Some(R::svg(&R::view(of::<R>(game)?.state(), seat)))
     }
 
-    fn layers(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<Layers> {
-        Some(R::layers(&R::view(of::<R>(game)?.state(), seat)))
+    fn layers(&self, game: &dyn Hosted, seat: Option<Seat>, say: Say) -> Option<Layers> {
+        Some(R::layers(&R::view(of::<R>(game)?.state(), seat), say))
     }
 
     fn frame(&self, game: &dyn Hosted) -> Option<Frame> {
@@ -160,9 +160,9 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
         Some(R::ground(&R::view(of::<R>(game)?.state(), seat)))
     }
 
-    fn live(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<(String, u64)> {
+    fn live(&self, game: &dyn Hosted, seat: Option<Seat>, say: Say) -> Option<(String, u64)> {
         let view = R::view(of::<R>(game)?.state(), seat);
-        Some((R::live(&view), R::ground_mark(&view)))
+        Some((R::live(&view, say), R::ground_mark(&view)))
     }
 
     fn stylesheet(&self) -> String {

@@ -304,7 +304,7 @@ impl Artist<'_> {
     }
 
     fn table(&self, entry: &Entry, game: &dyn Hosted, log: &mut Log) -> Drawing {
-        let (pieces, ground) = entry.game.live(game, self.eyes.seat).unzip();
+        let (pieces, ground) = entry.game.live(game, self.eyes.seat, &|message| entry.lexicon.say(message)).unzip();
         self.tell_on(entry, game, log);
         Drawing {
             ground,

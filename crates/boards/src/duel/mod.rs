@@ -29,7 +29,7 @@ pub mod svg;
 mod text;
 mod words;
 
-use crate::{Drawn, Frame, Spot, TextStyle};
+use crate::{Drawn, Frame, Say, Spot, TextStyle};
 use ::duel::{Action, Duel, View};
 
 impl Drawn for Duel {
@@ -53,7 +53,7 @@ impl Drawn for Duel {
         svg::ground_mark(view)
     }
 
-    fn live(view: &View) -> String {
+    fn live(view: &View, _: Say) -> String {
         svg::live_layer(view)
     }
 

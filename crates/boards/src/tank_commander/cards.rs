@@ -4,19 +4,16 @@
 //! is styled by itself. Words come from whoever draws, so that a card speaks any language.
 
 use super::{cards_faces, cards_palette};
+use crate::Say;
 use maud::Markup;
-use table::Message;
 use tank_commander::pieces::{CardId, Nation};
-
-/// How messages become words.
-pub type Say<'a> = &'a dyn Fn(&Message) -> String;
 
 /// The face of a card, as an SVG element of 250 by 350.
 pub fn face(card: CardId, say: Say) -> Markup {
     cards_faces::face(card, say)
 }
 
-/// The small face of a unit on the board: picture, class and the values that matter at a glance.
+/// The small face of a card: its picture and the values that matter at a glance.
 pub fn small(card: CardId, say: Say) -> Markup {
     cards_faces::small(card, say)
 }

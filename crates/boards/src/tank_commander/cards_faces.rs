@@ -1,7 +1,7 @@
 //! The layout of a face: where a player looks for what.
 
-use super::cards::Say;
 use super::{cards_scenes, cards_signs, cards_soldiers, cards_vehicles};
+use crate::Say;
 use maud::{Markup, PreEscaped, html};
 use table::Origin;
 use tank_commander::data::DATA;
@@ -27,6 +27,14 @@ fn emblem(issue: Issue) -> PreEscaped<&'static str> {
         Issue::German => CROSS,
         Issue::Soviet => STAR,
         Issue::Both => BOTH,
+    })
+}
+
+/// The sign of a nation, of radius 10.
+pub(super) fn nation_emblem(nation: Nation) -> PreEscaped<&'static str> {
+    emblem(match nation {
+        Nation::German => Issue::German,
+        Nation::Soviet => Issue::Soviet,
     })
 }
 
@@ -410,26 +418,65 @@ fn width(text: &str, size: f32) -> f32 {
 }
 
 pub(super) fn small(id: CardId, say: Say) -> Markup {
-    let card = id.stats();
     let name = say(&names::card(id));
-    let side = letter(card.issue);
+    let side = letter(id.stats().issue);
     html! {
         svg .tc-small .{"tc-" (side)} viewBox="0 0 120 84" role="img" aria-label=(name) {
-            rect .{"tc-frame-" (side)} x="1" y="1" width="118" height="82" rx="7" {}
-            rect .tc-paper x="4" y="17" width="112" height="63" rx="4" {}
-            g transform="translate(11 9.500) scale(.5)" { (emblem(card.issue)) }
+            (small_body(id.stats()))
             (small_heading(&name))
-            text .tc-text.tc-bold.tc-9.tc-on.tc-end x="115" y="12.800" { (card.points) }
+        }
+    }
+}
+
+/// The small face without its name, for pictures that refer to it.
+pub(super) fn small_symbol(id: CardId) -> Markup {
+    let card = id.stats();
+    html! {
+        symbol id={ "tc-s" (id.number()) } viewBox="0 0 120 84" { g .{"tc-" (letter(card.issue))} { (small_body(card)) } }
+    }
+}
+
+fn small_body(card: &Card) -> Markup {
+    let side = letter(card.issue);
+    html! {
+        rect .{"tc-frame-" (side)} x="1" y="1" width="118" height="82" rx="7" {}
+        rect .tc-paper x="4" y="17" width="112" height="63" rx="4" {}
+        g transform="translate(11 9.500) scale(.5)" { (emblem(card.issue)) }
+        text .tc-text.tc-bold.tc-9.tc-on.tc-end x="115" y="12.800" { (card.points) }
+        @if card.is_unit() {
             svg x="4" y="17" width="112" height="42" viewBox="0 0 226 85" preserveAspectRatio="xMidYMax slice" {
                 rect .tc-glow width="226" height="85" {} rect .tc-near y="66" width="226" height="20" {}
                 (figure(card, 113.0, 76.0, 214.0, 72.0))
             }
             (small_values(card))
+        } @else {
+            svg x="4" y="17" width="112" height="46" viewBox="0 0 226 93" preserveAspectRatio="xMidYMid slice" { (picture(card)) }
+            (small_timing(card))
         }
     }
 }
 
-fn small_heading(name: &str) -> Markup {
+/// When a card is played, what it costs and what it attacks; of equipment its fire.
+fn small_timing(card: &Card) -> Markup {
+    let interrupt = |event: &EventCard| matches!(event.timing, Timing::Interrupt | Timing::Shot);
+    html! {
+        @if let Some(event) = card.id.event() {
+            path .(if interrupt(event) { "tc-red" } else { "tc-band-n" }) transform="translate(13 71.500) scale(.9)"
+                d=(if interrupt(event) { "M2-8l-8 9h5l-2 8l8-10h-5z" } else { "M-6-7h12l-5 7l5 7h-12l5-7z" }) {}
+            @for i in 0..event.supply { circle .tc-coin cx=(29 + u16::from(i) * 11) cy="71.500" r="4" {} }
+            @if event.soft > 0 || event.armour > 0 {
+                text .tc-text.tc-bold.tc-9.tc-end x="113" y="75" { "≤" (event.soft) "/" (event.armour) }
+            }
+        } @else if card.kind == Kind::Equipment {
+            text .tc-text.tc-bold.tc-9 x="8" y="75" {
+                @if card.at.exists() { (card.at.hit[1]) " · " (card.at.penetration[1]) }
+                @else if card.ft > 0 { "FT " (card.ft) } @else { "SA +" (card.sa) }
+            }
+        }
+    }
+}
+
+pub(super) fn small_heading(name: &str) -> Markup {
     let size = [10u8, 9, 8, 7].into_iter().find(|size| width(name, f32::from(*size)) * 1.12 <= 80.0).unwrap_or(6);
     let mut shown = name.to_owned();
     if width(&shown, f32::from(size)) * 1.12 > 82.0 {
@@ -468,6 +515,19 @@ fn small_values(card: &Card) -> Markup {
 
 /// The back: a lattice in the colours of the nation and its sign.
 pub(super) fn back(nation: Nation) -> Markup {
+    let (side, body) = back_body(nation);
+    html! {
+        svg .tc-card .tc-back .{"tc-" (side)} viewBox="0 0 250 350" role="img" aria-label="Tank Commander" { (body) }
+    }
+}
+
+/// The back, for pictures that refer to it.
+pub(super) fn back_symbol(nation: Nation) -> Markup {
+    let (side, body) = back_body(nation);
+    html! { symbol id={ "tc-back-" (side) } viewBox="0 0 250 350" { g .{"tc-" (side)} { (body) } } }
+}
+
+fn back_body(nation: Nation) -> (&'static str, Markup) {
     let (side, issue) = match nation {
         Nation::German => ("g", Issue::German),
         Nation::Soviet => ("s", Issue::Soviet),
@@ -479,8 +539,7 @@ pub(super) fn back(nation: Nation) -> Markup {
         format!("M{x} {}l10 10l-10 10l-10-10z", y - 10.0)
     };
     let lattice: String = lozenges.map(lozenge).collect();
-    html! {
-        svg .tc-card .tc-back .{"tc-" (side)} viewBox="0 0 250 350" role="img" aria-label="Tank Commander" {
+    let body = html! {
             rect .{"tc-frame-" (side)} x="1" y="1" width="248" height="348" rx="14" {}
             rect .{"tc-band-" (side)} x="9" y="9" width="232" height="332" rx="8" {}
             path .{"tc-lozenge-" (side)} d=(lattice) {}
@@ -491,6 +550,6 @@ pub(super) fn back(nation: Nation) -> Markup {
             rect .{"tc-frame-" (side)} x="30" y="252" width="190" height="44" rx="4" {}
             text .tc-serif.tc-bold.tc-15.tc-on.tc-mid x="125" y="272" { "TANK COMMANDER" }
             text .tc-serif.tc-9.tc-on.tc-mid x="125" y="287" { "The Eastern Front" }
-        }
-    }
+    };
+    (side, body)
 }

@@ -1,4 +1,14 @@
-//! Tank Commander drawn: the faces of its cards.
+//! The board of Tank Commander and the faces of its cards.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`cards`] | faces, small faces and backs, for any page |
+//! | `layout` | where positions, hands, piles and the tray lie |
+//! | `scene`, `names` | what lies where as the view knows it, and its names in the page |
+//! | `svg`, `ground`, `live`, `tray`, `signs` | the board for a page: its layers, the stack of interrupts, small signs |
+//! | `palette` | colours by day and by night |
+//! | `spots`, `meant` | where actions sit on the board, and what a click there means |
+//! | `text` | the board for a terminal |
 
 pub mod cards;
 mod cards_faces;
@@ -9,3 +19,64 @@ mod cards_signs;
 mod cards_soldiers;
 mod cards_vehicles;
 mod cards_wheeled;
+mod ground;
+mod layout;
+mod live;
+mod meant;
+mod names;
+mod palette;
+mod scene;
+mod signs;
+mod spots;
+mod svg;
+mod text;
+mod tray;
+
+use crate::{Drawn, Frame, Say, Spot, TextStyle};
+use ::tank_commander::{Action, TankCommander, View};
+
+impl Drawn for TankCommander {
+    fn text(view: &View, style: TextStyle) -> String {
+        text::board(view, style)
+    }
+
+    fn svg(view: &View) -> String {
+        svg::board(view)
+    }
+
+    fn frame(view: &View) -> Frame {
+        svg::frame(view)
+    }
+
+    fn ground(view: &View) -> String {
+        ground::layer(view)
+    }
+
+    fn ground_mark(view: &View) -> u64 {
+        ground::mark(view)
+    }
+
+    fn live(view: &View, say: Say) -> String {
+        live::layer(view, say)
+    }
+
+    fn stylesheet() -> String {
+        palette::themes()
+    }
+
+    fn spots(view: &View, action: Action) -> Vec<Spot> {
+        spots::spots(view, action)
+    }
+
+    fn meant(view: &View, spot: &Spot) -> Vec<Action> {
+        meant::meant(view, spot)
+    }
+
+    fn reach(view: &View, spot: &Spot) -> Vec<(Spot, u8)> {
+        spots::reach(view, spot)
+    }
+
+    fn lines(view: &View, action: Action) -> Vec<(Spot, Spot)> {
+        spots::lines(view, action)
+    }
+}

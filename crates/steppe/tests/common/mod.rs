@@ -4,7 +4,7 @@
 #[path = "../../../table/tests/picket/mod.rs"]
 mod picket;
 
-use boards::{Drawn, Frame, Spot, TextStyle};
+use boards::{Drawn, Frame, Say, Spot, TextStyle};
 use clap::Parser;
 use picket::{Picket, View};
 use steppe::cli::{Cli, dispatch};
@@ -33,7 +33,7 @@ impl Drawn for Picket {
         0
     }
 
-    fn live(view: &Self::View) -> String {
+    fn live(view: &Self::View, _: Say) -> String {
         Self::svg(view)
     }
 

@@ -264,7 +264,7 @@ impl Table {
     }
 
     /// The next card that declares its melee fire: the active side's first, in order of arrival.
-    pub(crate) fn next_to_declare(&self) -> Option<UnitId> {
+    pub fn next_to_declare(&self) -> Option<UnitId> {
         let melee = self.melee?;
         let active = self.active_side();
         let sides = [active, active.other()].into_iter().filter(|side| melee.firing.includes(*side));

@@ -67,7 +67,7 @@ fn title_card(app: &App, visitor: &Visitor, entry: &Entry) -> Markup {
 fn picture(entry: &Entry) -> Markup {
     let layers = entry.game.scenarios().first().and_then(|(_, setup)| {
         let game = entry.game.start(setup, Pledge::of_number(1)).ok()?;
-        entry.game.layers(&*game, None)
+        entry.game.layers(&*game, None, &|message| entry.lexicon.say(message))
     });
     html! {
         @if let Some(layers) = layers {

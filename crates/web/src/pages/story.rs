@@ -109,7 +109,10 @@ fn tell(app: &App, visitor: &Visitor, headers: &HeaderMap, book: Book, asked: &A
     let now = earlier.as_deref().unwrap_or(book.game);
     let frame = entry.game.frame(now).unwrap_or_default();
     let ground = entry.game.ground(now, seat).unwrap_or_default();
-    let pieces = entry.game.live(now, seat).map_or_else(String::new, |(pieces, _)| pieces);
+    let pieces = entry
+        .game
+        .live(now, seat, &|message| entry.lexicon.say(message))
+        .map_or_else(String::new, |(pieces, _)| pieces);
     let page_of = Page { app, language: visitor.language, entry, book: &book, now, at, seat };
     let panel = page_of.panel();
     if headers.contains_key("x-steppe") {
