@@ -1,5 +1,6 @@
 //! What a page gets: spots that can be clicked, and the board in layers.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
@@ -48,7 +49,7 @@ pub struct Frame {
     /// The classes of the `svg` element.
     pub class: &'static str,
     /// The drawings that the layers refer to.
-    pub definitions: &'static str,
+    pub definitions: Cow<'static, str>,
 }
 
 /// The board in layers, as SVG markup to be put into one `svg` element in this order. Only what moves
@@ -60,7 +61,7 @@ pub struct Layers {
     /// The classes of the `svg` element.
     pub class: &'static str,
     /// The drawings that the others refer to.
-    pub definitions: &'static str,
+    pub definitions: Cow<'static, str>,
     /// Hexes with `data-hex`, landscape, names, the front. Changes seldom.
     pub ground: String,
     /// What moves: the pieces with `data-piece` and `data-at`, shots and programs of one's own.

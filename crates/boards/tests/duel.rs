@@ -200,7 +200,7 @@ fn check_layers(view: &View) {
     let whole = format!("<svg>{}{}{}</svg>", layers.definitions, layers.ground, layers.live);
     check_pieces(view, &whole);
     check_xml(&whole);
-    for layer in [layers.definitions, &layers.ground, &layers.live] {
+    for layer in [&*layers.definitions, &layers.ground, &layers.live] {
         check_balance(layer);
         for text in layer.split('<').filter_map(|rest| rest.split_once('>')).map(|(_, text)| text) {
             text.split_whitespace().for_each(|word| assert!(is_code(word), "`{word}` is in some language"));

@@ -40,7 +40,7 @@ pub fn frame(view: &View) -> Frame {
     Frame {
         view_box: format!("0 {} {} {}", Num(TOP - MARGIN), Num(width), Num(height + 2.0 * MARGIN)),
         class: class(view),
-        definitions: definitions(view).0,
+        definitions: definitions(view).0.into(),
     }
 }
 

@@ -70,13 +70,13 @@ fn position(table: &Table, layout: Layout, at: Space) -> Markup {
     let board = table.board();
     html! {
         polygon .tcb-cell .{ "tcb-" (terrain.word()) } .tcb-alt[alt] points=(area.points()) data-hex=(at) {}
-        rect x=(area.x) y=(area.y) width=(area.w) height=(area.h) fill={ "url(#tcb-p-" (terrain.word()) ")" } pointer-events="none" {}
+        rect x=(area.x) y=(area.y) width=(area.w) height=(area.h) fill={ "url(#tcb-p-" (terrain.word()) ")" } opacity=".5" pointer-events="none" {}
         g pointer-events="none" {
             @match cell.water.map(|water| water.kind) {
                 Some(WaterKind::Stream) => (stream(area, false)),
                 Some(WaterKind::Ford) => (stream(area, true)),
                 Some(WaterKind::Swamp) if cell.terrain != Terrain::Clear => {
-                    rect x=(area.x) y=(area.y) width=(area.w) height=(area.h) fill="url(#tcb-p-Swamp)" {}
+                    rect x=(area.x) y=(area.y) width=(area.w) height=(area.h) fill="url(#tcb-p-Swamp)" opacity=".5" {}
                 },
                 _ => {},
             }
@@ -89,7 +89,9 @@ fn position(table: &Table, layout: Layout, at: Space) -> Markup {
                         d=(if i == 0 { "M0-10v18M-7 1l7 8l7-8" } else { "M0 10v-18M-7-1l7-8l7 8" }) {}
                 }
             }
-            text .tcb-text.tcb-soft.tcb-11 x=(area.x + 6) y=(area.y + 14) { (at) " · " (board.name(at)) }
+            @let name = format!("{at} · {}", board.name(at));
+            rect .tcb-label x=(area.x + 3) y=(area.y + 3) width=(8 + 7 * name.chars().count()) height="15" rx="7" {}
+            text .tcb-text.tcb-11 x=(area.x + 8) y=(area.y + 14) { (name) }
         }
     }
 }

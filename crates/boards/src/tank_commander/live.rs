@@ -27,6 +27,7 @@ pub(super) fn layer(view: &View, say: Say) -> String {
                 @for edge in &view.table.edges { (edge_water(layout, edge)) }
                 @for seat in scene::seats(&view.table) { (signs::seat(view, layout, seat)) }
                 (tray::heading(view, layout, say))
+                (tray::gone(view, layout, say))
                 (tray::act(view, layout, say))
             }
             @for piece in &pieces(view) { (draw(view, piece, say)) }
@@ -88,7 +89,7 @@ fn draw(view: &View, piece: &Piece, say: Say) -> Markup {
     };
     let acted = unit.is_some_and(|unit| unit.is(Mark::Acted));
     html! {
-        g .tcb-piece .tcb-acted[acted] .tcb-in-hand[is_in_hand(view, piece.name)] data-piece=(piece.name) data-at=(piece.at)
+        g .tcb-piece .tcb-in-hand[is_in_hand(view, piece.name)] data-piece=(piece.name) data-at=(piece.at)
             data-card=[piece.card.map(CardId::number)] transform=(piece.point.translate()) {
             @match (piece.card, piece.name) {
                 (Some(card), _) => {
@@ -96,6 +97,7 @@ fn draw(view: &View, piece: &Piece, say: Say) -> Markup {
                     @if piece.copies > 1 { g .tcb-under transform="translate(5 -5)" { (face(card, say)) } }
                     (face(card, say))
                     @if piece.copies > 1 { (chip(Point { x: 104, y: 72 }, &format!("×{}", piece.copies))) }
+                    @if acted { rect .tcb-veil width=(CARD.0) height=(CARD.1) rx="8" {} }
                     @if let (Some(unit), Name::Unit(id)) = (unit, piece.name) { (states(view, id, unit)) }
                 },
                 (None, Name::Pile(seat)) => (signs::pile(view, seat)),
@@ -130,7 +132,7 @@ pub(super) fn chip(at: Point, text: &str) -> Markup {
 fn states(view: &View, id: UnitId, unit: &Unit) -> Markup {
     let shown = signs::of(unit);
     html! {
-        (chip(Point { x: 104, y: 78 }, &id.number().to_string()))
+        (chip(Point { x: 105, y: 27 }, &id.number().to_string()))
         @for (i, (path, class)) in (0..).zip(shown) {
             g transform=(Point { x: 11 + i * 19, y: 27 }.translate()) {
                 circle .(class) r="9" {}

@@ -110,7 +110,7 @@ const RULES: &str = "
 .tcb-sign{fill:none;stroke:$paper;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
 .tcb-coin{fill:$gold;stroke:$shade;stroke-width:1}.tcb-coin-off{fill:none;stroke:$faint;stroke-width:1}
 .tcb-shadow{fill:$shade;fill-opacity:.28}
-.tcb-acted .tcb-face{opacity:.62}
+.tcb-veil{fill:$cloth;fill-opacity:.5}.tcb-label{fill:$cloth;fill-opacity:.75}
 .tcb-out{fill:none;stroke:none}
 .tcb-piece.can .tcb-out{stroke:$glow;stroke-width:3.5}
 .tcb-in-hand .tcb-out,.tcb-in-hand.can .tcb-out{stroke:$gold;stroke-width:5}

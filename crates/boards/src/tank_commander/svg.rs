@@ -4,10 +4,13 @@ use super::layout::Layout;
 use super::{cards_faces, ground, live, palette};
 use crate::Frame;
 use maud::{PreEscaped, html};
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use table::{Message, Spoken};
+use tank_commander::data::{Group, Role};
 use tank_commander::pieces::{CardId, Nation};
-use tank_commander::{TankCommander, View};
+use tank_commander::setup::Decks;
+use tank_commander::{Setup, TankCommander, View};
 use words::Lexicon;
 
 static ENGLISH: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new("en", TankCommander::locales()));
@@ -35,17 +38,22 @@ pub(super) fn board(view: &View) -> String {
 /// What the layers lie in.
 pub(super) fn frame(view: &View) -> Frame {
     let (wide, high) = Layout::of(&view.table).size();
-    Frame { view_box: format!("0 0 {wide} {high}"), class: "tank-board", definitions: &DEFINITIONS }
+    Frame { view_box: format!("0 0 {wide} {high}"), class: "tank-board", definitions: definitions(&view.table.setup).into() }
 }
 
-/// The small faces of all cards without their names, the backs, the textures of the terrain.
-static DEFINITIONS: LazyLock<String> = LazyLock::new(|| {
+/// The small faces of the cards that may come into play, without their names; backs, textures of the terrain.
+fn definitions(setup: &Setup) -> String {
+    static FACES: LazyLock<Vec<String>> =
+        LazyLock::new(|| CardId::all().map(|card| cards_faces::small_symbol(card).into_string()).collect());
+    let ready = Nation::ALL.into_iter().flat_map(|nation| Role::ALL.map(|role| setup.ready(nation, role)));
+    let cards = ready.flatten().flat_map(|deck| Group::ALL.into_iter().flat_map(|group| deck.group(group)));
+    let known: BTreeSet<CardId> = if setup.deck == Decks::Ready { cards.collect() } else { CardId::all().collect() };
     html! {
         defs {
             (ground::patterns())
-            @for card in CardId::all() { (cards_faces::small_symbol(card)) }
+            @for card in known { (PreEscaped(&FACES[usize::from(card.number()) - 1])) }
             @for nation in Nation::ALL { (cards_faces::back_symbol(nation)) }
         }
     }
     .into_string()
-});
+}

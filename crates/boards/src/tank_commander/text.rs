@@ -206,9 +206,9 @@ fn stack(view: &View, width: usize, canvas: &mut Canvas) {
             Target::Position(at) => format!(" on {at}"),
             Target::Edge(a, b) => format!(" on {a}–{b}"),
             Target::Unit(id) | Target::Mend(id, _) => format!(" on ({})", id.number()),
-            Target::Card(number) => format!(" on #{number}"),
+            Target::Card(number) => format!(" on #{}", number + 1),
         };
-        format!("#{} {by} {}{on}", played.number, english(&names::card(played.card)))
+        format!("#{} {by} {}{on}", played.number + 1, english(&names::card(played.card)))
     });
     let declared = match &window.act {
         Act::Nothing => None,

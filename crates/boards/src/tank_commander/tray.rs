@@ -1,8 +1,8 @@
 //! The tray at the right: turn and window, what was declared, the stack of interrupts as it grows.
 
-use super::layout::{CARD, Layout, Point};
+use super::layout::{CARD, Layout, PEEK, Point};
 use super::live::{arrow, chip, emblem, face};
-use super::scene::{act_room, stack};
+use super::scene::{act_room, seats, stack, to_place, tray_room};
 use crate::Say;
 use maud::{Markup, html};
 use table::{Message, Seat};
@@ -31,6 +31,31 @@ pub(super) fn heading(view: &View, layout: Layout, say: Say) -> Markup {
     }
 }
 
+/// While the tray is free: what each side has lost and discarded, open to all.
+pub(super) fn gone(view: &View, layout: Layout, say: Say) -> Markup {
+    let table = &view.table;
+    let is_free = table.window.is_none() && !matches!(view.focus, Focus::Group(_)) && to_place(view).is_empty();
+    if !is_free {
+        return html! {};
+    }
+    let room = tray_room(layout);
+    let mut seats: Vec<Seat> = seats(table).collect();
+    seats.sort_by_key(|seat| layout.seat(table, *seat).y);
+    let share = room.h / seats.len().max(1) as i32;
+    html! {
+        @for (i, seat) in (0..).zip(seats) {
+            @let player = &table.players[seat.index()];
+            @for (x, cards) in [(0, &player.wrecks), (CARD.0 + 10, &player.discard)] {
+                @let step = ((share - CARD.1 - 30) / i32::from(cards.len()).max(1)).min(PEEK + 2);
+                @for (y, card) in (0..).zip(cards.iter()) {
+                    g transform=(room.corner().plus(x, i * share + 8 + y * step).translate()) { (face(card, say)) }
+                }
+            }
+            @if i > 0 { path .tcb-front d={ "M" (room.x) " " (room.y + i * share - 12) "h" (room.w) } {} }
+        }
+    }
+}
+
 /// Who has passed since the last card.
 fn passes(view: &View, layout: Layout) -> Markup {
     let (table, tray) = (&view.table, layout.tray().inside(14));
@@ -46,21 +71,23 @@ fn passes(view: &View, layout: Layout) -> Markup {
 pub(super) fn act(view: &View, layout: Layout, say: Say) -> Markup {
     let Some(window) = &view.table.window else { return html! {} };
     let room = act_room(layout);
-    let (left, right) = (room.corner().plus(0, 30), room.corner().plus(room.w - CARD.0, 30));
+    // Four fifths of their size, so that an arrow fits between two.
+    let (w, h) = (CARD.0 * 4 / 5, CARD.1 * 4 / 5);
+    let (left, right) = (room.corner().plus(0, 40), room.corner().plus(room.w - w, 40));
     let unit = |id: UnitId, at: Point| match view.table.units.get(id) {
         Some(unit) => html! {
-            g transform=(at.translate()) { (face(unit.card, say)) (chip(Point { x: 104, y: 78 }, &id.number().to_string())) }
+            g transform={ (at.translate()) " scale(.8)" } { (face(unit.card, say)) (chip(Point { x: 105, y: 27 }, &id.number().to_string())) }
         },
         None => html! {},
     };
-    let between = [left.plus(CARD.0 + 2, CARD.1 / 2), right.plus(4, CARD.1 / 2)];
+    let between = [left.plus(w + 6, h / 2), right.plus(4, h / 2)];
     html! {
         @match &window.act {
             Act::Nothing => {},
             Act::Step { from, to, group, .. } => {
                 @for (i, id) in (0..).zip(group.iter().take(4)).collect::<Vec<_>>().into_iter().rev() { (unit(*id, left.plus(i * 26, i * -6))) }
                 (label(room.corner().plus(0, 18), &format!("{} → {}", from, to)))
-                @if group.len() > 1 { (chip(left.plus(230, CARD.1 / 2), &format!("{}", group.len()))) }
+                @if group.len() > 1 { (chip(left.plus(w + 100, h / 2), &format!("{}", group.len()))) }
             },
             Act::Shot { by, aim } => {
                 (unit(*by, left)) (unit(aim.at, right)) (arrow("tcb-arrow", between[0], between[1]))
@@ -68,12 +95,12 @@ pub(super) fn act(view: &View, layout: Layout, say: Say) -> Markup {
             },
             Act::SmokeShot { by, at } => {
                 (unit(*by, left)) (arrow("tcb-arrow", between[0], between[1]))
-                (label(right.plus(20, CARD.1 / 2 + 5), &at.to_string()))
+                (label(right.plus(12, h / 2 + 5), &at.to_string()))
             },
             Act::Instant(instant) => {
-                g transform=(left.translate()) { (face(instant.card.card, say)) }
-                @if let Some(at) = instant.card.at { (label(right.plus(0, CARD.1 / 2 + 5), &at.to_string())) }
-                @if instant.cancelled { path .tcb-arrow d={ "M" (left.x) " " (left.y) "l" (CARD.0) " " (CARD.1) "m0 -" (CARD.1) "l-" (CARD.0) " " (CARD.1) } {} }
+                g transform={ (left.translate()) " scale(.8)" } { (face(instant.card.card, say)) }
+                @if let Some(at) = instant.card.at { (label(right.plus(12, h / 2 + 5), &at.to_string())) }
+                @if instant.cancelled { path .tcb-arrow d={ "M" (left.x) " " (left.y) "l" (w) " " (h) "m0 -" (h) "l-" (w) " " (h) } {} }
             },
         }
     }
@@ -93,12 +120,12 @@ pub(super) fn order(view: &View, layout: Layout) -> Markup {
         Target::Position(at) => at.to_string(),
         Target::Edge(a, b) => format!("{a}–{b}"),
         Target::Unit(id) | Target::Mend(id, _) => format!("({})", id.number()),
-        Target::Card(number) => format!("#{number}"),
+        Target::Card(number) => format!("#{}", number + 1),
     };
     let by = |seat: Seat, at: Point| emblem(table, table.side(seat), at, "1");
     html! {
         @for (played, at) in window.stack.iter().zip(&places) {
-            (chip(at.plus(0, 8), &format!("#{}", played.number)))
+            (chip(at.plus(0, 8), &format!("#{}", played.number + 1)))
             (by(played.by, at.plus(CARD.0 + 22, 20)))
             text .tcb-text.tcb-bold.tcb-13 x=(at.x + CARD.0 + 12) y=(at.y + 56) { (target(&played.target)) }
             (arrow("tcb-order", at.plus(CARD.0 + 90, 10), at.plus(CARD.0 + 90, CARD.1 + 12)))

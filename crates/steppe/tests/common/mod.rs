@@ -22,7 +22,7 @@ impl Drawn for Picket {
     }
 
     fn frame(_: &Self::View) -> Frame {
-        Frame { view_box: "0 0 1 1".to_owned(), class: "picket", definitions: "" }
+        Frame { view_box: "0 0 1 1".to_owned(), class: "picket", definitions: "".into() }
     }
 
     fn ground(_: &Self::View) -> String {
