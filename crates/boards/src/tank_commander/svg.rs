@@ -38,7 +38,11 @@ pub(super) fn board(view: &View) -> String {
 /// What the layers lie in.
 pub(super) fn frame(view: &View) -> Frame {
     let (wide, high) = Layout::of(&view.table).size();
-    Frame { view_box: format!("0 0 {wide} {high}"), class: "tank-board", definitions: definitions(&view.table.setup).into() }
+    Frame {
+        view_box: format!("0 0 {wide} {high}"),
+        class: "tank-board",
+        definitions: definitions(&view.table.setup).into(),
+    }
 }
 
 /// The small faces of the cards that may come into play, without their names; backs, textures of the terrain.
