@@ -2,7 +2,7 @@
 
 use crate::Playable;
 use serde_json::Value;
-use table::{Denial, HostedError, Prompt, Refusal, Side, Title};
+use table::{Denial, HostedError, Prompt, Refusal, Side, Title, TitleOf};
 use words::{Lexicon, Passport};
 
 /// All titles, in the order in which they are listed.
@@ -24,7 +24,11 @@ impl Titles {
 
     /// The titles of this program in a language.
     pub fn in_language(language: &str) -> Titles {
-        Titles::of(language, vec![Box::new(table::TitleOf::<duel::Duel>::new())])
+        let games: Vec<Box<dyn Playable>> = vec![
+            Box::new(TitleOf::<duel::Duel>::new()),
+            Box::new(TitleOf::<tank_commander::TankCommander>::new()),
+        ];
+        Titles::of(language, games)
     }
 
     /// These titles and no others.

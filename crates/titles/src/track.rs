@@ -33,3 +33,19 @@ impl Tracked for duel::Duel {
         Track { phases: &["S", "O", "A", "B", "C", "D"], at, turn: view.table.turn }
     }
 }
+
+impl Tracked for tank_commander::TankCommander {
+    fn track(view: &tank_commander::View) -> Track {
+        use tank_commander::state::Step;
+        let table = &view.table;
+        let at = match table.step {
+            _ if table.turn == 0 => 0,
+            Step::Melees | Step::Retreat | Step::Volley => 2,
+            Step::Discard => 3,
+            Step::Overstack => 4,
+            _ if table.melee.is_some() => 2,
+            _ => 1,
+        };
+        Track { phases: &["D", "T-3", "T-4", "T-5", "T-6"], at, turn: table.turn.into() }
+    }
+}
