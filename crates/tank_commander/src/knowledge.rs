@@ -340,11 +340,12 @@ impl Dream<'_> {
         if limits.herald && !bought.has(CardId::REINFORCEMENTS) && !known.has(CardId::REINFORCEMENTS) {
             needs.push(Need::Herald);
         }
+        // A deck has a combat card, and a side that has none on the board has one left somewhere (TC-17.3).
         let side = table.side(self.seat);
         let on_board = |unit: &crate::units::Unit| table.side(unit.owner) == side && unit.stats().is_combat();
-        let fights = if table.turn > 0 { table.units.iter().any(|(_, unit)| on_board(unit)) } else { false };
-        let has = bought.has_combat() && (fights || table.turn == 0);
-        if !(has || fights || given_left.has_combat() || group.has_combat() || known.has_combat()) {
+        let fights = table.turn == 0 || table.units.iter().any(|(_, unit)| on_board(unit));
+        let waits = given_left.has_combat() || group.has_combat() || known.has_combat();
+        if !waits && (!fights || !bought.has_combat()) {
             needs.push(Need::Combat);
         }
         if table.step == Step::Recon && table.spied == Some(self.seat) {

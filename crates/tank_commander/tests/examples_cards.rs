@@ -173,8 +173,10 @@ fn tc_18_5_example_30_the_clock_of_17_5() {
     let mut field = Field::of(setup).soviet_play().turn(6);
     field.state.table.attacker = Some(Side::First);
     // The defender's deck is in hand and pile; his group waits.
-    let ready = setup.ready(tank_commander::pieces::Nation::Soviet, tank_commander::data::Role::Defender).expect("a deck");
-    let own = setup.ready(tank_commander::pieces::Nation::German, tank_commander::data::Role::Attacker).expect("a deck");
+    let ready =
+        setup.ready(tank_commander::pieces::Nation::Soviet, tank_commander::data::Role::Defender).expect("a deck");
+    let own =
+        setup.ready(tank_commander::pieces::Nation::German, tank_commander::data::Role::Attacker).expect("a deck");
     use tank_commander::data::Group;
     let secrets = &mut field.state.secrets;
     secrets[0].pile = own.group(Group::Deck).collect();
@@ -223,9 +225,13 @@ fn hill() -> Game {
     table.arrived = [[Arrived::Here; 2]; 2];
     for (seat, nation, placed) in [(0, Nation::German, 44), (1, Nation::Soviet, 107)] {
         let role = setup.role_of(nation);
-        let mut all: Bag = setup.ready(nation, role).expect("a deck").holdings.iter().flat_map(|holding| {
-            std::iter::repeat_n(holding.card, holding.count.into())
-        }).collect();
+        let mut all: Bag = setup
+            .ready(nation, role)
+            .expect("a deck")
+            .holdings
+            .iter()
+            .flat_map(|holding| std::iter::repeat_n(holding.card, holding.count.into()))
+            .collect();
         all.remove(card(placed));
         table.players[seat].discard = all;
     }

@@ -212,7 +212,8 @@ fn tc_7_7_and_7_8_cards_inside_are_safe_until_the_carrier_burns() {
     let mut game = field().rolls(&[1, 5]);
     game.fire(1, Weapon::He, 2);
     assert!(!game.is_there(3));
-    let field = Field::new().soviet_play().soviet(56, "SF3").german(45, "GF3").german(45, "GF3").german(5, "GF3").on_pair(2, 3);
+    let field =
+        Field::new().soviet_play().soviet(56, "SF3").german(45, "GF3").german(45, "GF3").german(5, "GF3").on_pair(2, 3);
     assert!(field.game().hits(1, Weapon::He, 4).is_some(), "riders on tanks are targets");
 }
 
