@@ -140,7 +140,7 @@ impl Table {
         faults.demand(role, || "the wrong side attacks".into());
         let deploying = self.first_to_deploy.is_some();
         faults.demand(deploying == (self.step >= Step::Deploy), || "who deploys first does not fit the step".into());
-        faults.demand(self.first_player.is_some() == !before, || "who plays first does not fit the step".into());
+        faults.demand(self.first_player.is_some() != before, || "who plays first does not fit the step".into());
         faults
             .demand((self.ending.is_some()) == (self.step == Step::Over), || "the ending does not fit the step".into());
         faults.range("supply", self.play.supply, 0, 3);

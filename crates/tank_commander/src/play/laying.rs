@@ -288,7 +288,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let events = self.to_place(seat, |card| card.event.is_some());
         for card in units.into_iter().chain(events) {
             let full = self.state.secrets[seat.index()].hand.len() >= DATA.numbers.opening_hand;
-            if !full && !(self.is_defence() && card == CardId::REINFORCEMENTS) {
+            let herald = self.is_defence() && card == CardId::REINFORCEMENTS;
+            if !(full || herald) {
                 self.keep(seat, card);
             }
         }
