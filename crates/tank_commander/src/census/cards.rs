@@ -4,7 +4,7 @@ use super::Faults;
 use crate::bag::{Bag, MOST_CARDS};
 use crate::data::{Build, Group};
 use crate::knowledge::without;
-use crate::pieces::CardId;
+use crate::pieces::{CardId, Class};
 use crate::setup::Decks;
 use crate::state::*;
 use table::Seat;
@@ -23,6 +23,9 @@ impl Secrets {
         let picks = table.step == Step::Pool && seat <= table.seat;
         faults.demand(picks || self.pool.is_empty(), || format!("{seat} has terrain cards left over"));
         self.check_pool(seat, table.step == Step::Pool && seat < table.seat, faults);
+        let base = |card: CardId| card.stats().class == Class::BaseTerrain;
+        let laid = table.step < Step::Deploy || !self.pile.kinds().chain(self.hand.kinds()).any(base);
+        faults.demand(laid, || format!("{seat} still has base terrain"));
         let visible = table.visible(seat);
         let parts = [hidden, self.pile, self.group];
         let size = visible.len() as usize + parts.iter().map(|bag| usize::from(bag.len())).sum::<usize>();
