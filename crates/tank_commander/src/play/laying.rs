@@ -79,6 +79,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Action::Load(cargo, carrier) => self.load(cargo, carrier, None),
             Action::Ride(cargo, first, second) => self.load(cargo, first, Some(second)),
             Action::AutoDeploy => {
+                self.journal.reveal(); // what is placed and what is kept depends on the deck
                 self.deploy_by_itself(seat);
                 self.finish_deployment(seat);
             }
