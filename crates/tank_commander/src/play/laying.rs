@@ -118,9 +118,10 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         self.journal.tell_all(|| Event::Attached { seat, card, to });
     }
 
-    /// A card goes into the reserve; of a fixed force everybody knows it.
+    /// A card goes into the reserve; of a fixed force everybody knows it, so one of the pile goes first.
     fn keep(&mut self, seat: Seat, card: CardId) {
-        let force = self.state.secrets[seat.index()].group_to_place(&self.state.table).has(card);
+        let secrets = &self.state.secrets[seat.index()];
+        let force = !secrets.pile.has(card) && secrets.group_to_place(&self.state.table).has(card);
         let (secrets, player) = (&mut self.state.secrets[seat.index()], &mut self.state.table.players[seat.index()]);
         if force {
             secrets.group.remove(card);
