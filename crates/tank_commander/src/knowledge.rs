@@ -3,7 +3,7 @@
 use crate::bag::Bag;
 use crate::data::{Arrival, DATA, Group as Part, ReadyDeck, Role, Scenario};
 use crate::legal::{Limits, POOL};
-use crate::pieces::{CardId, Event, Works};
+use crate::pieces::{CardId, Class, Event, Works};
 use crate::setup::Decks;
 use crate::state::*;
 use crate::units::{Gear, Mark};
@@ -340,11 +340,12 @@ impl Dream<'_> {
         if limits.herald && !bought.has(CardId::REINFORCEMENTS) && !known.has(CardId::REINFORCEMENTS) {
             needs.push(Need::Herald);
         }
+        // A deck has a combat card, and a side that has none on the board has one left somewhere (TC-17.3).
         let side = table.side(self.seat);
         let on_board = |unit: &crate::units::Unit| table.side(unit.owner) == side && unit.stats().is_combat();
-        let fights = if table.turn > 0 { table.units.iter().any(|(_, unit)| on_board(unit)) } else { false };
-        let has = bought.has_combat() && (fights || table.turn == 0);
-        if !(has || fights || given_left.has_combat() || group.has_combat() || known.has_combat()) {
+        let fights = table.turn == 0 || table.units.iter().any(|(_, unit)| on_board(unit));
+        let waits = given_left.has_combat() || group.has_combat() || known.has_combat();
+        if !waits && (!fights || !bought.has_combat()) {
             needs.push(Need::Combat);
         }
         if table.step == Step::Recon && table.spied == Some(self.seat) {
@@ -371,7 +372,12 @@ impl Dream<'_> {
 
     /// So many cards within the budget, each allowed beside what is there already.
     fn unknown_cards(&mut self, limits: &Limits, held: &Bag, count: u8, budget: Option<u16>, needs: &[Need]) -> Bag {
-        let admitted: ArrayVec<CardId, 166> = CardId::all().filter(|card| limits.admit(*card).is_ok()).collect();
+        // Base terrain has been laid or discarded when its owner has had his turn (TC-18.4).
+        let table = self.table;
+        let laid = table.step > Step::Ground || (table.step == Step::Ground && self.seat < table.seat);
+        let gone = |card: CardId| laid && card.stats().class == Class::BaseTerrain;
+        let admitted = CardId::all().filter(|card| limits.admit(*card).is_ok() && !gone(*card));
+        let admitted: ArrayVec<CardId, 166> = admitted.collect();
         let building = matches!(self.table.step, Step::Deck | Step::Reinforcement);
         let choosing = self.table.turn == 0 && self.table.setup.scenario == Scenario::Defence && !building;
         let heralds = if choosing { self.table.players[self.seat.index()].pile } else { u8::MAX };

@@ -91,6 +91,36 @@ impl<'de> Deserialize<'de> for YearChoice {
     }
 }
 
+/// The last turn in files: a number, or `scenario`.
+mod limit {
+    use super::*;
+
+    pub(super) fn serialize<S: Serializer>(turn: &Option<u8>, to: S) -> Result<S::Ok, S::Error> {
+        match turn {
+            Some(turn) => to.serialize_u8(*turn),
+            None => to.serialize_str("scenario"),
+        }
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Number(u8),
+            Word(String),
+        }
+        match Option::<Written>::deserialize(from)? {
+            None => Ok(None),
+            Some(Written::Number(turn)) => Ok(Some(turn)),
+            Some(Written::Word(word)) if word == "scenario" => Ok(None),
+            Some(Written::Word(word)) => word
+                .parse()
+                .map(Some)
+                .map_err(|_| D::Error::custom(format!("the turn limit is `scenario` or a number, not `{word}`"))),
+        }
+    }
+}
+
 /// The agreement. Options that are not named have the defaults of the rulebook's table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -116,6 +146,7 @@ pub struct Setup {
     /// Who plays which nation.
     pub sides: Sides,
     /// The last turn, if not the scenario's.
+    #[serde(with = "limit")]
     pub turn_limit: Option<u8>,
     /// Does Wheatfield block lines of sight (TC-21.3)?
     pub printed_wheatfield: Switch,

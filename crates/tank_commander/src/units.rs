@@ -399,11 +399,20 @@ impl Default for Standing {
 }
 
 /// All unit cards on the board.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Debug, Default, PartialEq, Eq)]
 pub struct Units {
     list: ArrayVec<Option<Unit>, MOST_UNITS>,
     pub(crate) standing: Standing,
     commanders: u8,
+}
+
+impl Clone for Units {
+    /// In one go: positions are copied all the time.
+    fn clone(&self) -> Units {
+        let mut list = ArrayVec::new();
+        let _ = list.try_extend_from_slice(&self.list);
+        Units { list, standing: self.standing, commanders: self.commanders }
+    }
 }
 
 impl Units {

@@ -157,6 +157,14 @@ fn tc_15_14_and_11_4_example_29_a_barrage_with_an_observer() {
     assert!(barrage(default, &[9, 2], true).is(3, Mark::Immobilised));
     let game = barrage(default, &[9, 4], true);
     assert!(game.is_there(3) && !game.is(3, Mark::Immobilised));
+    let friend = |roll: u8| {
+        let field = Field::new().soviet_play().soviet(11, "SF3").marked(Mark::Observer).german(5, "GF3");
+        let field = field.soviet(11, "GF3").from("SF3").terrain("GF3", Terrain::Woods);
+        let mut game = field.hand(SOVIET, &[33]).rolls(&[10, roll]);
+        game.play_at(33, "GF3").act(Action::Use(Mode::Strike)).pass();
+        game.is_there(3)
+    };
+    assert!(!friend(7) && friend(8), "an own squad without works");
 }
 
 #[test]
@@ -173,8 +181,10 @@ fn tc_18_5_example_30_the_clock_of_17_5() {
     let mut field = Field::of(setup).soviet_play().turn(6);
     field.state.table.attacker = Some(Side::First);
     // The defender's deck is in hand and pile; his group waits.
-    let ready = setup.ready(tank_commander::pieces::Nation::Soviet, tank_commander::data::Role::Defender).expect("a deck");
-    let own = setup.ready(tank_commander::pieces::Nation::German, tank_commander::data::Role::Attacker).expect("a deck");
+    let ready =
+        setup.ready(tank_commander::pieces::Nation::Soviet, tank_commander::data::Role::Defender).expect("a deck");
+    let own =
+        setup.ready(tank_commander::pieces::Nation::German, tank_commander::data::Role::Attacker).expect("a deck");
     use tank_commander::data::Group;
     let secrets = &mut field.state.secrets;
     secrets[0].pile = own.group(Group::Deck).collect();
@@ -202,32 +212,42 @@ fn tc_18_5_example_30_the_clock_of_17_5() {
 
 #[test]
 fn tc_19_9_example_31_the_second_shot_of_an_su_152() {
-    let mut game = hill();
+    let mut game = hill(&[5, 9], false);
     let (tank, gun) = (unit(1), unit(2));
     game.acts([Action::Aim(gun), Action::Fire(Weapon::At, tank)]).pass();
     assert!(!game.is_there(1), "14-8: kill on 9");
     assert!(game.is(2, Mark::ApUsed));
+    let later = |roll: u8| {
+        let mut game = hill(&[5, roll], true);
+        game.fire(2, Weapon::At, 1);
+        game.is_there(1)
+    };
+    assert!(!later(1) && later(2), "3-8: kill on 1");
 }
 
 /// An SU-152 and a PzKw IV G on Hill 621, turn 12, the Soviet to play.
-fn hill() -> Game {
+fn hill(rolls: &[u8], fired_before: bool) -> Game {
     use tank_commander::bag::Bag;
-    use tank_commander::data::Group;
     use tank_commander::pieces::Nation;
     use tank_commander::state::Arrived;
     let setup = Setup::of(Scenario::Hill621);
     let field = Field::of(setup).soviet_play().turn(12);
-    let mut field = field.german(44, "H5-3").soviet(107, "H6-3");
+    let field = field.german(44, "H5-3").soviet(107, "H6-3");
+    let mut field = if fired_before { field.marked(Mark::ApUsed) } else { field };
     let table = &mut field.state.table;
     table.attacker = Some(Side::Second);
     table.arrived = [[Arrived::Here; 2]; 2];
     for (seat, nation, placed) in [(0, Nation::German, 44), (1, Nation::Soviet, 107)] {
         let role = setup.role_of(nation);
-        let mut all: Bag = setup.ready(nation, role).expect("a deck").holdings.iter().flat_map(|holding| {
-            std::iter::repeat_n(holding.card, holding.count.into())
-        }).collect();
+        let mut all: Bag = setup
+            .ready(nation, role)
+            .expect("a deck")
+            .holdings
+            .iter()
+            .flat_map(|holding| std::iter::repeat_n(holding.card, holding.count.into()))
+            .collect();
         all.remove(card(placed));
         table.players[seat].discard = all;
     }
-    field.rolls(&[5, 9])
+    field.rolls(rolls)
 }

@@ -139,7 +139,8 @@ fn tc_9_1_and_9_8_example_15_a_flank_shot() {
 
 #[test]
 fn tc_13_7_and_11_8_example_16_all_fire_together() {
-    let field = Field::new().german(3, "GF3").german(44, "GF3").soviet(11, "GF3").from("SF3").soviet(56, "GF3").from("SF3");
+    let field =
+        Field::new().german(3, "GF3").german(44, "GF3").soviet(11, "GF3").from("SF3").soviet(56, "GF3").from("SF3");
     let mut game = melee(field.terrain("GF3", Terrain::Village), &[5, 8, 6, 4, 8, 3]);
     assert_eq!(game.barred(fire(Weapon::TankMelee, 4)), "TC-13.6");
     game.act(fire(Weapon::Sa, 3));

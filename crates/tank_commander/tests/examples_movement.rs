@@ -104,12 +104,10 @@ fn tc_18_6_and_20_1_example_34_cards_of_another_year_are_refused() {
     use tank_commander::data::Scenario;
     use tank_commander::pieces::Year;
     use tank_commander::setup::{Decks, Setup, YearChoice};
-    let setup = Setup {
-        deck: Decks::Custom,
-        year: YearChoice(Some(Year::Y1942)),
-        ..Setup::of(Scenario::AdvancedForce)
-    };
-    let state = <tank_commander::TankCommander as table::Rules>::begin(&setup, &mut table::Dice::quick(1), &mut table::Silent);
+    let setup =
+        Setup { deck: Decks::Custom, year: YearChoice(Some(Year::Y1942)), ..Setup::of(Scenario::AdvancedForce) };
+    let state =
+        <tank_commander::TankCommander as table::Rules>::begin(&setup, &mut table::Dice::quick(1), &mut table::Silent);
     let state = state.expect("a valid setup");
     let check = |number: u8| <tank_commander::TankCommander as table::Rules>::check(&state, Action::Take(card(number)));
     assert_eq!(check(47).map_err(|refusal| refusal.rule), Err("TC-18.6"));

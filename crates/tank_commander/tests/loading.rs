@@ -20,7 +20,8 @@ fn write(state: &State) -> Value {
 /// A position in the middle of a play with something of everything.
 fn position() -> Value {
     let field = Field::new().german(45, "GF3").german(5, "GF3").with_gear(Gear::Panzerfaust).german(51, "GR2");
-    let field = field.soviet(56, "SF3").soviet(11, "SF4").german(5, "GR2").on(3).mined("SF2").stream_between("SF4", "SF5");
+    let field =
+        field.soviet(56, "SF3").soviet(11, "SF4").german(5, "GR2").on(3).mined("SF2").stream_between("SF4", "SF5");
     write(&field.hand(GERMAN, &[165, 69]).hand(SOVIET, &[31]).game().state)
 }
 
@@ -113,7 +114,9 @@ fn mutate(value: &mut Value, rng: &mut Rng) {
     match value {
         Value::Number(_) => *value = json!([0, 1, 2, 3, 7, 60, 166, 255][rng.below(8) as usize]),
         Value::Bool(flag) => *flag = !*flag,
-        Value::String(text) => *text = ["A1", "D5", "G0", "none", "play", "first", "second"][rng.below(7) as usize].into(),
+        Value::String(text) => {
+            *text = ["A1", "D5", "G0", "none", "play", "first", "second"][rng.below(7) as usize].into()
+        }
         Value::Null => *value = json!(rng.below(4)),
         Value::Array(list) if list.is_empty() => list.push(json!(rng.below(200))),
         Value::Array(list) => {

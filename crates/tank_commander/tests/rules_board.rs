@@ -33,11 +33,11 @@ fn tc_1_9_and_1_10_and_2_3_rear_ranks_reserves_and_who_is_active() {
 }
 
 #[test]
-fn tc_2_4_and_2_6_distances_and_larger_boards() {
+fn tc_2_4_and_2_6_and_2_8_distances_names_and_larger_boards() {
     let board = Board::of(Scenario::BasicForce, Battlefield::NmlRow, 8, 3);
     let at = |name: &str| board.find(name).expect("a position");
     assert_eq!(board.all.count_ones(), 56);
-    assert_eq!(board.name(at("GM8")), "GM8");
+    assert_eq!((board.name(at("GM8")), at("GM8").to_string()), ("GM8".into(), "B8".into()));
     assert_eq!(distance(at("GF1"), at("SF3")), 2);
     assert_eq!(distance(at("GF1"), at("GF1")), 0);
     assert_eq!(distance(at("GR1"), at("SR8")), 7);
@@ -212,7 +212,8 @@ fn tc_7_7_and_7_8_cards_inside_are_safe_until_the_carrier_burns() {
     let mut game = field().rolls(&[1, 5]);
     game.fire(1, Weapon::He, 2);
     assert!(!game.is_there(3));
-    let field = Field::new().soviet_play().soviet(56, "SF3").german(45, "GF3").german(45, "GF3").german(5, "GF3").on_pair(2, 3);
+    let field =
+        Field::new().soviet_play().soviet(56, "SF3").german(45, "GF3").german(45, "GF3").german(5, "GF3").on_pair(2, 3);
     assert!(field.game().hits(1, Weapon::He, 4).is_some(), "riders on tanks are targets");
 }
 
@@ -228,13 +229,17 @@ fn tc_7_11_equipment_changes_hands_once() {
 }
 
 #[test]
-fn tc_21_4_four_commanders() {
+fn tc_21_4_and_21_5_four_commanders() {
     let setup = Setup { players: 4, columns: 8, ..Setup::of(Scenario::BasicForce) };
     assert_eq!(setup.positions_to_win(), 5);
     assert_eq!(Setup { players: 4, columns: 8, ..Setup::of(Scenario::Defence) }.positions_to_win(), 9);
     let mut table = tank_commander::state::Table::empty(&setup);
     table.first_player = Some(Side::Second);
     assert_eq!([0, 1, 2, 3].map(|number| table.seat_of_turn(number)), [Seat(2), Seat(0), Seat(3), Seat(1)]);
+    let state = TankCommander::begin(&setup, &mut Dice::quick(1), &mut Silent).expect("a valid setup");
+    let view = TankCommander::view(&state, Some(Seat(0)));
+    let known: Vec<bool> = view.secrets.iter().map(Option::is_some).collect();
+    assert_eq!(known, [true, true, false, false], "partners share what they know");
     let three = Setup { players: 4, ..Setup::of(Scenario::Kursk) };
     let rules: Vec<&str> = three.refusals().iter().map(|refusal| refusal.rule).collect();
     assert_eq!(rules, ["TC-21.4", "TC-21.4"]);

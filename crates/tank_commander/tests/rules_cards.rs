@@ -145,7 +145,8 @@ fn tc_12_6_and_14_12_smoke_between_the_declaration_and_the_shot() {
 
 #[test]
 fn tc_13_1_and_13_12_the_active_seat_chooses_the_order() {
-    let field = Field::new().german(5, "GF1").soviet(11, "GF1").from("SF1").german(5, "GF3").soviet(11, "GF3").from("SF3");
+    let field =
+        Field::new().german(5, "GF1").soviet(11, "GF1").from("SF1").german(5, "GF3").soviet(11, "GF3").from("SF3");
     let mut game = field.rolls(&[9, 9, 9, 9]);
     game.act(Action::End);
     assert_eq!((game.state.table.step, game.seat()), (Step::Melees, Some(GERMAN)));
@@ -197,7 +198,8 @@ fn tc_14_5_a_card_whose_target_is_gone_does_nothing() {
     let mut game = field.game();
     let (to, at) = (game.at("GF2"), game.at("SF3"));
     game.acts([Action::Move(unit(1)), Action::At(to), Action::Go]);
-    game.acts([Action::Choose(card(165)), Action::At(at), Action::Choose(card(165)), Action::At(at), Action::Confirm]).pass();
+    game.acts([Action::Choose(card(165)), Action::At(at), Action::Choose(card(165)), Action::At(at), Action::Confirm])
+        .pass();
     assert_eq!(game.discarded(SOVIET, 165), 2, "the second laid nothing");
 }
 
@@ -311,7 +313,8 @@ fn tc_15_13_special_ammunition() {
 
 #[test]
 fn tc_15_15_aircraft_choose_their_targets() {
-    let field = Field::new().german(5, "GR1").soviet(56, "SR3").soviet(11, "SR3").soviet(11, "SR3").hand(GERMAN, &[108, 159]);
+    let field =
+        Field::new().german(5, "GR1").soviet(56, "SR3").soviet(11, "SR3").soviet(11, "SR3").hand(GERMAN, &[108, 159]);
     let mut game = field.rolls(&[4, 6, 5]);
     game.play_at(108, "SR3").act(Action::Use(Mode::Strike));
     game.acts([Action::Pick(unit(2)), Action::Pick(unit(3)), Action::Done]).pass();
@@ -359,7 +362,8 @@ fn tc_15_19_a_sniper() {
 
 #[test]
 fn tc_15_21_a_withdrawal() {
-    let field = Field::new().german(5, "SF3").from("GF3").german(45, "SF3").from("GF3").soviet(11, "SF3").hand(GERMAN, &[121]);
+    let field =
+        Field::new().german(5, "SF3").from("GF3").german(45, "SF3").from("GF3").soviet(11, "SF3").hand(GERMAN, &[121]);
     let mut game = field.game();
     let [from, front, rear, beside] = ["SF3", "GF3", "GR3", "SF2"].map(|name| game.at(name));
     game.acts([Action::Choose(card(121)), Action::At(from)]).pass();
@@ -373,7 +377,8 @@ fn tc_15_21_a_withdrawal() {
 #[test]
 fn tc_15_22_mine_dogs() {
     let release = |roll: u8| {
-        let field = Field::new().soviet_play().soviet(11, "SF3").soviet(24, "SF3").german(45, "GF3").hand(SOVIET, &[163]);
+        let field =
+            Field::new().soviet_play().soviet(11, "SF3").soviet(24, "SF3").german(45, "GF3").hand(SOVIET, &[163]);
         let mut game = field.rolls(&[roll]);
         game.acts([Action::Choose(card(163)), Action::Pick(unit(1)), Action::Pick(unit(3))]).pass();
         game

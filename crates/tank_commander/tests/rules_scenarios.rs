@@ -34,7 +34,8 @@ fn deployed(setup: Setup, seed: u64) -> Game {
 
 #[test]
 fn tc_16_1_and_16_3_twelve_cards_at_the_end_of_the_seat_turn() {
-    let mut game = Field::new().german(5, "GF3").hand(GERMAN, &[165, 165, 69, 69, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49]).game();
+    let mut game =
+        Field::new().german(5, "GF3").hand(GERMAN, &[165, 165, 69, 69, 49, 49, 49, 49, 49, 49, 49, 49, 49, 49]).game();
     game.act(Action::End).pass();
     assert_eq!(game.state.table.step, Step::Discard);
     game.acts([Action::Discard(card(49)), Action::Discard(card(69))]).pass();
@@ -231,7 +232,8 @@ fn tc_17_6_every_match_ends_within_the_bound() {
     for (name, setup) in TankCommander::scenarios() {
         let (mut rng, mut dice) = (Rng::seeded(9), Dice::quick(9));
         let mut state: State = TankCommander::begin(&setup, &mut dice, &mut Silent).expect("a valid setup");
-        let (decisions, outcome) = table::play_out::<TankCommander>(&mut state, &mut rng, &mut dice, &mut Silent, &mut Vec::new());
+        let (decisions, outcome) =
+            table::play_out::<TankCommander>(&mut state, &mut rng, &mut dice, &mut Silent, &mut Vec::new());
         assert!(outcome.is_some() && decisions < TankCommander::bound(&setup), "{name}: {decisions}");
         assert!(matches!(TankCommander::next(&state), Next::Over(_)));
     }

@@ -133,7 +133,13 @@ fn every_refusal_can_be_told_in_every_language() {
         year: YearChoice(Some(tank_commander::pieces::Year::Y1941)),
         ..Setup::of(Scenario::Hill621)
     };
-    let other = Setup { players: 3, allow_164: Switch::On, hill_balance: Balance::ProGerman, year: YearChoice(None), ..Setup::of(Scenario::AdvancedForce) };
+    let other = Setup {
+        players: 3,
+        allow_164: Switch::On,
+        hill_balance: Balance::ProGerman,
+        year: YearChoice(None),
+        ..Setup::of(Scenario::AdvancedForce)
+    };
     let refusals: Vec<Refusal> = [hill, other].iter().flat_map(Setup::refusals).collect();
     refusals.iter().for_each(|refusal| polyglot.hear(&refusal.why));
     let keys: BTreeSet<&str> = refusals.iter().map(|refusal| refusal.why.key).collect();
@@ -144,6 +150,10 @@ fn every_refusal_can_be_told_in_every_language() {
 #[test]
 fn a_shot_in_four_languages() {
     let refusal = Refusal::from(Why::NoSight).why;
-    let said = LANGUAGES.map(|language| Lexicon::new(language, TankCommander::locales()).say_checked(&refusal).expect("a text"));
-    assert_eq!(said, ["There is no line of sight.", "Pas de ligne de vue.", "Keine Sichtlinie.", "Нет прямой видимости."]);
+    let said = LANGUAGES
+        .map(|language| Lexicon::new(language, TankCommander::locales()).say_checked(&refusal).expect("a text"));
+    assert_eq!(
+        said,
+        ["There is no line of sight.", "Pas de ligne de vue.", "Keine Sichtlinie.", "Нет прямой видимости."]
+    );
 }

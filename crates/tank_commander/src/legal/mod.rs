@@ -20,6 +20,7 @@ pub(crate) use building::{Limits, POOL};
 pub(crate) use cards::named;
 pub use fire::Odds;
 pub(crate) use fire::Volley;
+pub(crate) use movement::fits;
 
 pub(crate) type May = Result<(), Why>;
 

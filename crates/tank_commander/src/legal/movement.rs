@@ -231,19 +231,14 @@ impl State {
         }
     }
 
+    /// Out of the reserve the tank is named first: whether there is another is nobody's business.
     fn has_escort(&self, group: &Group, to: Space) -> bool {
         let (seat, side) = self.decider();
-        let with = |group: Group| self.may_group(&group, to).is_ok();
-        let units =
+        let tanks =
             self.table.units.at(side, group.from).filter(|(_, unit)| unit.owner == seat && unit.stats().is_tank());
-        let by_unit = units.into_iter().any(|(id, _)| self.with_unit(group, id).is_ok_and(with));
-        let hand = &self.secrets[seat.index()].hand;
-        by_unit
-            || (group.from.is_reserve()
-                && hand
-                    .kinds()
-                    .filter(|card| card.stats().is_tank())
-                    .any(|card| self.with_card(group, card).is_ok_and(with)))
+        tanks
+            .into_iter()
+            .any(|(id, _)| self.with_unit(group, id).is_ok_and(|escorted| self.may_group(&escorted, to).is_ok()))
     }
 
     /// The group with one more unit, and the other tank of its pair.
@@ -326,20 +321,22 @@ impl State {
             demand(unit.at == through && unit.is(Mark::Mover), Why::LeaveFullFirst)?;
         }
         let group = self.with_unit(&State::group_of(unit.at), id)?;
-        demand(self.can_go(unit, &group), Why::NotAdjacent)?;
+        demand(self.ways(&group).next().is_some(), Why::NotAdjacent)?;
         Ok(group)
     }
 
-    fn can_go(&self, unit: &Unit, group: &Group) -> bool {
-        // The usual case, without a list: alone, with a way ahead.
-        if group.units.len() == 1 {
-            let Some(walker) = self.table.walker(group.units[0]) else { return false };
-            let ways = Spaces(self.table.board().adjacent(unit.at));
-            if ways.into_iter().any(|to| self.may_walkers(unit.at, &[walker], to).is_ok()) {
+    /// Can it begin a group? The usual case without making one: it goes alone, and there is a way.
+    fn can_begin(&self, id: UnitId, unit: &Unit) -> bool {
+        let through = self.moving().and_then(|moving| moving.through);
+        let free = through.is_none() && !self.is_arriving() && self.table.may_stir(unit).is_ok();
+        if free && self.table.pair_of(id).is_none() {
+            let Some(walker) = self.table.walker(id) else { return false };
+            let mut ways = Spaces(self.table.board().adjacent(unit.at));
+            if ways.any(|to| self.may_walkers(unit.at, &[walker], to).is_ok()) {
                 return true;
             }
         }
-        self.ways(group).next().is_some()
+        self.may_move(id).is_ok()
     }
 
     fn may_muster_first(&self, card: CardId) -> Result<Group, Why> {
@@ -492,7 +489,7 @@ impl State {
             if table.side(unit.owner) != side {
                 continue;
             }
-            if unit.owner == seat && unit.on_foot() && self.may_move(id).is_ok() {
+            if unit.owner == seat && unit.on_foot() && !unit.is(Mark::Acted) && self.can_begin(id, unit) {
                 into.push(Action::Move(id));
             }
             if !unit.on_foot() && self.may_unload(id).is_ok() {
@@ -535,12 +532,11 @@ impl State {
         let crowd = table.company_crowd(id);
         let steps = |from: Space| {
             let depth = table.board().depth(nation, from);
-            let near = Spaces(table.board().adjacent(from)).filter(move |to| {
+            Spaces(table.board().adjacent(from)).filter(move |to| {
                 let own = !to.is_reserve() || (*to == table.reserve(side) && !table.setup.is_hill());
                 let back = table.board().depth(nation, *to) <= depth;
                 own && back && !table.units.holds(side.other(), *to) && !table.is_closed(unit.stats(), from, *to)
-            });
-            near
+            })
         };
         let room = |at: Space| table.has_room(side, at, crowd);
         let fits = |at: &Space| room(*at) || (!second && steps(*at).any(|next| next != unit.at && room(next)));

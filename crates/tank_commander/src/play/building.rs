@@ -277,6 +277,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
                 }
             }
             _ => {
+                self.journal.reveal(); // that no base terrain is left is seen
                 self.discard_terrain(seat);
                 self.next_ground(Some(seat));
             }

@@ -79,6 +79,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Action::Load(cargo, carrier) => self.load(cargo, carrier, None),
             Action::Ride(cargo, first, second) => self.load(cargo, first, Some(second)),
             Action::AutoDeploy => {
+                self.journal.reveal(); // what is placed and what is kept depends on the deck
                 self.deploy_by_itself(seat);
                 self.finish_deployment(seat);
             }
@@ -117,9 +118,10 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         self.journal.tell_all(|| Event::Attached { seat, card, to });
     }
 
-    /// A card goes into the reserve; of a fixed force everybody knows it.
+    /// A card goes into the reserve; of a fixed force everybody knows it, so one of the pile goes first.
     fn keep(&mut self, seat: Seat, card: CardId) {
-        let force = self.state.secrets[seat.index()].group_to_place(&self.state.table).has(card);
+        let secrets = &self.state.secrets[seat.index()];
+        let force = !secrets.pile.has(card) && secrets.group_to_place(&self.state.table).has(card);
         let (secrets, player) = (&mut self.state.secrets[seat.index()], &mut self.state.table.players[seat.index()]);
         if force {
             secrets.group.remove(card);
@@ -288,7 +290,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let events = self.to_place(seat, |card| card.event.is_some());
         for card in units.into_iter().chain(events) {
             let full = self.state.secrets[seat.index()].hand.len() >= DATA.numbers.opening_hand;
-            if !full && !(self.is_defence() && card == CardId::REINFORCEMENTS) {
+            let herald = self.is_defence() && card == CardId::REINFORCEMENTS;
+            if !(full || herald) {
                 self.keep(seat, card);
             }
         }

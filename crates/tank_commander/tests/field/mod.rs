@@ -260,7 +260,9 @@ impl Game {
     }
 
     pub fn acts(&mut self, actions: impl IntoIterator<Item = Action>) -> &mut Game {
-        actions.into_iter().for_each(|action| drop(self.act(action)));
+        for action in actions {
+            self.act(action);
+        }
         self
     }
 
