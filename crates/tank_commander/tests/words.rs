@@ -6,7 +6,7 @@ use tank_commander::data::Scenario;
 use tank_commander::setup::{Balance, Decks, Setup, Switch, TerrainChoice, YearChoice, scenarios};
 use tank_commander::why::Why;
 use tank_commander::{Action, Event, State, TankCommander};
-use words::Lexicon;
+use words::{Lexicon, Passport};
 
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "ru"];
 
@@ -27,7 +27,7 @@ const CODE: [&str; 11] = [
 
 #[test]
 fn the_languages_fit_together_and_fit_the_code() {
-    assert_eq!(words::check(TankCommander::locales(), &CODE), Vec::<String>::new());
+    assert_eq!(Passport::check::<TankCommander>(&CODE), Vec::<String>::new());
     let spoken: Vec<&str> = TankCommander::locales().iter().map(|(language, _)| *language).collect();
     assert_eq!(spoken, LANGUAGES);
 }

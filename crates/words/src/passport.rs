@@ -54,7 +54,8 @@ impl Passport<'_> {
     /// [`check`]: crate::check
     pub fn check<R: Spoken>(code: &[&str]) -> Vec<String> {
         let scenarios: Vec<&str> = R::scenarios().iter().map(|(name, _)| *name).collect();
-        check_with(R::locales(), code, &keys(R::title(), &scenarios))
+        let english = R::locales().iter().find(|(language, _)| *language == "en").map_or("", |(_, text)| text);
+        check_with(R::locales(), code, &keys(R::title(), &scenarios, english))
     }
 }
 
@@ -78,15 +79,18 @@ fn spaced(id: &str) -> String {
     id.replace(['_', '-'], " ")
 }
 
-/// All keys that a passport asks for.
-fn keys(title: &Title, scenarios: &[&str]) -> Vec<String> {
+/// All keys that a passport asks for. A number may stand for itself: it has a key only if English has words for it.
+fn keys(title: &Title, scenarios: &[&str], english: &str) -> Vec<String> {
+    let is_number = |value: &str| value.chars().all(|char| char.is_ascii_digit() || char == '.');
+    let has_words = |key: &str| english.lines().any(|line| line.split(" =").next() == Some(key));
     let mut keys = vec!["title-name".to_owned(), "title-pitch".to_owned()];
     let with_note = |key: String| [note_key(&key), key];
     keys.extend(scenarios.iter().flat_map(|name| with_note(scenario_key(name))));
     for spec in title.options.iter() {
         keys.extend(with_note(option_key(spec)));
         if let Values::OneOf(values) = &spec.values {
-            keys.extend(values.iter().map(|value| value_key(spec, value)));
+            let named = |value: &&String| !is_number(value) || has_words(&value_key(spec, value));
+            keys.extend(values.iter().filter(named).map(|value| value_key(spec, value)));
         }
     }
     keys

@@ -29,10 +29,38 @@ impl Spoken for TankCommander {
 
     fn locales() -> &'static [(&'static str, &'static str)] {
         &[
-            ("en", concat!(include_str!("../../locales/en/game.ftl"), include_str!("../../locales/en/cards.ftl"))),
-            ("fr", concat!(include_str!("../../locales/fr/game.ftl"), include_str!("../../locales/fr/cards.ftl"))),
-            ("de", concat!(include_str!("../../locales/de/game.ftl"), include_str!("../../locales/de/cards.ftl"))),
-            ("ru", concat!(include_str!("../../locales/ru/game.ftl"), include_str!("../../locales/ru/cards.ftl"))),
+            (
+                "en",
+                concat!(
+                    include_str!("../../locales/en/game.ftl"),
+                    include_str!("../../locales/en/cards.ftl"),
+                    include_str!("../../locales/en/passport.ftl")
+                ),
+            ),
+            (
+                "fr",
+                concat!(
+                    include_str!("../../locales/fr/game.ftl"),
+                    include_str!("../../locales/fr/cards.ftl"),
+                    include_str!("../../locales/fr/passport.ftl")
+                ),
+            ),
+            (
+                "de",
+                concat!(
+                    include_str!("../../locales/de/game.ftl"),
+                    include_str!("../../locales/de/cards.ftl"),
+                    include_str!("../../locales/de/passport.ftl")
+                ),
+            ),
+            (
+                "ru",
+                concat!(
+                    include_str!("../../locales/ru/game.ftl"),
+                    include_str!("../../locales/ru/cards.ftl"),
+                    include_str!("../../locales/ru/passport.ftl")
+                ),
+            ),
         ]
     }
 }
