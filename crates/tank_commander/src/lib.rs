@@ -37,7 +37,7 @@ pub mod words;
 
 pub use action::{Action, Event};
 pub use knowledge::View;
-pub use legal::Odds;
+pub use legal::{Modifier, Odds};
 pub use setup::Setup;
 pub use state::State;
 

@@ -236,6 +236,7 @@
     if (!element) return;
     element.classList.add('can');
     if (spot.startsWith('hex:') && element.getAttribute('points')) return draw('polygon', { points: element.getAttribute('points'), class: style, transform: element.getAttribute('transform') || '' }, $('marks'));
+    if ('rimmed' in element.dataset) return;
     const at = centre(element);
     const box = element.getBBox();
     draw('circle', { cx: at.x, cy: at.y, r: Math.min(46, Math.max(box.width, box.height) / 2 + 4), class: style }, $('marks'));

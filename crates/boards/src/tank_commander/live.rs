@@ -81,7 +81,8 @@ fn edge_water(layout: Layout, edge: &EdgeMark) -> Markup {
     }
 }
 
-/// One piece: `data-piece` names it, `data-at` says where it is, `data-card` which card it is.
+/// One piece: `data-piece` names it, `data-at` says where it is, `data-card` which card it is, `data-rimmed` that it
+/// shows by itself that it can be clicked.
 fn draw(view: &View, piece: &Piece, say: Say) -> Markup {
     let unit = match piece.name {
         Name::Unit(id) => view.table.units.get(id),
@@ -90,7 +91,7 @@ fn draw(view: &View, piece: &Piece, say: Say) -> Markup {
     let acted = unit.is_some_and(|unit| unit.is(Mark::Acted));
     html! {
         g .tcb-piece .tcb-in-hand[is_in_hand(view, piece.name)] data-piece=(piece.name) data-at=(piece.at)
-            data-card=[piece.card.map(CardId::number)] transform=(piece.point.translate()) {
+            data-card=[piece.card.map(CardId::number)] data-rimmed=[piece.card.map(|_| "")] transform=(piece.point.translate()) {
             @match (piece.card, piece.name) {
                 (Some(card), _) => {
                     @if let Some(load) = piece.load { g transform={ "translate(0 -" (PEEK) ")" } { (face(load, say)) } }

@@ -155,6 +155,18 @@ do-hand-over = { $gear } von { $unit } an { $taker } geben
 do-drop = { $gear } von { $unit } abwerfen
 do-aim = Mit { $unit } in { $at } feuern
 do-fire = { $weapon } auf { $unit } in { $at }: nötig { $number }, Modifikatoren { $drm }
+do-fire-at = { $weapon } auf { $unit } in { $at }: nötig { $number }, Modifikatoren { $drm }; Durchschlag { $penetration } gegen Front { $front }: Abschuss bei { $kill }, Seite { $side }: Abschuss bei { $flank } (TC-9.4)
+modifier = { $what ->
+    [terrain] Gelände
+    [works] Stellung
+    [smoke] Nebel
+    [leader] Anführer
+    [unsupported] keine Infanterie daneben
+    [long_he] Spreng auf weite Entfernung
+   *[launcher] Panzerfaust auf weiche Ziele
+  } { $drm } ({ $rule })
+modifiers = { $before }, { $next }
+modifier-sum = { $sum }: { $parts }
 do-screen = Nebel auf { $at }: nötig { $number }, Modifikatoren { $drm }
 do-hold = Feuer zurückhalten
 do-draw = Eine Karte ziehen

@@ -155,6 +155,18 @@ do-hand-over = Hand { $gear } from { $unit } to { $taker }
 do-drop = Discard { $gear } of { $unit }
 do-aim = Fire with { $unit } at { $at }
 do-fire = { $weapon } at { $unit } in { $at }: needs { $number }, modifiers { $drm }
+do-fire-at = { $weapon } at { $unit } in { $at }: needs { $number }, modifiers { $drm }; penetration { $penetration } against front { $front }: kill on { $kill }, side { $side }: kill on { $flank } (TC-9.4)
+modifier = { $what ->
+    [terrain] terrain
+    [works] works
+    [smoke] smoke
+    [leader] leader
+    [unsupported] no infantry beside it
+    [long_he] HE at long range
+   *[launcher] launcher at soft cards
+  } { $drm } ({ $rule })
+modifiers = { $before }, { $next }
+modifier-sum = { $sum }: { $parts }
 do-screen = Smoke on { $at }: needs { $number }, modifiers { $drm }
 do-hold = Hold fire
 do-draw = Draw a card

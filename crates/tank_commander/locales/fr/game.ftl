@@ -155,6 +155,18 @@ do-hand-over = Passer { $gear } de { $unit } à { $taker }
 do-drop = Défausser { $gear } de { $unit }
 do-aim = Tirer avec { $unit } en { $at }
 do-fire = { $weapon } sur { $unit } en { $at } : requis { $number }, modificateurs { $drm }
+do-fire-at = { $weapon } sur { $unit } en { $at } : requis { $number }, modificateurs { $drm } ; perforation { $penetration } contre l’avant { $front } : destruction à { $kill }, le flanc { $side } : destruction à { $flank } (TC-9.4)
+modifier = { $what ->
+    [terrain] terrain
+    [works] retranchement
+    [smoke] fumée
+    [leader] chef
+    [unsupported] sans infanterie à côté
+    [long_he] explosif à longue portée
+   *[launcher] lance-roquettes sur cible molle
+  } { $drm } ({ $rule })
+modifiers = { $before }, { $next }
+modifier-sum = { $sum }: { $parts }
 do-screen = Fumigène en { $at } : requis { $number }, modificateurs { $drm }
 do-hold = Ne pas tirer
 do-draw = Piocher une carte

@@ -155,6 +155,18 @@ do-hand-over = Передать { $gear }: { $unit } – { $taker }
 do-drop = Сбросить { $gear }: { $unit }
 do-aim = Огонь: { $unit } в { $at }
 do-fire = { $weapon } по { $unit } в { $at }: нужно { $number }, поправки { $drm }
+do-fire-at = { $weapon } по { $unit } в { $at }: нужно { $number }, поправки { $drm }; пробитие { $penetration } против лба { $front }: уничтожение на { $kill }, борта { $side }: уничтожение на { $flank } (TC-9.4)
+modifier = { $what ->
+    [terrain] местность
+    [works] укрытие
+    [smoke] дым
+    [leader] командир
+    [unsupported] без пехоты рядом
+    [long_he] осколочный на дальней дистанции
+   *[launcher] гранатомёт по пехоте
+  } { $drm } ({ $rule })
+modifiers = { $before }, { $next }
+modifier-sum = { $sum }: { $parts }
 do-screen = Дым на { $at }: нужно { $number }, поправки { $drm }
 do-hold = Не стрелять
 do-draw = Взять карту

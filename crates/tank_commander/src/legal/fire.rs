@@ -4,7 +4,7 @@ use super::{May, demand};
 use crate::action::Action;
 use crate::data::{DATA, Scenario};
 use crate::map::{Space, Spaces, distance};
-use crate::pieces::{Range, Works};
+use crate::pieces::{Range, Works, worded};
 use crate::state::*;
 use crate::units::*;
 use crate::why::Why;
@@ -19,6 +19,39 @@ pub struct Odds {
     pub number: i8,
     /// All modifiers together.
     pub drm: i8,
+}
+
+worded! {
+    /// What makes a shot harder or easier (TC-8.9).
+    pub enum Modifier {
+        /// The terrain of the target.
+        Terrain = "terrain",
+        /// The works of the target.
+        Works = "works",
+        /// Smoke.
+        Smoke = "smoke",
+        /// A Tank Ace or Heroic Squad Leader.
+        Leader = "leader",
+        /// Tanks without infantry beside them.
+        Unsupported = "unsupported",
+        /// High explosive at long range.
+        LongHe = "long_he",
+        /// A launcher at soft cards.
+        Launcher = "launcher",
+    }
+}
+
+impl Modifier {
+    /// The rule that gives it.
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Modifier::Terrain => "TC-11.2",
+            Modifier::Works => "TC-11.5",
+            Modifier::Smoke | Modifier::LongHe | Modifier::Launcher => "TC-8.9",
+            Modifier::Leader => "TC-15.16",
+            Modifier::Unsupported => "TC-13.8",
+        }
+    }
 }
 
 /// Melee fire or fire at a distance?
@@ -119,25 +152,32 @@ impl Table {
         Odds { range, number, drm: self.drm(by, with, at, range) }
     }
 
-    /// The modifiers of a shot (TC-8.9).
+    /// The modifiers of a shot together (TC-8.9).
     pub(crate) fn drm(&self, by: &Unit, with: Weapon, at: &Unit, range: Range) -> i8 {
+        self.modifiers(by, with, at, range).iter().sum()
+    }
+
+    /// Each modifier of a shot, in the order of [`Modifier`].
+    pub fn modifiers(&self, by: &Unit, with: Weapon, at: &Unit, range: Range) -> [i8; 7] {
         let n = &DATA.numbers;
-        let works = self.shelter(at);
-        let mut drm = self.smoke_drm(by.at, at.at, range) + leader_drm(by);
-        let terrain = self.row(self.cover(at.at));
-        let outside = range != Range::Melee;
-        let dug = |pick: fn(&crate::pieces::TerrainRow) -> i8| {
-            works.map_or(0, |works: Works| pick(DATA.works(self.setup.terrain_table, works)))
+        let row = self.row(self.cover(at.at));
+        let dug = self.shelter(at).map(|works: Works| DATA.works(self.setup.terrain_table, works));
+        let (terrain, works) = match with {
+            Weapon::At | Weapon::Rifle | Weapon::LauncherAt => (row.at, 0),
+            Weapon::He | Weapon::LauncherHe => (row.he, dug.map_or(0, |row| row.he)),
+            Weapon::Sa | Weapon::MachineGun => (row.sa, dug.map_or(0, |row| row.sa)),
+            Weapon::TankMelee | Weapon::Ft | Weapon::Flamethrower | Weapon::Smoke => (0, 0),
         };
-        match with {
-            Weapon::At | Weapon::Rifle | Weapon::LauncherAt => drm += if outside { terrain.at } else { 0 },
-            Weapon::He | Weapon::LauncherHe => drm += dug(|row| row.he) + if outside { terrain.he } else { 0 },
-            Weapon::Sa | Weapon::MachineGun => drm += dug(|row| row.sa) + if outside { terrain.sa } else { 0 },
-            Weapon::TankMelee => drm += self.unsupported(by, at),
-            Weapon::Ft | Weapon::Flamethrower | Weapon::Smoke => {}
-        }
-        drm += if with == Weapon::He && range == Range::Long { n.he_long_drm } else { 0 };
-        drm + if with == Weapon::LauncherHe { n.launcher_he_drm } else { 0 }
+        let when = |holds: bool, drm: i8| if holds { drm } else { 0 };
+        [
+            when(range != Range::Melee, terrain),
+            works,
+            self.smoke_drm(by.at, at.at, range),
+            leader_drm(by),
+            if with == Weapon::TankMelee { self.unsupported(by, at) } else { 0 },
+            when(with == Weapon::He && range == Range::Long, n.he_long_drm),
+            when(with == Weapon::LauncherHe, n.launcher_he_drm),
+        ]
     }
 
     fn smoke_drm(&self, from: Space, to: Space, range: Range) -> i8 {

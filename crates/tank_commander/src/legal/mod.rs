@@ -18,8 +18,8 @@ use table::{Seat, Side};
 
 pub(crate) use building::{Limits, POOL};
 pub(crate) use cards::named;
-pub use fire::Odds;
 pub(crate) use fire::Volley;
+pub use fire::{Modifier, Odds};
 pub(crate) use movement::fits;
 
 pub(crate) type May = Result<(), Why>;

@@ -2,12 +2,13 @@
 
 use super::{card, space, unit, where_is};
 use crate::action::Action;
+use crate::data::DATA;
 use crate::knowledge::View;
-use crate::legal::Volley;
+use crate::legal::{Modifier, Volley};
 use crate::names;
 use crate::state::*;
 use crate::units::{Gear, UnitId, Weapon};
-use table::{Message, Prompt};
+use table::{Arg, Message, Prompt};
 
 pub(super) fn action(view: &View, action: Action) -> Prompt {
     let table = &view.table;
@@ -97,18 +98,47 @@ fn fire(view: &View, with: Weapon, at: UnitId) -> Prompt {
         Focus::Aim(id) => (Some(id), Volley::Distance),
         _ => (table.next_to_declare(), Volley::Melee),
     };
-    let odds = by.and_then(|id| table.units.get(id)).zip(table.units.get(at));
-    let odds = odds.map(|(by, target)| table.may_shoot(by, with, target, volley));
-    match odds {
-        Some(Ok(odds)) => Prompt::new("TC-8.3", "do-fire")
-            .with("weapon", weapon(with))
-            .with("unit", unit(table, at))
-            .with("at", where_is(table, at))
-            .with("number", odds.number)
-            .with("drm", odds.drm),
-        Some(Err(why)) => Prompt::new(why.rule(), why.key()),
-        None => Prompt::new("TC-3.5", "why-no-such-unit"),
+    let Some((by, target)) = by.and_then(|id| table.units.get(id)).zip(table.units.get(at)) else {
+        return Prompt::new("TC-3.5", "why-no-such-unit");
+    };
+    let odds = match table.may_shoot(by, with, target, volley) {
+        Ok(odds) => odds,
+        Err(why) => return Prompt::new(why.rule(), why.key()),
+    };
+    let prompt = if with.is_at() {
+        let (penetration, armour) = (table.penetration(by, with, odds.range), target.stats().armour);
+        Prompt::new("TC-8.3", "do-fire-at")
+            .with("penetration", penetration)
+            .with("front", armour.front)
+            .with("side", armour.side)
+            .with("kill", DATA.kill_number(penetration, armour.front))
+            .with("flank", DATA.kill_number(penetration, armour.side))
+    } else {
+        Prompt::new("TC-8.3", "do-fire")
+    };
+    prompt
+        .with("weapon", weapon(with))
+        .with("unit", unit(table, at))
+        .with("at", where_is(table, at))
+        .with("number", odds.number)
+        .with("drm", modifiers(odds.drm, table.modifiers(by, with, target, odds.range)))
+}
+
+/// The sum of the modifiers, and each with its rule.
+fn modifiers(sum: i8, each: [i8; 7]) -> Arg {
+    let one = |(modifier, drm): (Modifier, i8)| {
+        Message::new("modifier").with("what", modifier.word()).with("drm", signed(drm)).with("rule", modifier.rule())
+    };
+    let acting = Modifier::ALL.into_iter().zip(each).filter(|(_, drm)| *drm != 0).map(one);
+    let parts = acting.reduce(|before, next| Message::new("modifiers").with("before", before).with("next", next));
+    match parts {
+        Some(parts) => Message::new("modifier-sum").with("sum", signed(sum)).with("parts", parts).into(),
+        None => sum.into(),
     }
+}
+
+fn signed(number: i8) -> Arg {
+    Arg::Name(format!("{number:+}"))
 }
 
 fn screen(view: &View, at: crate::map::Space) -> Prompt {
