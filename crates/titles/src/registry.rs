@@ -24,10 +24,8 @@ impl Titles {
 
     /// The titles of this program in a language.
     pub fn in_language(language: &str) -> Titles {
-        let games: Vec<Box<dyn Playable>> = vec![
-            Box::new(TitleOf::<duel::Duel>::new()),
-            Box::new(TitleOf::<tank_commander::TankCommander>::new()),
-        ];
+        let games: Vec<Box<dyn Playable>> =
+            vec![Box::new(TitleOf::<duel::Duel>::new()), Box::new(TitleOf::<tank_commander::TankCommander>::new())];
         Titles::of(language, games)
     }
 

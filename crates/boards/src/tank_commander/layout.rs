@@ -21,7 +21,7 @@ const TRAY: i32 = 282;
 /// Room for the piles at the right of a strip.
 const PILES: i32 = 210;
 /// Room for points and supply at the left of a strip.
-const BADGE: i32 = 96;
+const BADGE: i32 = 114;
 
 /// A point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -141,7 +141,7 @@ fn states(view: &View, id: UnitId, unit: &Unit) -> Markup {
             }
         }
         @if view.table.setup.commanders() > 1 {
-            text .tcb-text.tcb-pale.tcb-bold.tcb-9.tcb-mid x="8" y="80" { (unit.owner.0 + 1) }
+            (chip(Point { x: 15, y: 50 }, &format!("#{}", unit.owner.0 + 1)))
         }
     }
 }

@@ -104,7 +104,7 @@ const RULES: &str = "
 .tcb-rim-g{fill:none;stroke:$german;stroke-width:3}.tcb-rim-s{fill:none;stroke:$soviet;stroke-width:3}
 .tcb-text{font-family:'DejaVu Sans',Verdana,sans-serif;fill:$ink}.tcb-soft{fill:$faint}.tcb-pale{fill:$paper}
 .tcb-bold{font-weight:bold}.tcb-mid{text-anchor:middle}.tcb-end{text-anchor:end}
-.tcb-9{font-size:9px}.tcb-11{font-size:11px}.tcb-13{font-size:13px}.tcb-16{font-size:16px}.tcb-22{font-size:22px}
+.tcb-11{font-size:11px}.tcb-13{font-size:13px}.tcb-16{font-size:16px}.tcb-22{font-size:22px}
 .tcb-slot{fill:none;stroke:$faint;stroke-width:1.3;stroke-dasharray:4 3}
 .tcb-chip{fill:$shade;fill-opacity:.82}.tcb-chip-alarm{fill:$alarm}.tcb-chip-good{fill:$glow}
 .tcb-sign{fill:none;stroke:$paper;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
