@@ -1,6 +1,6 @@
 //! Drawings of Duel of the Giants: nothing is missing, nothing is doubled, nothing hidden is shown.
 
-use boards::{Drawn, Layers, Spot, TextStyle};
+use boards::{Drawn, Layers, Say, Spot, TextStyle};
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
 use duel::state::{Order, State, Step};
