@@ -1,9 +1,13 @@
 //! Takes the pictures of docs/pictures from a running server: `cargo run -p web --example pictures -- URL FOLDER`.
 
 use browser::{Browser, Page, Viewport};
+use std::time::Duration;
 
 const PHONE: Viewport = Viewport { width: 390, height: 844, scale: 2.0, touch: true };
 const DESK: Viewport = Viewport { width: 1280, height: 800, scale: 1.0, touch: false };
+
+/// How many actions are done before the table is taken.
+const ACTIONS: usize = 14;
 
 fn main() {
     let mut words = std::env::args().skip(1);
@@ -11,7 +15,6 @@ fn main() {
         return eprintln!("give the address of a running server and a folder");
     };
     let browser = Browser::launch().expect("a browser");
-    let picture = |page: &Page, name: &str| page.screenshot(format!("{folder}/{name}.png"));
     for (name, view, dark, language) in [
         ("desk-en", DESK, false, "en"),
         ("desk-dark-de", DESK, true, "de"),
@@ -21,13 +24,41 @@ fn main() {
         let page = browser.context().page(view);
         page.set_language(language);
         page.set_dark(dark);
+        let picture = |what: &str| page.screenshot(format!("{folder}/{what}-{name}.png"));
         page.goto(&url);
-        picture(&page, &format!("front-{name}"));
+        picture("front");
         page.follow("article.title form button");
-        page.wait_for("#panel .choices");
         page.wait_until("document.getElementById('table').dataset.linked === 'yes'");
-        std::thread::sleep(std::time::Duration::from_millis(400));
-        picture(&page, &format!("table-{name}"));
+        play(&page);
+        picture("table");
+        judge(&page, &url);
+        picture("story");
         println!("{name}: {:?}", page.console_errors());
     }
+}
+
+/// Plays the beginning of a match, one choice after the other, and points at a tank.
+fn play(page: &Page) {
+    for i in 0..ACTIONS {
+        page.wait_until("document.querySelector('form.choices button') !== null");
+        page.eval(&format!(
+            "(buttons => buttons[{i} % buttons.length].click())(document.querySelectorAll('form.choices button'))"
+        ));
+        std::thread::sleep(Duration::from_millis(700));
+    }
+    page.hover("#map [data-piece^='t34']");
+    std::thread::sleep(Duration::from_millis(500));
+}
+
+/// Gives up, and lets the bot go through the match.
+fn judge(page: &Page, url: &str) {
+    page.eval("document.querySelector('form[action$=\"/resign\"] button').removeAttribute('data-ask')");
+    page.eval("document.querySelector('form[action$=\"/resign\"] button').click()");
+    page.wait_for(".prompt.over");
+    let path = page.eval("location.pathname");
+    page.goto(&format!("{url}{}/story", path.as_str().unwrap_or_default()));
+    page.follow("form[action$='/analyse'] button");
+    page.wait_until("document.querySelector('.analysis:not([data-growing])') !== null");
+    page.eval("document.querySelectorAll('.curve a')[9]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))");
+    page.wait_for(".judged");
 }

@@ -26,6 +26,7 @@ fn main() {
         ("draw_record_rematch_and_giving_up", endings::endings),
         ("the_rulebook_opens_over_the_table", comforts::rulebook),
         ("pieces_go_where_they_are_dragged", comforts::dragging),
+        ("a_tank_shows_how_far_it_could_go", comforts::reach),
         ("no_language_tells_what_is_hidden", secrets::wording),
     ]);
 }

@@ -1,4 +1,4 @@
-//! What a table does for those who sit at it: the rulebook in place, pieces that can be dragged.
+//! What a table does for those who sit at it: the rulebook in place, pieces that can be dragged, ways shown.
 
 use crate::site::*;
 use browser::{Browser, Viewport};
@@ -98,4 +98,28 @@ pub fn dragging(browser: &Browser) {
     page.drag(page.place("#hand"), page.place(way[0].as_str().unwrap()));
     wait_for_news(&page, &old);
     assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+/// A T-34 that is pointed at shows how far it could go, as far as its owner and the other seat can see.
+pub fn reach(browser: &Browser) {
+    let site = Site::start();
+    let (left, right) = (browser.context(), browser.context());
+    let (german, soviet, _) = site.two(&left, &right);
+    let tank = "#map [data-piece^='t34']";
+    let mut luck = Luck(5);
+    for _ in 0..600 {
+        if soviet.exists(tank) && german.exists(tank) {
+            break;
+        }
+        press_one(asked([&german, &soviet]).expect("the match goes on"), &mut luck);
+    }
+    for page in [&soviet, &german] {
+        page.wait_for(tank);
+        page.hover(tank);
+        page.wait_for("#reach polygon");
+        assert!(page.count("#reach polygon") == page.count("#reach text"), "each hex says what is left there");
+        page.hover(".standing");
+        page.wait_gone("#reach polygon");
+        assert_eq!(page.console_errors(), Vec::<String>::new());
+    }
 }

@@ -1,0 +1,181 @@
+//! A drawing in parts, and what of it a page that shows an earlier one has to swap.
+
+use serde::Serialize;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+
+/// A match as drawn for one pair of eyes, in the parts that a page swaps one by one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Drawing {
+    /// The mark of the ground; none if there is no board to be seen.
+    pub ground: Option<u64>,
+    /// The layer of the pieces.
+    pub pieces: String,
+    /// Points, phase, who sits where.
+    pub standing: String,
+    /// What is asked.
+    pub prompt: String,
+    /// What may be done.
+    pub choices: String,
+    /// The newest lines of the log, the newest first.
+    pub log: Vec<Line>,
+    /// What was said.
+    pub talk: String,
+    /// Giving up, draws, rematch, the record.
+    pub business: String,
+}
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The number of the action that it tells of.
+    pub(super) beat: usize,
+    /// What it says, ready for the page.
+    pub(super) html: Arc<str>,
+}
+
+/// How many lines of the log are shown.
+pub const LOG_LINES: usize = 80;
+
+/// What has changed for a page that shows an earlier drawing: each part that is another now.
+#[derive(Serialize)]
+pub struct News<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ground: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pieces: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    standing: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    prompt: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    choices: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    log: Option<LogNews>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    talk: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    business: Option<&'a str>,
+}
+
+/// Lines that go from the top of the log, and lines that come there.
+#[derive(Debug, PartialEq, Eq, Serialize)]
+struct LogNews {
+    cut: usize,
+    more: String,
+}
+
+impl Drawing {
+    /// What a page that shows `before` (or nothing) has to swap; `ground` is drawn only if it is needed.
+    pub fn news<'a>(&'a self, before: Option<&Drawing>, ground: &'a str) -> News<'a> {
+        let part = |of: fn(&Drawing) -> &String| {
+            let now = of(self);
+            before.is_none_or(|before| of(before) != now).then_some(now.as_str())
+        };
+        News {
+            ground: self.needs_ground(before).then_some(ground),
+            pieces: part(|drawing| &drawing.pieces),
+            standing: part(|drawing| &drawing.standing),
+            prompt: part(|drawing| &drawing.prompt),
+            choices: part(|drawing| &drawing.choices),
+            log: match before {
+                Some(before) => log_news(&before.log, &self.log),
+                None => Some(LogNews { cut: LOG_LINES, more: self.log_lines() }),
+            },
+            talk: part(|drawing| &drawing.talk),
+            business: part(|drawing| &drawing.business),
+        }
+    }
+
+    /// Has a page that shows `before` another ground?
+    pub fn needs_ground(&self, before: Option<&Drawing>) -> bool {
+        before.is_none_or(|before| before.ground != self.ground)
+    }
+
+    /// The lines of the log.
+    pub fn log_lines(&self) -> String {
+        self.log.iter().map(|line| &*line.html).collect()
+    }
+
+    /// Names all that a page with this drawing shows, so that its live channel need not send it again.
+    pub fn tag(&self) -> String {
+        let mut tag = DefaultHasher::new();
+        (self.ground, &self.pieces, &self.standing, &self.prompt, &self.choices).hash(&mut tag);
+        (&self.talk, &self.business).hash(&mut tag);
+        self.log.iter().for_each(|line| line.html.hash(&mut tag));
+        table::to_hex(&tag.finish().to_be_bytes())
+    }
+}
+
+/// How one log becomes another: from the oldest action that both tell in full, they agree up to some line.
+fn log_news(before: &[Line], now: &[Line]) -> Option<LogNews> {
+    if before == now {
+        return None;
+    }
+    let oldest = |lines: &[Line]| lines.last().map_or(0, |line| line.beat);
+    let full = oldest(before).max(oldest(now));
+    let known = |lines: &[Line]| lines.iter().take_while(|line| line.beat > full).count();
+    let (mut cut, mut more) = (known(before), known(now));
+    let mut agree = false;
+    while cut > 0 && more > 0 && before[cut - 1] == now[more - 1] {
+        (cut, more, agree) = (cut - 1, more - 1, true);
+    }
+    if !agree {
+        (cut, more) = (before.len(), now.len());
+    }
+    Some(LogNews { cut, more: now[..more].iter().map(|line| &*line.html).collect() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn log(beats: &[(usize, &str)]) -> Vec<Line> {
+        beats.iter().map(|(beat, text)| Line { beat: *beat, html: (*text).into() }).collect()
+    }
+
+    /// What a page does with the news.
+    fn swapped(before: &[Line], now: &[Line]) -> String {
+        match log_news(before, now) {
+            None => before.iter().map(|line| &*line.html).collect(),
+            Some(LogNews { cut, more }) => more + &before[cut..].iter().map(|line| &*line.html).collect::<String>(),
+        }
+    }
+
+    #[test]
+    fn only_what_is_new_in_the_log_is_sent() {
+        let before = log(&[(3, "d"), (2, "c"), (1, "b"), (0, "a")]);
+        let acted = log(&[(4, "f"), (4, "e"), (3, "d"), (2, "c"), (1, "b"), (0, "a")]);
+        assert_eq!(log_news(&before, &acted), Some(LogNews { cut: 0, more: "fe".to_owned() }));
+        assert_eq!(log_news(&acted, &before), Some(LogNews { cut: 2, more: String::new() }));
+        assert_eq!(log_news(&before, &before), None);
+    }
+
+    #[test]
+    fn a_log_that_was_taken_back_and_went_on_otherwise_is_told_right() {
+        let before = log(&[(3, "x"), (2, "c"), (1, "b"), (0, "a")]);
+        for now in [
+            log(&[(3, "x"), (2, "y"), (1, "b"), (0, "a")]),
+            log(&[(3, "z"), (2, "c"), (1, "b"), (0, "a")]),
+            log(&[(1, "q"), (0, "a")]),
+            log(&[(9, "q")]),
+            log(&[]),
+        ] {
+            let told: String = now.iter().map(|line| &*line.html).collect();
+            assert_eq!(swapped(&before, &now), told);
+            assert_eq!(swapped(&now, &before), "xcba");
+        }
+    }
+
+    #[test]
+    fn a_page_gets_the_parts_that_changed_and_no_others() {
+        let before = Drawing { pieces: "p".to_owned(), prompt: "q".to_owned(), ground: Some(1), ..Drawing::default() };
+        let now = Drawing { prompt: "r".to_owned(), ..before.clone() };
+        let news = |before: Option<&Drawing>| serde_json::to_value(now.news(before, "g")).unwrap();
+        assert_eq!(news(Some(&before)), serde_json::json!({ "prompt": "r" }));
+        assert_eq!(news(Some(&now)), serde_json::json!({}));
+        assert_eq!(news(None)["ground"], "g");
+        assert_eq!(news(None)["log"]["cut"], LOG_LINES, "whatever the page had before goes");
+        assert_ne!(before.tag(), now.tag());
+    }
+}
