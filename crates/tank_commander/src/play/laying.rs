@@ -124,6 +124,9 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let force = !secrets.pile.has(card) && secrets.group_to_place(&self.state.table).has(card);
         let (secrets, player) = (&mut self.state.secrets[seat.index()], &mut self.state.table.players[seat.index()]);
         if force {
+            if card.stats().is_playable() {
+                self.journal.reveal(); // that there is none in the pile
+            }
             secrets.group.remove(card);
             player.group = secrets.group.len();
             self.joins_hand(seat, card, Known::ToAll);
