@@ -1,6 +1,7 @@
 //! What any storage of matches promises.
 
 use crate::*;
+use serde_json::Value;
 use std::pin::Pin;
 
 /// The answer of a storage, to be awaited. Nothing happens before it is polled; once it was, a change
@@ -53,6 +54,16 @@ pub trait Storage: Send + Sync + 'static {
     fn account(&self, account: AccountId) -> Answer<Option<AccountRow>>;
     /// The account of this name; upper and lower case count as the same.
     fn account_by_name(&self, name: String) -> Answer<Option<AccountRow>>;
-    /// A guest's seats become the account's; answers how many.
+    /// What a guest or an account has set for all their matches; nobody else has anything.
+    fn preferences(&self, who: Holder) -> Answer<Option<Value>>;
+    /// Sets it.
+    fn set_preferences(&self, who: Holder, body: Value) -> Answer<()>;
+    /// What was set for single seats of a match.
+    fn seat_preferences(&self, id: MatchId) -> Answer<Vec<(u8, Value)>>;
+    /// Sets it for one.
+    fn set_seat_preferences(&self, id: MatchId, seat: u8, body: Value) -> Answer<()>;
+
+    /// A guest's seats become the account's, and what the guest has set, unless the account has set it; answers
+    /// how many seats.
     fn claim_seats(&self, session: SessionId, account: AccountId) -> Answer<u32>;
 }

@@ -3,6 +3,7 @@
 mod room;
 
 use room::*;
+use serde_json::json;
 use store::*;
 
 async fn register(store: &Store, name: &str) -> AccountId {
@@ -77,4 +78,34 @@ async fn a_guest_claims_their_seats() {
     assert!(holders(one).await.eq([Holder::Session(other), Holder::Account(account)]));
     assert_eq!(store.list_for(guest, None, 10).await.unwrap(), []);
     assert_eq!(store.list_for(guest, Some(account), 10).await.unwrap().len(), 2);
+}
+
+#[tokio::test]
+async fn what_somebody_has_set_is_kept_for_them_and_for_their_seat() {
+    let store = Store::in_temporary().unwrap();
+    let guest = store.new_session([1; 32]).await.unwrap();
+    let account = register(&store, "Anna").await;
+    let (as_guest, as_anna) = (Holder::Session(guest), Holder::Account(account));
+    assert_eq!(store.preferences(as_guest.clone()).await.unwrap(), None);
+    for words in ["one", "other"] {
+        store.set_preferences(as_guest.clone(), json!({ "asks": words })).await.unwrap();
+    }
+    assert_eq!(store.preferences(as_guest.clone()).await.unwrap(), Some(json!({ "asks": "other" })));
+    assert_eq!(store.preferences(as_anna.clone()).await.unwrap(), None);
+    assert!(store.set_preferences(Holder::Open, json!({})).await.is_err());
+
+    let id = store.create_match(agreed(), vec![seat(0, as_guest.clone()), seat(1, Holder::Open)]).await.unwrap();
+    for words in ["one", "other"] {
+        store.set_seat_preferences(id, 0, json!(words)).await.unwrap();
+    }
+    assert_eq!(store.seat_preferences(id).await.unwrap(), [(0, json!("other"))]);
+    assert!(store.set_seat_preferences(id, 7, json!(1)).await.is_err(), "there is no such seat");
+
+    store.claim_seats(guest, account).await.unwrap();
+    assert_eq!(store.preferences(as_anna.clone()).await.unwrap(), Some(json!({ "asks": "other" })));
+    assert_eq!(store.preferences(as_guest).await.unwrap(), None);
+    let later = store.new_session([2; 32]).await.unwrap();
+    store.set_preferences(Holder::Session(later), json!("new")).await.unwrap();
+    store.claim_seats(later, account).await.unwrap();
+    assert_eq!(store.preferences(as_anna).await.unwrap(), Some(json!({ "asks": "other" })), "the account's own stays");
 }

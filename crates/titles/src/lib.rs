@@ -8,6 +8,7 @@ mod sitting;
 mod study;
 mod thinker;
 mod track;
+mod window;
 
 pub use contest::{Contested, Ended, Player, Work};
 pub use playable::{Move, Playable};
@@ -16,3 +17,4 @@ pub use sitting::{Choice, News, Sitting, outcome_as_json, outcome_in_words};
 pub use study::{Measured, Searched, count, measure};
 pub use thinker::{Judged, Opinion, Sight, Thinker, Weighed};
 pub use track::{Track, Tracked};
+pub use window::{Window, Windowed};

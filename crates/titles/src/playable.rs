@@ -4,6 +4,7 @@ use crate::contest::{self, Contested, Player};
 use crate::study::{self, Measured, Searched};
 use crate::thinker::{self, Judged, Seated, Sight, Thinker};
 use crate::track::{Track, Tracked};
+use crate::window::{Window, Windowed};
 use boards::{Drawn, Frame, Layers, Say, Spot, TextStyle};
 use bots::{Level, Limit, Watch};
 use serde_json::Value;
@@ -67,6 +68,15 @@ pub trait Playable: Game {
     /// Where in the sequence of play the match is, as a seat or a spectator sees it.
     fn track(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<Track>;
 
+    /// Does it ever ask a seat in between whether it breaks in?
+    fn has_windows(&self) -> bool;
+
+    /// The window that is open, if the deciding seat is merely asked whether it breaks in.
+    fn window(&self, game: &dyn Hosted) -> Option<Window>;
+
+    /// Whose turn it is, where a turn belongs to somebody.
+    fn turn(&self, game: &dyn Hosted) -> Option<Seat>;
+
     /// What the deciding seat may do, with where it sits on the board.
     fn moves(&self, game: &dyn Hosted) -> Vec<Move>;
 
@@ -98,7 +108,7 @@ pub trait Playable: Game {
     fn perft(&self, setup: &Value, seed: u64, depth: u32) -> Result<Vec<u64>, HostedError>;
 }
 
-impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
+impl<R: Spoken + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
     fn copy(&self, game: &dyn Hosted) -> Option<Box<dyn Hosted>> {
         Some(Box::new(of::<R>(game)?.clone()))
     }
@@ -171,6 +181,22 @@ impl<R: Spoken + Drawn + Tracked> Playable for TitleOf<R> {
 
     fn track(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<Track> {
         Some(R::track(&R::view(of::<R>(game)?.state(), seat)))
+    }
+
+    fn has_windows(&self) -> bool {
+        R::HAS_WINDOWS
+    }
+
+    fn window(&self, game: &dyn Hosted) -> Option<Window> {
+        let game = of::<R>(game)?;
+        let Next::Decide(seat) = game.next() else { return None };
+        let pass = R::pass(&R::view(game.state(), Some(seat)))?;
+        let is_open = game.legal().iter().any(|action| *action != pass);
+        Some(Window { seat, pass: serde_json::to_value(pass).ok()?, is_open })
+    }
+
+    fn turn(&self, game: &dyn Hosted) -> Option<Seat> {
+        R::turn(&R::view(of::<R>(game)?.state(), None))
     }
 
     fn moves(&self, game: &dyn Hosted) -> Vec<Move> {

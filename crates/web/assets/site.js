@@ -57,7 +57,7 @@
       while (list.children.length > list.dataset.most) list.lastElementChild.remove();
     }
     panel.scrollTop = scroll;
-    for (const d of panel.querySelectorAll('details.talk, details.log')) if (open.has(d.className)) d.open = open.get(d.className);
+    for (const d of panel.querySelectorAll('details.talk, details.log, details.manners')) if (open.has(d.className)) d.open = open.get(d.className);
     const say = panel.querySelector('.talk input');
     if (say && typed) say.value = typed;
     if (focused) [...panel.querySelectorAll('button')].find((b) => b.textContent === focused)?.focus();
@@ -143,6 +143,8 @@
     if (form.matches('.hint')) return advise(form, button, fields);
     post(to, fields);
   });
+
+  panel.addEventListener('change', (event) => event.target.closest('form[data-at-once]')?.requestSubmit());
 
   // --- What a bot would do in one's place
   const advise = async (form, button, fields) => {
@@ -444,7 +446,7 @@
     if (steps[event.key] && panel.querySelector('.steps')) { event.preventDefault(); return go(steps[event.key]); }
     const pan = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
     if (event.key === 'Escape') { taken = null; menu.hidden = true; mark(); }
-    else if (event.key === 'u' || event.key === 'h') panel.querySelector(`[data-key=${event.key}]`)?.click();
+    else if (['u', 'h', 'p'].includes(event.key)) panel.querySelector(`[data-key=${event.key}]`)?.click();
     else if (event.key === '+' || event.key === '=') zoom(1.3);
     else if (event.key === '-') zoom(1 / 1.3);
     else if (event.key === '0') { [view.x, view.y, view.k] = [0, 0, 1]; show(); }

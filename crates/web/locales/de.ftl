@@ -249,3 +249,19 @@ dear = Schritt { $step }, { $side ->
     [soviet] sowjetisch
    *[other] { $side }
   }: { $lost } von 100 Punkten
+
+## Fenster
+
+settings = Einstellungen
+settings-note = Was hier gewählt ist, gilt in allen Ihren Partien, außer wo Sie am Tisch etwas anderes gewählt haben. Sprache und Licht wählen Sie oben auf jeder Seite.
+apply = Übernehmen
+windows = Wann ich zwischendurch gefragt werde
+windows-note = In manchen Spielen fragen die Regeln Sie im Zug des anderen und im eigenen, ob Sie mit einer Karte unterbrechen.
+asks-when-i-could = Mich fragen, wenn ich etwas spielen könnte; sonst für mich passen
+asks-always = Mich immer fragen
+pace-even = Immer eine Pause, bevor ein Passen bekannt wird
+pace-even-note = Die anderen erfahren von jedem Passen erst nach einer Pause, die von nichts abhängt: So verrät die Uhr nicht, was Sie halten. Am gemeinsamen Bildschirm werden Sie dann immer gefragt. Wie lange Sie nachdenken, müssen Sie selbst verbergen.
+passing = Es wird gepasst …
+pass-until = Passen, bis ich am Zug bin
+pass-until-on = Sie passen alles, bis Sie am Zug sind.
+pass-until-off = Mich wieder fragen

@@ -249,3 +249,19 @@ dear = Step { $step }, { $side ->
     [soviet] Soviet
    *[other] { $side }
   }: { $lost } of 100 points
+
+## Windows
+
+settings = Settings
+settings-note = What is set here holds in all your matches, except where you have set something else at the table. Language and light are chosen at the top of every page.
+apply = Apply
+windows = When I am asked in between
+windows-note = In some games the rules ask you in the other’s turn, and in your own, whether you break in with a card.
+asks-when-i-could = Ask me when I could play something; pass for me otherwise
+asks-always = Always ask me
+pace-even = Always pause before a pass is told
+pace-even-note = The others hear of each of your passes after a pause that depends on nothing, so that the clock does not tell what you hold. On a shared screen you are then always asked. How long you think is yours to hide.
+passing = Passing …
+pass-until = Pass until my turn
+pass-until-on = You pass everything until your turn.
+pass-until-off = Ask me again

@@ -246,3 +246,19 @@ dear = Étape { $step }, { $side ->
     [soviet] Soviétiques
    *[other] { $side }
   } : { $lost } points sur 100
+
+## Fenêtres
+
+settings = Réglages
+settings-note = Ce qui est réglé ici vaut pour toutes vos parties, sauf là où vous avez choisi autre chose à la table. La langue et la lumière se choisissent en haut de chaque page.
+apply = Appliquer
+windows = Quand on me demande entre-temps
+windows-note = Dans certains jeux, les règles vous demandent pendant le tour de l’autre, et pendant le vôtre, si vous intervenez avec une carte.
+asks-when-i-could = Me demander quand je pourrais jouer quelque chose ; sinon passer pour moi
+asks-always = Toujours me demander
+pace-even = Toujours marquer une pause avant d’annoncer que je passe
+pace-even-note = Les autres apprennent que vous passez après une pause qui ne dépend de rien : l’horloge ne dit pas ce que vous tenez. Sur un écran partagé, on vous demande alors toujours. Votre temps de réflexion reste à vous de cacher.
+passing = On passe …
+pass-until = Passer jusqu’à mon tour
+pass-until-on = Vous passez tout jusqu’à votre tour.
+pass-until-off = Me demander de nouveau

@@ -1,12 +1,14 @@
 //! What all requests share.
 
 use crate::Language;
+use crate::courtesy::Manners;
 use crate::live::Live;
 use crate::render::Grounds;
 use crate::shelf::Shelf;
 use crate::study::Study;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use store::{MatchId, SessionId, Store, StoreError};
@@ -19,6 +21,8 @@ use words::Lexicon;
 pub struct Config {
     /// How long a bot waits before each of its actions, so that people can follow.
     pub bot_pause: Duration,
+    /// How long nobody hears of a pass in a window, whatever led to it: see [`courtesy`](crate::courtesy).
+    pub window_pause: RangeInclusive<Duration>,
     /// Are cookies only sent over HTTPS?
     pub secure_cookies: bool,
     /// Requests a second that one address may make, on average.
@@ -27,7 +31,12 @@ pub struct Config {
 
 impl Default for Config {
     fn default() -> Config {
-        Config { bot_pause: Duration::from_millis(250), secure_cookies: false, rate: 30.0 }
+        Config {
+            bot_pause: Duration::from_millis(250),
+            window_pause: Duration::from_millis(300)..=Duration::from_millis(700),
+            secure_cookies: false,
+            rate: 30.0,
+        }
     }
 }
 
@@ -109,7 +118,7 @@ impl App {
         }
         let live = all.entry(id).or_insert_with(|| Arc::new(loaded)).clone();
         drop(all);
-        live.wake_bots(self);
+        live.wake(self);
         Ok(Some(live))
     }
 
@@ -134,6 +143,14 @@ impl App {
             if holds && let Err(error) = live.reload(self).await {
                 eprintln!("match {}: {error}", live.id);
             }
+        }
+    }
+
+    /// Somebody wants to be asked in another way in all their matches.
+    pub(crate) async fn mind(self: &Arc<App>, holder: &store::Holder, manners: Manners) {
+        let all: Vec<Arc<Live>> = lock(&self.live).values().cloned().collect();
+        for live in all {
+            live.mind(self, holder, manners).await;
         }
     }
 

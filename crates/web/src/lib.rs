@@ -4,6 +4,7 @@
 //! The way of a move: `posts::deed` → `Live::deed` → `Hosted::act` → `Store::append` → everybody who looks.
 
 mod app;
+mod courtesy;
 mod guard;
 mod language;
 mod live;
@@ -39,6 +40,7 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/m/{id}", get(pages::table::show))
         .route("/m/{id}/live", get(socket::listen))
         .route("/m/{id}/{deed}", post(posts::deed))
+        .route("/m/{id}/manners", post(posts::manners))
         .route("/m/{id}/why", post(posts::why))
         .route("/m/{id}/hint", post(pages::hint::show))
         .route("/m/{id}/reach", get(pages::reach::show))
@@ -58,6 +60,7 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/account/enter", post(posts::enter))
         .route("/account/join", post(posts::sign_up))
         .route("/account/leave", post(posts::leave))
+        .route("/settings", get(pages::settings::show).post(pages::settings::keep))
         .route("/set/{what}/{value}", get(pages::settings::set))
         .route("/assets/{name}", get(pages::assets::show))
         .fallback(pages::lost)

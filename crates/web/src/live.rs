@@ -1,6 +1,7 @@
 //! A match that somebody looks at: kept in memory, every change on disk before anybody hears of it.
 
 use crate::app::{App, lock};
+use crate::courtesy::{Courtesy, Errand, Manners, SeatWishes, is_person};
 use crate::render::Cache;
 use crate::{Language, visitor::Visitor};
 use bots::{Decision, Level, Watch};
@@ -9,7 +10,7 @@ use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use store::{Append, ChatLine, Entry, Holder, MatchId, MatchRow, Remark, SeatRow, Status, StoreError};
 use table::{Denial, Hosted, HostedError, Next, Outcome, Pledge, Seat};
 use titles::{Sight, Thinker};
@@ -23,13 +24,22 @@ pub struct Live {
     pub inside: RwLock<Inside>,
     changed: watch::Sender<u64>,
     bots_at_work: AtomicBool,
-    thinking: Mutex<Option<Arc<Watch>>>,
+    has_windows: bool,
+    thinking: Mutex<Option<Thinking>>,
     hints: Semaphore,
     asked_for: AtomicU64,
 }
 
 /// The bots of a match while they are at work, by seat: what they remember is theirs alone.
 type Bots = HashMap<Seat, Box<dyn Thinker>>;
+
+/// What is shown of a bot at work.
+enum Thinking {
+    /// How far it has come.
+    Seen(Arc<Watch>),
+    /// How much of a pause is over that is the same whatever it thinks of.
+    Hidden(Instant, Instant),
+}
 
 /// How long a match that nobody looks at stays in memory.
 const IDLE: Duration = Duration::from_secs(60);
@@ -48,6 +58,8 @@ pub struct Inside {
     pub draw_offer: Option<Seat>,
     /// What was said.
     pub chat: Vec<ChatLine>,
+    /// How each seat is asked in between.
+    pub courtesy: Courtesy,
     /// Drawings that can be used again.
     pub cache: Cache,
     entries: u32,
@@ -64,6 +76,15 @@ pub enum Wish {
     Resign,
     /// Offer a draw, or agree to one that was offered.
     Draw,
+}
+
+/// By whose hand a seat acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// Its holder's. What must not be told yet is kept until its time has come.
+    Person,
+    /// A bot's, or the host's: they choose their time.
+    Host,
 }
 
 /// Why a wish was not fulfilled. Nothing has changed.
@@ -83,12 +104,14 @@ impl Live {
     /// Reads a match from the store and plays its log through.
     pub async fn load(app: &App, id: MatchId) -> Result<Option<Live>, StoreError> {
         let Some(inside) = Inside::load(app, id).await? else { return Ok(None) };
+        let has_windows = app.titles(Language::En).find(&inside.row.title).is_ok_and(|entry| entry.game.has_windows());
         let (changed, bots_at_work) = (watch::Sender::new(0), AtomicBool::new(false));
         Ok(Some(Live {
             id,
             inside: RwLock::new(inside),
             changed,
             bots_at_work,
+            has_windows,
             thinking: Mutex::default(),
             hints: Semaphore::new(1),
             asked_for: AtomicU64::new(now()),
@@ -132,7 +155,13 @@ impl Live {
 
     fn tell(self: &Arc<Live>, app: &Arc<App>) {
         self.changed.send_modify(|count| *count += 1);
+        self.wake(app);
+    }
+
+    /// Lets those act who do not wait for a request: the bots, and the host in the name of a seat.
+    pub fn wake(self: &Arc<Live>, app: &Arc<App>) {
         self.wake_bots(app);
+        self.run_errands(app);
     }
 
     /// Does what a seat wishes: in memory and on disk, or not at all. `token` names the position that the
@@ -140,6 +169,7 @@ impl Live {
     pub async fn deed(
         self: &Arc<Live>,
         app: &Arc<App>,
+        by: Hand,
         seat: Seat,
         token: Option<&str>,
         wish: Wish,
@@ -148,8 +178,13 @@ impl Live {
         if token.is_some_and(|token| inside.token() != token) {
             return Err(Refused::Stale);
         }
+        if by == Hand::Person && inside.keeps(seat, &wish) {
+            drop(inside);
+            self.tell(app);
+            return Ok(());
+        }
         let body = inside.try_out(seat, wish)?;
-        let entry = Entry { seq: inside.entries + 1, seat: seat.0, body, at: now() };
+        let entry = Entry { seq: inside.entries + 1, seat: seat.0, body: body.clone(), at: now() };
         match app.store.append(self.id, vec![entry]).await {
             Ok(Append::Stored) => inside.entries += 1,
             Ok(Append::Conflict) => return Err(self.step_back(app, &mut inside, Refused::Stale).await),
@@ -158,6 +193,7 @@ impl Live {
         if let Some(outcome) = inside.outcome() {
             inside.finish(app, outcome).await;
         }
+        inside.look_who_is_asked(app, seat, &body).await;
         drop(inside);
         self.tell(app);
         Ok(())
@@ -196,8 +232,7 @@ impl Live {
         tokio::spawn(async move {
             let mut bots = Bots::new();
             while let Some((seat, token, wish)) = live.think(&app, &mut bots).await {
-                tokio::time::sleep(app.config.bot_pause).await;
-                if let Err(Refused::Store(error)) = live.deed(&app, seat, Some(&token), wish).await {
+                if let Err(Refused::Store(error)) = live.deed(&app, Hand::Host, seat, Some(&token), wish).await {
                     eprintln!("match {}: the bot could not act: {error}", live.id);
                     break;
                 }
@@ -209,13 +244,69 @@ impl Live {
         });
     }
 
+    /// Passes for a seat that wants it so, when the time has come.
+    fn run_errands(self: &Arc<Live>, app: &Arc<App>) {
+        if !self.has_windows {
+            return;
+        }
+        let (live, app) = (self.clone(), app.clone());
+        tokio::spawn(async move {
+            let Some((token, Errand { due, .. })) = live.errand().await else { return };
+            tokio::time::sleep_until(due.into()).await;
+            // Meanwhile the seat may have changed its mind.
+            let Some((_, Errand { seat, pass, .. })) = live.errand().await.filter(|(now, _)| *now == token) else {
+                return;
+            };
+            if let Err(Refused::Store(error)) = live.deed(&app, Hand::Host, seat, Some(&token), Wish::Act(pass)).await {
+                eprintln!("match {}: the host could not pass: {error}", live.id);
+            }
+        });
+    }
+
+    async fn errand(&self) -> Option<(String, Errand)> {
+        let inside = self.inside.read().await;
+        Some((inside.token(), inside.courtesy.errand(&inside.seats)?))
+    }
+
+    /// A seat wants to be asked so in this match. On disk before it counts.
+    pub async fn set_wishes(
+        self: &Arc<Live>,
+        app: &Arc<App>,
+        seat: Seat,
+        change: impl FnOnce(&mut SeatWishes, bool),
+    ) -> Result<(), StoreError> {
+        let mut inside = self.inside.write().await;
+        let mut wishes = inside.courtesy.wishes(seat);
+        change(&mut wishes, inside.turn(app) == Some(seat));
+        app.store.set_seat_preferences(self.id, seat.0, json!(wishes)).await?;
+        inside.courtesy.set(seat, wishes);
+        inside.redraw();
+        drop(inside);
+        self.tell(app);
+        Ok(())
+    }
+
+    /// Whoever holds a seat here wants to be asked so in all their matches.
+    pub(crate) async fn mind(self: &Arc<Live>, app: &Arc<App>, holder: &Holder, manners: Manners) {
+        let mut inside = self.inside.write().await;
+        let held: Vec<Seat> =
+            inside.seats.iter().filter(|row| row.holder == *holder).map(|row| Seat(row.seat)).collect();
+        if held.is_empty() {
+            return;
+        }
+        held.into_iter().for_each(|seat| inside.courtesy.set_default(seat, manners));
+        inside.redraw();
+        drop(inside);
+        self.tell(app);
+    }
+
     async fn bot_to_act(&self) -> Option<Seat> {
         self.inside.read().await.bot().map(|(seat, _)| seat)
     }
 
     /// What the bot whose turn it is wants to do; it sees only its own view.
     async fn think(&self, app: &Arc<App>, bots: &mut Bots) -> Option<(Seat, String, Wish)> {
-        let (seat, token, sight, bot) = {
+        let (seat, token, sight, bot, span) = {
             let inside = self.inside.read().await;
             let (seat, level) = inside.bot()?;
             let entry = app.titles(Language::En).find(&inside.row.title).ok()?;
@@ -224,11 +315,22 @@ impl Live {
                 Some(bot) => bot,
                 None => entry.game.thinker(level, u64::from_le_bytes(crate::app::random::<8>().ok()?), None),
             };
-            (seat, inside.token(), sight, bot)
+            (seat, inside.token(), sight, bot, inside.span_to_hide())
         };
         let watch = Arc::<Watch>::default();
-        *lock(&self.thinking) = Some(watch.clone());
-        let thought = app.study.think(bot, sight, watch).await;
+        *lock(&self.thinking) = Some(match span {
+            Some((since, due)) => Thinking::Hidden(since, due),
+            None => Thinking::Seen(watch.clone()),
+        });
+        let thought = app.study.think(bot, sight, watch.clone());
+        let thought = match span {
+            Some((_, due)) => in_time(thought, &watch, due).await,
+            None => {
+                let thought = thought.await;
+                tokio::time::sleep(app.config.bot_pause).await;
+                thought
+            }
+        };
         *lock(&self.thinking) = None;
         let (bot, opinion) = thought?;
         bots.insert(seat, bot);
@@ -242,8 +344,23 @@ impl Live {
 
     /// How far the bot whose turn it is has come with thinking, from 0 to 1.
     pub fn progress(&self) -> Option<f32> {
-        lock(&self.thinking).as_ref().map(|watch| watch.progress())
+        lock(&self.thinking).as_ref().map(|thinking| match thinking {
+            Thinking::Seen(watch) => watch.progress(),
+            Thinking::Hidden(since, due) => {
+                let whole = due.duration_since(*since).as_secs_f32().max(f32::EPSILON);
+                (since.elapsed().as_secs_f32() / whole).min(1.0)
+            }
+        })
     }
+}
+
+/// A thought that is ready at this moment, neither sooner nor later: it is cut short if it must be.
+async fn in_time<T>(thought: impl Future<Output = T>, watch: &Watch, due: Instant) -> T {
+    let clock = async {
+        tokio::time::sleep_until(due.into()).await;
+        watch.stop();
+    };
+    tokio::join!(thought, clock).0
 }
 
 fn wish(opinion: titles::Opinion) -> Wish {
@@ -257,6 +374,7 @@ impl Inside {
     async fn load(app: &App, id: MatchId) -> Result<Option<Inside>, StoreError> {
         let Some((row, seats, entries)) = app.store.load_match(id).await? else { return Ok(None) };
         let chat = app.store.chat(id, 0).await?;
+        let courtesy = Courtesy::load(app, id, &seats).await?;
         let mut inside = Inside {
             row,
             seats,
@@ -264,6 +382,7 @@ impl Inside {
             damage: None,
             draw_offer: None,
             chat,
+            courtesy,
             cache: Cache::default(),
             entries: entries.len() as u32,
         };
@@ -275,6 +394,8 @@ impl Inside {
             if let (Some(outcome), false) = (inside.outcome(), matches!(inside.row.status, Status::Finished { .. })) {
                 inside.finish(app, outcome).await;
             }
+            let window = inside.window(app);
+            inside.courtesy.open(app, window, true);
         }
         Ok(Some(inside))
     }
@@ -332,8 +453,48 @@ impl Inside {
         };
         let body = body.map_err(Refused::Title)?;
         self.draw_offer = body.get("draw").map(|_| seat);
-        self.cache.clear(self.game.as_deref().map_or(0, |game| game.len()));
+        self.redraw();
         Ok(body)
+    }
+
+    /// Has a person passed before the others may hear of it?
+    fn keeps(&mut self, seat: Seat, wish: &Wish) -> bool {
+        let Wish::Act(action) = wish else { return false };
+        let keeps = self.courtesy.keeps(&self.seats, seat, action);
+        if keeps {
+            self.redraw();
+        }
+        keeps
+    }
+
+    /// What is shown beside the position has changed.
+    fn redraw(&self) {
+        self.cache.clear(self.game.as_deref().map_or(0, |game| game.len()));
+    }
+
+    /// After this deed: is somebody asked whether they break in, and whose turn is it?
+    async fn look_who_is_asked(&mut self, app: &App, by: Seat, body: &Value) {
+        let (window, turn) = (self.window(app), self.turn(app));
+        self.courtesy.go_on(app, window, by, body);
+        for seat in self.courtesy.turn(turn) {
+            let wishes = json!(self.courtesy.wishes(seat));
+            if let Err(error) = app.store.set_seat_preferences(self.row.id, seat.0, wishes).await {
+                eprintln!("match {}: what a seat wishes could not be noted: {error}", self.row.id);
+            }
+        }
+    }
+
+    fn window(&self, app: &App) -> Option<titles::Window> {
+        app.titles(Language::En).find(&self.row.title).ok()?.game.window(self.game.as_deref()?)
+    }
+
+    fn turn(&self, app: &App) -> Option<Seat> {
+        app.titles(Language::En).find(&self.row.title).ok()?.game.turn(self.game.as_deref()?)
+    }
+
+    /// In a window: how long whatever a bot does is to take, if a person could look at the clock.
+    fn span_to_hide(&self) -> Option<(Instant, Instant)> {
+        self.courtesy.span().filter(|_| self.seats.iter().any(|row| is_person(&row.holder)))
     }
 
     /// The outcome, once the match is over.

@@ -3,7 +3,9 @@
 
 use crate::App;
 use crate::app::{hash, lock, random};
-use crate::live::{Live, Refused, Wish};
+use crate::courtesy::{Asks, Pace, SeatWishes, Standing};
+use crate::live::{Hand, Live, Refused, Wish};
+use crate::pages::settings::MannersForm;
 use crate::pages::{Trouble, account, find, new, page, refused, say};
 use crate::visitor::Visitor;
 use argon2::Argon2;
@@ -71,7 +73,7 @@ pub async fn deed(
     let live = find(&app, &id).await?;
     let seat = own_seat(&visitor, &live, form.seat).await?;
     let script = headers.contains_key("x-steppe");
-    match live.deed(&app, seat, token, wish).await {
+    match live.deed(&app, Hand::Person, seat, token, wish).await {
         Ok(()) if script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(go(&format!("/m/{}?as={}", live.id, seat.0), None)),
         Err(Refused::Store(error)) => Err(error.into()),
@@ -110,6 +112,53 @@ fn explain(app: &App, visitor: &Visitor, entry: &Entry, error: &HostedError, scr
 /// A refusal for the script: the rule, then the words.
 fn told(rule: Option<&str>, why: &str) -> String {
     format!("{}\n{why}", rule.unwrap_or(""))
+}
+
+/// How a seat wants to be asked in windows, and whether it passes everything until its turn.
+#[derive(Debug, Deserialize)]
+pub struct WishesForm {
+    seat: u8,
+    standing: Option<Order>,
+    asks: Option<Asks>,
+    pace: Option<Pace>,
+}
+
+/// A standing order.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Order {
+    /// Pass everything until my turn.
+    Pass,
+    /// Ask me again.
+    Ask,
+}
+
+/// Sets it for this seat and match.
+pub async fn manners(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(form): Form<WishesForm>,
+) -> Answer {
+    let live = find(&app, &id).await?;
+    let seat = own_seat(&visitor, &live, form.seat).await?;
+    let manners = MannersForm { asks: form.asks, pace: form.pace }.manners();
+    let change = |wishes: &mut SeatWishes, my_turn: bool| {
+        wishes.manners = manners.or(wishes.manners);
+        wishes.standing = match form.standing {
+            Some(Order::Pass) if my_turn => Standing::AfterThisTurn,
+            Some(Order::Pass) => Standing::UntilMyTurn,
+            Some(Order::Ask) => Standing::Asked,
+            None => wishes.standing,
+        };
+    };
+    live.set_wishes(&app, seat, change).await?;
+    Ok(if headers.contains_key("x-steppe") {
+        StatusCode::NO_CONTENT.into_response()
+    } else {
+        go(&format!("/m/{}?as={}", live.id, seat.0), None)
+    })
 }
 
 /// Why a click leads nowhere.

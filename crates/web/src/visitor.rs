@@ -40,6 +40,11 @@ impl Visitor {
         }
     }
 
+    /// How this visitor would hold a seat; none for who has done nothing yet.
+    pub fn holder(&self) -> Option<Holder> {
+        self.account.map(Holder::Account).or(self.session.map(Holder::Session))
+    }
+
     /// How this visitor holds a seat that is taken now; a new guest gets a session and its cookie.
     pub async fn sit(&self, app: &App) -> Result<(Holder, Option<HeaderValue>), StoreError> {
         if let Some(account) = self.account {

@@ -23,6 +23,7 @@ macro_rules! sources {
 /// The code that names messages.
 const CODE: &[(&str, &str)] = &sources![
     "app.rs",
+    "courtesy.rs",
     "guard.rs",
     "language.rs",
     "lib.rs",
@@ -44,6 +45,7 @@ const CODE: &[(&str, &str)] = &sources![
     "pages/trouble.rs",
     "posts.rs",
     "render/drawing.rs",
+    "render/manners.rs",
     "render/mod.rs",
     "shelf.rs",
     "socket.rs",

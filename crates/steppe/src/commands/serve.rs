@@ -54,7 +54,10 @@ impl Default for Serve {
 pub fn run(args: &Serve, out: &mut impl Write) -> Result<Answer, Failure> {
     let store = Store::open(&args.database).map_err(|error| Failure::input(error.to_string()))?;
     let bot_pause = Duration::from_millis(args.bot_pause);
-    let app = App::new(store, Config { bot_pause, secure_cookies: args.secure_cookies, rate: args.rate });
+    let app = App::new(
+        store,
+        Config { bot_pause, secure_cookies: args.secure_cookies, rate: args.rate, ..Config::default() },
+    );
     let runtime = tokio::runtime::Runtime::new()?;
     runtime.block_on(async {
         let listener = tokio::net::TcpListener::bind(args.listen).await.map_err(|error| {

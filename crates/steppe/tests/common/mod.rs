@@ -54,6 +54,8 @@ impl Drawn for Picket {
     }
 }
 
+impl titles::Windowed for Picket {}
+
 impl Tracked for Picket {
     fn track(_: &Self::View) -> Track {
         Track { phases: &["night"], at: 0, turn: 1 }

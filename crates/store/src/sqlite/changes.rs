@@ -3,6 +3,7 @@
 use super::columns::{self, Json, Time};
 use crate::*;
 use rusqlite::{Connection, OptionalExtension, Params, params};
+use serde_json::Value;
 
 type Done<T> = Result<T, StoreError>;
 
@@ -159,7 +160,31 @@ pub fn create_account(db: &Connection, name: &str, password_phc: &str) -> Done<R
     })
 }
 
+pub fn set_preferences(db: &Connection, who: &Holder, body: &Value) -> Done<()> {
+    let (_, session, account, _) = columns::holder(who);
+    let sql = match who {
+        Holder::Session(_) => {
+            "INSERT INTO preference (session, account, body) VALUES (?1, ?2, ?3)
+             ON CONFLICT (session) DO UPDATE SET body = excluded.body"
+        }
+        Holder::Account(_) => {
+            "INSERT INTO preference (session, account, body) VALUES (?1, ?2, ?3)
+             ON CONFLICT (account) DO UPDATE SET body = excluded.body"
+        }
+        _ => return Err(StoreError::Inconsistent(format!("{who:?} has no preferences"))),
+    };
+    execute(db, sql, params![session, account, Json(body)]).map(drop)
+}
+
+pub fn set_seat_preferences(db: &Connection, id: MatchId, seat: u8, body: &Value) -> Done<()> {
+    let sql = "INSERT INTO seat_preference (match, seat, body) SELECT match, seat, ?3 FROM seat
+               WHERE match = ?1 AND seat = ?2 ON CONFLICT (match, seat) DO UPDATE SET body = excluded.body";
+    of_match(id, execute(db, sql, params![id, seat, Json(body)])?)
+}
+
 pub fn claim_seats(db: &Connection, session: SessionId, account: AccountId) -> Done<u32> {
+    let sql = "UPDATE OR IGNORE preference SET session = NULL, account = ?2 WHERE session = ?1";
+    execute(db, sql, params![session, account])?;
     let sql = "UPDATE seat SET kind = 'account', session = NULL, account = ?2 WHERE session = ?1";
     execute(db, sql, params![session, account]).map(|seats| seats as u32)
 }

@@ -10,6 +10,7 @@ mod writer;
 
 use crate::*;
 use reader::Readers;
+use serde_json::Value;
 use sessions::Sessions;
 use std::path::{Path, PathBuf};
 use writer::Writer;
@@ -150,6 +151,22 @@ impl Storage for Sqlite {
 
     fn account_by_name(&self, name: String) -> Answer<Option<AccountRow>> {
         self.readers.run(move |db| queries::account_by_name(db, &name))
+    }
+
+    fn preferences(&self, who: Holder) -> Answer<Option<Value>> {
+        self.readers.run(move |db| queries::preferences(db, &who))
+    }
+
+    fn set_preferences(&self, who: Holder, body: Value) -> Answer<()> {
+        self.writer.run(move |db| changes::set_preferences(db, &who, &body))
+    }
+
+    fn seat_preferences(&self, id: MatchId) -> Answer<Vec<(u8, Value)>> {
+        self.readers.run(move |db| queries::seat_preferences(db, id))
+    }
+
+    fn set_seat_preferences(&self, id: MatchId, seat: u8, body: Value) -> Answer<()> {
+        self.writer.run(move |db| changes::set_seat_preferences(db, id, seat, &body))
     }
 
     fn claim_seats(&self, session: SessionId, account: AccountId) -> Answer<u32> {

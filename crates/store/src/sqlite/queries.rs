@@ -167,3 +167,14 @@ pub fn account_by_name(db: &Connection, name: &str) -> Found<Option<AccountRow>>
     let sql = "SELECT id, name, password_phc FROM account WHERE folded = ?1";
     one(db, sql, [columns::folded(name)], read_account).map_err(StoreError::database)
 }
+
+pub fn preferences(db: &Connection, who: &Holder) -> Found<Option<Value>> {
+    let (_, session, account, _) = columns::holder(who);
+    let sql = "SELECT body FROM preference WHERE session = ?1 OR account = ?2";
+    one(db, sql, params![session, account], |row| Ok(row.get::<_, Json<_>>(0)?.0)).map_err(StoreError::database)
+}
+
+pub fn seat_preferences(db: &Connection, id: MatchId) -> Found<Vec<(u8, Value)>> {
+    let sql = "SELECT seat, body FROM seat_preference WHERE match = ?1 ORDER BY seat";
+    all(db, sql, [id], |row| Ok((row.get(0)?, row.get::<_, Json<_>>(1)?.0))).map_err(StoreError::reading(id))
+}

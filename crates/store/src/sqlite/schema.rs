@@ -9,7 +9,8 @@ use std::time::Duration;
 const APPLICATION: i64 = 0x5354_4550;
 
 /// Each brings the tables from the version of its index to the next. Only ever added to.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
 CREATE TABLE account (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL,
@@ -90,7 +91,26 @@ CREATE TABLE chat (
     text TEXT NOT NULL,
     PRIMARY KEY (match, n)
 ) STRICT, WITHOUT ROWID;
-"];
+",
+    "
+-- What somebody has set for all their matches.
+CREATE TABLE preference (
+    session INTEGER UNIQUE REFERENCES session,
+    account INTEGER UNIQUE REFERENCES account,
+    body TEXT NOT NULL,
+    CHECK ((session IS NULL) <> (account IS NULL))
+) STRICT;
+
+-- What was set for one seat of one match.
+CREATE TABLE seat_preference (
+    match TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (match, seat),
+    FOREIGN KEY (match, seat) REFERENCES seat
+) STRICT, WITHOUT ROWID;
+",
+];
 
 /// Opens the connection that writes; the file is made or its tables are brought up to date.
 pub fn open(path: &Path) -> Result<Connection, StoreError> {

@@ -31,12 +31,14 @@ pub fn forms(app: &App, visitor: &Visitor, wrong: Option<&'static str>) -> Marku
         @if let Some(name) = &visitor.name {
             p { (name) }
             form method="post" action="/account/leave" { button { (say("log-out")) } }
+            p { a href="/settings" { (say("settings")) } }
         } @else {
             p { (say("account-note")) }
             div.columns {
                 form method="post" action="/account/enter" { h2 { (say("log-in")) } (fields(false)) button.main { (say("log-in")) } }
                 form method="post" action="/account/join" { h2 { (say("sign-up")) } (fields(true)) button { (say("sign-up")) } }
             }
+            p { a href="/settings" { (say("settings")) } }
         }
     };
     page(app, visitor, &say("account"), "plain account", body)

@@ -1,13 +1,73 @@
-//! Language and light, kept in cookies.
+//! Language and light, kept in cookies; how somebody wants to be asked in windows, kept in the store.
 
-use super::Trouble;
-use crate::visitor::cookie;
+use super::{Trouble, page, say};
+use crate::courtesy::{Asks, Manners, Pace, manners_of};
+use crate::render::manners;
+use crate::visitor::{Visitor, cookie};
 use crate::{App, Language};
+use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::http::header::{HOST, REFERER, SET_COOKIE};
 use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use serde::Deserialize;
 use std::sync::Arc;
+
+/// How somebody wants to be asked, as forms have it.
+#[derive(Debug, Deserialize)]
+pub struct MannersForm {
+    /// When; none where nothing is said of it.
+    pub asks: Option<Asks>,
+    /// Ticked, or not there.
+    pub pace: Option<Pace>,
+}
+
+impl MannersForm {
+    /// What the form says, if it says anything.
+    pub fn manners(&self) -> Option<Manners> {
+        self.asks.map(|asks| Manners { asks, pace: self.pace.unwrap_or(Pace::AtOnce) })
+    }
+}
+
+/// Shows what can be set.
+pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, Trouble> {
+    let manners = match visitor.holder() {
+        Some(holder) => manners_of(&app, &holder).await?,
+        None => Manners::default(),
+    };
+    let say = |key| say(&app, visitor.language, key);
+    let body = html! {
+        h1 { (say("settings")) }
+        form.setup method="post" {
+            fieldset {
+                legend { (say("windows")) }
+                p { (say("windows-note")) }
+                (manners::fields(manners, &say))
+            }
+            button.main { (say("apply")) }
+        }
+        p { (say("settings-note")) }
+    };
+    Ok(page(&app, &visitor, &say("settings"), "plain settings", body))
+}
+
+/// Keeps what was set, for all matches of this visitor in which nothing else was.
+pub async fn keep(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Form(form): Form<MannersForm>,
+) -> Result<Response, Trouble> {
+    let manners = form.manners().unwrap_or_default();
+    let (holder, cookie) = visitor.sit(&app).await?;
+    app.store.set_preferences(holder.clone(), serde_json::json!(manners)).await?;
+    app.mind(&holder, manners).await;
+    let mut response = Redirect::to("/settings").into_response();
+    if let Some(cookie) = cookie {
+        response.headers_mut().append(SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
 
 /// Sets one of them and goes back to where the visitor was.
 pub async fn set(

@@ -1,6 +1,7 @@
 //! What a seat sees of a match, in its language: the board in layers and the panel beside it.
 
 mod drawing;
+pub(crate) mod manners;
 
 pub use drawing::{Drawing, LOG_LINES};
 
@@ -244,7 +245,7 @@ impl Artist<'_> {
     fn prompt(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
         let prompt = game.prompt(self.eyes.seat);
         let (yours, over) = match game.next() {
-            Next::Decide(seat) => (self.eyes.seat == Some(seat), false),
+            Next::Decide(seat) => (self.eyes.seat == Some(seat) && !self.left_alone(), false),
             Next::Over(_) => (false, true),
         };
         let turn = if over {
@@ -270,7 +271,8 @@ impl Artist<'_> {
     fn choices(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
         let id = self.inside.row.id;
         let Some(seat) = self.eyes.seat else { return html! {} };
-        let moves = if game.next() == Next::Decide(seat) { entry.game.moves(game) } else { Vec::new() };
+        let asked = game.next() == Next::Decide(seat) && !self.left_alone();
+        let moves = if asked { entry.game.moves(game) } else { Vec::new() };
         let (places, plain): (Vec<&Move>, Vec<&Move>) = moves.iter().partition(|choice| !choice.spots.is_empty());
         let token = self.inside.token();
         html! {
@@ -301,7 +303,13 @@ impl Artist<'_> {
                     button data-key="u" { (self.say("undo")) }
                 }
             }
+            @if entry.game.has_windows() && !matches!(game.next(), Next::Over(_)) { (manners::standing(self, seat)) }
         }
+    }
+
+    /// Is the seat left alone, though the rules ask it?
+    fn left_alone(&self) -> bool {
+        self.eyes.seat.is_some_and(|seat| self.inside.courtesy.leaves_alone(&self.inside.seats, seat))
     }
 
     fn choice(&self, entry: &Entry, choice: &Move) -> Markup {
@@ -378,6 +386,9 @@ impl Artist<'_> {
             mine.is_some() && game.seating().side(*by) != mine
         });
         html! {
+            @if let (Some(seat), false, true) = (self.eyes.seat, over, entry.game.has_windows()) {
+                (manners::at_the_table(self, seat))
+            }
             nav.business {
                 @if let (Some(seat), false) = (self.eyes.seat, over) {
                     @if offered.is_some() { p.offer { (self.say("draw-offered")) } }

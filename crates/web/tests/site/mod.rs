@@ -45,7 +45,8 @@ impl Site {
         let runtime = Runtime::new().unwrap();
         let listener = runtime.block_on(TcpListener::bind(self.address)).unwrap();
         self.address = listener.local_addr().unwrap();
-        let config = Config { bot_pause: Duration::ZERO, rate: 1e6, ..Config::default() };
+        let window_pause = Duration::ZERO..=Duration::ZERO;
+        let config = Config { bot_pause: Duration::ZERO, window_pause, rate: 1e6, ..Config::default() };
         let app = App::new(Store::open(self.folder.join("steppe.db")).unwrap(), config);
         let served = app.clone();
         let thread = std::thread::spawn(move || runtime.block_on(web::serve(served, listener)).unwrap());

@@ -63,6 +63,12 @@ impl Host {
         Host { address, app }
     }
 
+    /// Its store.
+    #[allow(dead_code, reason = "not every test looks into it")]
+    pub fn store(&self) -> &Store {
+        &self.app.store
+    }
+
     /// A page.
     pub async fn get(&self, path: &str, headers: &str) -> Answer {
         let request = format!("GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n{headers}\r\n");
