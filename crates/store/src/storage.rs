@@ -1,6 +1,7 @@
 //! What any storage of matches promises.
 
 use crate::*;
+use serde_json::Value;
 use std::pin::Pin;
 
 /// The answer of a storage, to be awaited. Nothing happens before it is polled; once it was, a change
@@ -53,6 +54,20 @@ pub trait Storage: Send + Sync + 'static {
     fn account(&self, account: AccountId) -> Answer<Option<AccountRow>>;
     /// The account of this name; upper and lower case count as the same.
     fn account_by_name(&self, name: String) -> Answer<Option<AccountRow>>;
-    /// A guest's seats become the account's; answers how many.
+    /// A guest's seats become the account's, and so do their decks; answers how many seats.
     fn claim_seats(&self, session: SessionId, account: AccountId) -> Answer<u32>;
+
+    /// Keeps a deck: a new one, or in place of that revision of an old one.
+    fn keep_deck(&self, keeper: Keeper, place: Option<(DeckId, u32)>, deck: NewDeck) -> Answer<Kept>;
+    /// The decks that somebody keeps, the latest first.
+    fn decks(&self, keeper: Keeper) -> Answer<Vec<DeckRow>>;
+    /// A deck, if it is theirs.
+    fn deck(&self, keeper: Keeper, id: DeckId) -> Answer<Option<DeckRow>>;
+    /// Throws a deck away, if it is theirs; answers what it was.
+    fn drop_deck(&self, keeper: Keeper, id: DeckId) -> Answer<Option<DeckRow>>;
+
+    /// Lays up a deck for a seat of a match until the seat is asked for it, or takes it back.
+    fn lay_up(&self, id: MatchId, seat: u8, deck: Option<Value>) -> Answer<()>;
+    /// The decks laid up in a match, by seat.
+    fn laid_up(&self, id: MatchId) -> Answer<Vec<(u8, Value)>>;
 }

@@ -9,7 +9,8 @@ use std::time::Duration;
 const APPLICATION: i64 = 0x5354_4550;
 
 /// Each brings the tables from the version of its index to the next. Only ever added to.
-const MIGRATIONS: &[&str] = &["
+const MIGRATIONS: &[&str] = &[
+    "
 CREATE TABLE account (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL,
@@ -90,7 +91,33 @@ CREATE TABLE chat (
     text TEXT NOT NULL,
     PRIMARY KEY (match, n)
 ) STRICT, WITHOUT ROWID;
-"];
+",
+    "
+-- The decks that players keep.
+CREATE TABLE deck (
+    id TEXT PRIMARY KEY,
+    session INTEGER REFERENCES session,
+    account INTEGER REFERENCES account,
+    title TEXT NOT NULL,
+    edition INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    body TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    saved INTEGER NOT NULL,
+    CHECK ((session IS NULL) <> (account IS NULL))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX deck_by_session ON deck (session) WHERE session IS NOT NULL;
+CREATE INDEX deck_by_account ON deck (account) WHERE account IS NOT NULL;
+
+-- Decks chosen before the seat is asked for one.
+CREATE TABLE laid_up (
+    match TEXT NOT NULL REFERENCES matches,
+    seat INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
+",
+];
 
 /// Opens the connection that writes; the file is made or its tables are brought up to date.
 pub fn open(path: &Path) -> Result<Connection, StoreError> {
