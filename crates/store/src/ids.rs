@@ -1,4 +1,4 @@
-//! What matches, sessions and accounts are called.
+//! What matches, decks, sessions and accounts are called.
 
 use crate::StoreError;
 use serde::{Deserialize, Serialize};
@@ -7,50 +7,61 @@ use std::fmt;
 /// Crockford's digits: none looks like another, and an address survives being read out.
 const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
-/// The public name of a match, as it stands in its address: twelve random digits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub struct MatchId([u8; 12]);
+macro_rules! named {
+    ($($(#[$meta:meta])* $id:ident, $wrong:literal;)*) => {$(
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(into = "String", try_from = "String")]
+        pub struct $id([u8; 12]);
 
-impl MatchId {
-    /// A name that no match has yet.
-    pub(crate) fn random() -> Result<MatchId, StoreError> {
-        let mut digits = [0; 12];
-        getrandom::fill(&mut digits).map_err(|fault| StoreError::NoRandomness(fault.to_string()))?;
-        Ok(MatchId(digits.map(|byte| DIGITS[usize::from(byte % 32)])))
-    }
+        impl $id {
+            /// A name that nothing has yet.
+            pub(crate) fn random() -> Result<$id, StoreError> {
+                let mut digits = [0; 12];
+                getrandom::fill(&mut digits).map_err(|fault| StoreError::NoRandomness(fault.to_string()))?;
+                Ok($id(digits.map(|byte| DIGITS[usize::from(byte % 32)])))
+            }
 
-    /// Reads a name; whether there is such a match, the store knows.
-    pub fn parse(text: &str) -> Option<MatchId> {
-        let digits: [u8; 12] = text.as_bytes().try_into().ok()?;
-        digits.iter().all(|digit| DIGITS.contains(digit)).then_some(MatchId(digits))
-    }
+            /// Reads a name; whether it is anything's, the store knows.
+            pub fn parse(text: &str) -> Option<$id> {
+                let digits: [u8; 12] = text.as_bytes().try_into().ok()?;
+                digits.iter().all(|digit| DIGITS.contains(digit)).then_some($id(digits))
+            }
+        }
+
+        impl fmt::Display for $id {
+            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.pad(str::from_utf8(&self.0).unwrap_or_default())
+            }
+        }
+
+        impl fmt::Debug for $id {
+            fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                write!(f, concat!(stringify!($id), "({})"), self)
+            }
+        }
+
+        impl From<$id> for String {
+            fn from(id: $id) -> String {
+                id.to_string()
+            }
+        }
+
+        impl TryFrom<String> for $id {
+            type Error = &'static str;
+
+            fn try_from(text: String) -> Result<$id, Self::Error> {
+                $id::parse(&text).ok_or($wrong)
+            }
+        }
+    )*};
 }
 
-impl fmt::Display for MatchId {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.pad(str::from_utf8(&self.0).unwrap_or_default())
-    }
-}
-
-impl fmt::Debug for MatchId {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "MatchId({self})")
-    }
-}
-
-impl From<MatchId> for String {
-    fn from(id: MatchId) -> String {
-        id.to_string()
-    }
-}
-
-impl TryFrom<String> for MatchId {
-    type Error = &'static str;
-
-    fn try_from(text: String) -> Result<MatchId, Self::Error> {
-        MatchId::parse(&text).ok_or("not the name of a match")
-    }
+named! {
+    /// The public name of a match, as it stands in its address: twelve random digits.
+    MatchId, "not the name of a match";
+    /// The name of somebody's saved deck: twelve random digits.
+    DeckId, "not the name of a deck";
 }
 
 /// A browser that came by, known by the hash of the token in its cookie.

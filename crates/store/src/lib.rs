@@ -1,4 +1,4 @@
-//! Where matches live: their logs, seats, chat and players.
+//! Where matches live: their logs, seats, chat and players; and the decks that players keep.
 //!
 //! The log is the truth. What [`Storage::append`] has acknowledged is on disk and survives the loss of the
 //! process and of power; two appends of the same entry cannot both win; a damaged match is refused by
@@ -19,14 +19,16 @@
 //! # Ok(()) }
 //! ```
 
+mod deck;
 mod error;
 mod ids;
 mod sqlite;
 mod storage;
 mod types;
 
+pub use deck::*;
 pub use error::StoreError;
-pub use ids::{AccountId, MatchId, SessionId};
+pub use ids::{AccountId, DeckId, MatchId, SessionId};
 pub use storage::{Answer, Storage};
 pub use types::*;
 

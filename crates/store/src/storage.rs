@@ -63,7 +63,21 @@ pub trait Storage: Send + Sync + 'static {
     /// Sets it for one.
     fn set_seat_preferences(&self, id: MatchId, seat: u8, body: Value) -> Answer<()>;
 
-    /// A guest's seats become the account's, and what the guest has set, unless the account has set it; answers
+    /// A guest's seats become the account's, and so do their decks and what the guest has set, unless the account has set it; answers
     /// how many seats.
     fn claim_seats(&self, session: SessionId, account: AccountId) -> Answer<u32>;
+
+    /// Keeps a deck: a new one, or in place of that revision of an old one.
+    fn keep_deck(&self, keeper: Keeper, place: Option<(DeckId, u32)>, deck: NewDeck) -> Answer<Kept>;
+    /// The decks that somebody keeps, the latest first.
+    fn decks(&self, keeper: Keeper) -> Answer<Vec<DeckRow>>;
+    /// A deck, if it is theirs.
+    fn deck(&self, keeper: Keeper, id: DeckId) -> Answer<Option<DeckRow>>;
+    /// Throws a deck away, if it is theirs; answers what it was.
+    fn drop_deck(&self, keeper: Keeper, id: DeckId) -> Answer<Option<DeckRow>>;
+
+    /// Lays up a deck for a seat of a match until the seat is asked for it, or takes it back.
+    fn lay_up(&self, id: MatchId, seat: u8, deck: Option<Value>) -> Answer<()>;
+    /// The decks laid up in a match, by seat.
+    fn laid_up(&self, id: MatchId) -> Answer<Vec<(u8, Value)>>;
 }

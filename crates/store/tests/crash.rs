@@ -12,6 +12,7 @@ use store::*;
 
 const FILE: &str = "STORE_TEST_CRASH_FILE";
 const KILLS: u64 = 12;
+const KEEPER: [u8; 32] = [1; 32];
 
 /// Entries that come together say of how many each is: a log that was cut within them would show it.
 fn together(first: u32) -> Vec<Entry> {
@@ -40,8 +41,22 @@ fn appends_until_killed() {
                 }
             });
         }
+        tasks.spawn(keeps_a_deck(store));
         tasks.join_all().await;
     });
+}
+
+/// Keeps the deck of the room again and again, its body saying how often.
+async fn keeps_a_deck(store: Store) {
+    let keeper = Keeper::Session(store.session(KEEPER).await.unwrap().unwrap().id);
+    let row = store.decks(keeper).await.unwrap().remove(0);
+    let mut revision = row.revision;
+    loop {
+        let deck = NewDeck { body: json!(revision + 1), ..row.deck.clone() };
+        assert_eq!(store.keep_deck(keeper, Some((row.id, revision)), deck).await.unwrap(), Kept::Kept(row.id));
+        revision += 1;
+        std::io::stdout().lock().write_all(format!("\nkept {revision}\n").as_bytes()).unwrap();
+    }
 }
 
 #[tokio::test]
@@ -53,10 +68,16 @@ async fn whatever_was_acknowledged_survives_being_killed() {
         let new = NewMatch { status: Status::Playing, ..agreed() };
         acknowledged.insert(store.create_match(new, open_seats()).await.unwrap(), 0);
     }
+    let keeper = Keeper::Session(store.new_session(KEEPER).await.unwrap());
+    let Kept::Kept(_) = store.keep_deck(keeper, None, NewDeck { body: json!(1), ..NewDeck::default() }).await.unwrap()
+    else {
+        panic!("there is room for a deck")
+    };
     drop(store);
+    let mut kept = 1;
     for round in 0..KILLS {
         let before: u32 = acknowledged.values().sum();
-        kill_amid_appends(&room, &mut acknowledged, Duration::from_micros(round * round * 1_700 % 97_000));
+        kill_amid_appends(&room, &mut acknowledged, &mut kept, Duration::from_micros(round * round * 1_700 % 97_000));
         assert!(acknowledged.values().sum::<u32>() > before, "each round gets something done");
 
         let store = room.open();
@@ -69,11 +90,14 @@ async fn whatever_was_acknowledged_survives_being_killed() {
             }
             assert_eq!(log, whole, "{id}: what came together is there together");
         }
+        let deck = store.decks(keeper).await.unwrap().remove(0);
+        assert!(deck.revision >= kept, "{kept} was acknowledged, {} is there", deck.revision);
+        assert_eq!(deck.deck.body, json!(deck.revision), "a deck is kept wholly or not at all");
     }
 }
 
 /// Starts the other process, lets it append for a while after its first success, kills it and hears it out.
-fn kill_amid_appends(room: &Room, acknowledged: &mut HashMap<MatchId, u32>, after: Duration) {
+fn kill_amid_appends(room: &Room, acknowledged: &mut HashMap<MatchId, u32>, kept: &mut u32, after: Duration) {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "appends_until_killed", "--nocapture"])
         .env(FILE, room.file())
@@ -94,6 +118,9 @@ fn kill_amid_appends(room: &Room, acknowledged: &mut HashMap<MatchId, u32>, afte
         child.wait().unwrap()
     });
     while hear(&mut line) {
+        if let Some(revision) = line.strip_prefix("kept ").and_then(|told| told.strip_suffix('\n')) {
+            *kept = revision.parse().unwrap();
+        }
         // Only a whole line is an acknowledgement.
         let Some(told) = line.strip_prefix("acknowledged ").and_then(|told| told.strip_suffix('\n')) else { continue };
         let (id, seq) = told.split_once(' ').unwrap();

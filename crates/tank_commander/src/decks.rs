@@ -1,15 +1,17 @@
 //! Decks of one's own: what is in one, whether it may be used, what it is good for, how it is shared.
 
+mod bring;
 mod build;
 mod check;
 mod link;
 mod stats;
 mod text;
 
+pub use bring::Asked;
 pub use build::build;
 pub use check::{LARGEST, Terms};
 pub use stats::{Odds, Statistics, Tally, odds};
-pub use text::Problem;
+pub use text::{NAME_LENGTH, Problem};
 
 use crate::data::{Group, ReadyDeck};
 use crate::pieces::{Card, CardId, Nation, Year};

@@ -1,9 +1,12 @@
 //! Decks of one's own: what keeps one from being used, what it is good for, how it is shared, how one is built.
 
-use table::{Refusal, Rng};
+use table::{Match, Pledge, Refusal, Rng, Rules, Seat};
+use tank_commander::bag::Bag;
 use tank_commander::data::{DATA, Group, Role, Roles, Scenario};
 use tank_commander::decks::*;
 use tank_commander::pieces::*;
+use tank_commander::setup::Decks;
+use tank_commander::{Action, Setup, TankCommander};
 
 fn card(name: &str) -> CardId {
     CardId::all().find(|card| card.stats().name == name).unwrap_or_else(|| panic!("no card {name}"))
@@ -272,4 +275,70 @@ fn chance_makes_different_decks_and_a_seed_always_the_same() {
     let of = |seed| build(&terms, Nation::Soviet, &mut Rng::seeded(seed));
     assert_eq!(of(1), of(1));
     assert_ne!(of(1), of(2));
+}
+
+#[test]
+fn a_saved_deck_is_brought_to_the_table_as_actions() {
+    let mut rng = Rng::seeded(9);
+    let built = Scenario::ALL.into_iter().filter(|scenario| *scenario != Scenario::Hill621);
+    for scenario in built.filter(|scenario| scenario.card().roles != Roles::Rolled) {
+        let setup = Setup { deck: Decks::Custom, ..Setup::of(scenario) };
+        bring_both(Match::<TankCommander>::start(setup, Pledge::of_number(3)).expect("a match"), &mut rng);
+    }
+    for scenario in [Scenario::PreparedDefence, Scenario::Defence] {
+        let setup = Setup { deck: Decks::Custom, ..Setup::of(scenario) };
+        let mut game = Match::<TankCommander>::start(setup, Pledge::of_number(3)).expect("a match");
+        let chooser = game.state().table.seat;
+        assert_eq!(Terms::at(&game.state().table, chooser), None, "nations are not chosen");
+        game.act(chooser, Action::Nation(Nation::Soviet)).expect("a nation");
+        bring_both(game, &mut rng);
+    }
+}
+
+fn bring_both(mut game: Match<TankCommander>, rng: &mut Rng) {
+    for seat in [Seat(0), Seat(1)] {
+        let table = &game.state().table;
+        if seat == Seat(0) {
+            assert!(matches!(Terms::at(table, Seat(1)), Some((Asked::Later, ..))));
+        }
+        let Some((Asked::Now, nation, terms)) = Terms::at(table, seat) else { panic!("{seat:?} is asked") };
+        let deck = build(&terms, nation, rng);
+        let view = TankCommander::view(game.state(), Some(seat));
+        let foreign = build(&terms, nation.other(), rng);
+        assert!(terms.budget().is_none() || foreign.bring(&view, seat).is_err(), "{foreign}");
+        let actions = deck.bring(&view, seat).unwrap_or_else(|why| panic!("{why:?}\n{deck}"));
+        game.act(seat, actions[0]).expect("the first card");
+        let view = TankCommander::view(game.state(), Some(seat));
+        assert_eq!(deck.bring(&view, seat).expect("the rest"), actions[1..]);
+        let fewer = Deck { cards: Pile::default(), ..deck.clone() };
+        let why = fewer.bring(&view, seat).expect_err("a card too many is taken");
+        assert!(why.iter().any(|refusal| refusal.why.key == "deck-taken-already"), "{why:?}");
+        for action in &actions[1..] {
+            game.act(seat, *action).unwrap_or_else(|why| panic!("{action:?}: {why:?}\n{deck}"));
+        }
+        let secrets = &game.state().secrets[seat.index()];
+        let has = |bag: &Bag, pile: &Pile| pile.entries().all(|(card, count)| bag.count(card) >= count);
+        assert!(has(&secrets.pile, &deck.cards) && has(&secrets.group, &deck.reinforcement), "{deck}");
+        assert_eq!(Terms::at(&game.state().table, seat), None, "the deck is complete");
+        let view = TankCommander::view(game.state(), Some(seat));
+        assert_eq!(deck.bring(&view, seat).expect_err("not asked")[0].why.key, "deck-not-asked");
+    }
+}
+
+#[test]
+fn cards_may_be_called_in_another_language() {
+    let german = words::Lexicon::new("de", &tank_commander::names::LOCALES);
+    let text = "Nation: german\n2x Luftangriff\n1x 7,5 cm PaK 40\n1x Air Strike\n1x no. 83";
+    let deck = Deck::parse_in(text, &|card| german.say(&tank_commander::names::card(card))).expect("a deck");
+    let entries: Vec<(u8, u8)> = deck.cards.entries().map(|(card, count)| (card.number(), count)).collect();
+    assert_eq!(entries, [(41, 1), (63, 3), (83, 1)]);
+    assert!(Deck::parse(text).is_err());
+}
+
+#[test]
+fn the_largest_deck_there_is_has_a_link() {
+    let mut deck = Deck { name: "Ж".repeat(NAME_LENGTH), ..Deck::new(Nation::German) };
+    CardId::all().for_each(|card| deck.cards.add(card, MOST));
+    CardId::all().for_each(|card| deck.reinforcement.add(card, MOST));
+    assert_eq!(Deck::from_link(&deck.to_link()), Ok(deck));
 }

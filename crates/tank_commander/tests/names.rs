@@ -9,8 +9,9 @@ use tank_commander::pieces::*;
 use words::Lexicon;
 
 /// The code that names these messages.
-const CODE: [&str; 4] = [
+const CODE: [&str; 5] = [
     include_str!("../src/names.rs"),
+    include_str!("../src/decks/bring.rs"),
     include_str!("../src/decks/check.rs"),
     include_str!("../src/decks/text.rs"),
     include_str!("../src/decks/link.rs"),

@@ -66,6 +66,10 @@ pub(crate) const LOCALES: &[(&str, &str)] = &[
     ("fr", include_str!("../locales/fr.ftl")),
     ("de", include_str!("../locales/de.ftl")),
     ("ru", include_str!("../locales/ru.ftl")),
+    ("en", include_str!("../locales/decks/en.ftl")),
+    ("fr", include_str!("../locales/decks/fr.ftl")),
+    ("de", include_str!("../locales/decks/de.ftl")),
+    ("ru", include_str!("../locales/decks/ru.ftl")),
 ];
 
 /// Matches kept in memory before those that nobody looks at are put away.

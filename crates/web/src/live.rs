@@ -2,6 +2,7 @@
 
 use crate::app::{App, lock};
 use crate::courtesy::{Courtesy, Errand, Manners, SeatWishes, is_person};
+use crate::pages::decks;
 use crate::render::Cache;
 use crate::{Language, visitor::Visitor};
 use bots::{Decision, Level, Watch};
@@ -60,6 +61,8 @@ pub struct Inside {
     pub chat: Vec<ChatLine>,
     /// How each seat is asked in between.
     pub courtesy: Courtesy,
+    /// The decks chosen before their seats are asked for them.
+    pub laid_up: Vec<(Seat, Value)>,
     /// Drawings that can be used again.
     pub cache: Cache,
     entries: u32,
@@ -199,6 +202,74 @@ impl Live {
         Ok(())
     }
 
+    /// Does several actions of a seat at once: all of them, or none.
+    pub async fn deeds(
+        self: &Arc<Live>,
+        app: &Arc<App>,
+        seat: Seat,
+        token: &str,
+        actions: Vec<Value>,
+    ) -> Result<(), Refused> {
+        let mut inside = self.inside.write().await;
+        if inside.token() != token {
+            return Err(Refused::Stale);
+        }
+        let mut entries = Vec::new();
+        for action in actions {
+            match inside.try_out(seat, Wish::Act(action)) {
+                Ok(body) => {
+                    let seq = inside.entries + 1 + entries.len() as u32;
+                    entries.push(Entry { seq, seat: seat.0, body, at: now() });
+                }
+                Err(refused) => return Err(self.step_back(app, &mut inside, refused).await),
+            }
+        }
+        let Some(last) = entries.last().map(|entry| entry.body.clone()) else { return Ok(()) };
+        let many = entries.len() as u32;
+        match app.store.append(self.id, entries).await {
+            Ok(Append::Stored) => inside.entries += many,
+            Ok(Append::Conflict) => return Err(self.step_back(app, &mut inside, Refused::Stale).await),
+            Err(error) => return Err(self.step_back(app, &mut inside, Refused::Store(error)).await),
+        }
+        if let Some(outcome) = inside.outcome() {
+            inside.finish(app, outcome).await;
+        }
+        inside.look_who_is_asked(app, seat, &last).await;
+        drop(inside);
+        self.tell(app);
+        Ok(())
+    }
+
+    /// Lays up a deck for a seat until it is asked for one.
+    pub async fn lay_up(self: &Arc<Live>, app: &Arc<App>, seat: Seat, deck: Option<Value>) -> Result<(), StoreError> {
+        let mut inside = self.inside.write().await;
+        app.store.lay_up(self.id, seat.0, deck.clone()).await?;
+        inside.laid_up.retain(|(of, _)| *of != seat);
+        inside.laid_up.extend(deck.map(|deck| (seat, deck)));
+        drop(inside);
+        self.tell(app);
+        Ok(())
+    }
+
+    /// Takes the deck that lies ready for the seat that is asked.
+    async fn take_laid_up(self: &Arc<Live>, app: &Arc<App>) -> bool {
+        let Some((seat, token, actions)) = self.inside.read().await.ready_deck() else { return false };
+        match self.deeds(app, seat, &token, actions).await {
+            Ok(()) => {
+                if let Err(error) = self.lay_up(app, seat, None).await {
+                    eprintln!("match {}: a deck that was taken still lies ready: {error}", self.id);
+                }
+                true
+            }
+            Err(Refused::Store(error)) => {
+                eprintln!("match {}: a deck could not be taken: {error}", self.id);
+                false
+            }
+            Err(Refused::Stale) => true, // somebody was faster: look again
+            Err(_) => false,
+        }
+    }
+
     /// What is on disk is the truth.
     async fn step_back(&self, app: &App, inside: &mut Inside, refused: Refused) -> Refused {
         match Inside::load(app, self.id).await {
@@ -231,14 +302,16 @@ impl Live {
         let (live, app) = (self.clone(), app.clone());
         tokio::spawn(async move {
             let mut bots = Bots::new();
-            while let Some((seat, token, wish)) = live.think(&app, &mut bots).await {
+            loop {
+                while live.take_laid_up(&app).await {}
+                let Some((seat, token, wish)) = live.think(&app, &mut bots).await else { break };
                 if let Err(Refused::Store(error)) = live.deed(&app, Hand::Host, seat, Some(&token), wish).await {
                     eprintln!("match {}: the bot could not act: {error}", live.id);
                     break;
                 }
             }
             live.bots_at_work.store(false, Ordering::Release);
-            if live.bot_to_act().await.is_some() {
+            if live.is_to_act().await {
                 live.wake_bots(&app); // somebody acted between the last thought and the end of the work
             }
         });
@@ -300,8 +373,9 @@ impl Live {
         self.tell(app);
     }
 
-    async fn bot_to_act(&self) -> Option<Seat> {
-        self.inside.read().await.bot().map(|(seat, _)| seat)
+    async fn is_to_act(&self) -> bool {
+        let inside = self.inside.read().await;
+        inside.bot().is_some() || inside.ready_deck().is_some()
     }
 
     /// What the bot whose turn it is wants to do; it sees only its own view.
@@ -383,6 +457,7 @@ impl Inside {
             draw_offer: None,
             chat,
             courtesy,
+            laid_up: app.store.laid_up(id).await?.into_iter().map(|(seat, deck)| (Seat(seat), deck)).collect(),
             cache: Cache::default(),
             entries: entries.len() as u32,
         };
@@ -527,6 +602,14 @@ impl Inside {
             Holder::Bot(level) => Some((seat, level.parse().unwrap_or_default())),
             _ => None,
         }
+    }
+
+    /// The deck that was laid up for the seat that is asked now, as actions on this position.
+    fn ready_deck(&self) -> Option<(Seat, String, Vec<Value>)> {
+        let seat = self.decider()?;
+        let (_, deck) = self.laid_up.iter().find(|(of, _)| *of == seat)?;
+        let actions = decks::seat::laid_up(self.game.as_deref()?, seat, deck)?;
+        Some((seat, self.token(), actions))
     }
 
     /// Is it for a bot to act?

@@ -6,7 +6,7 @@ use crate::app::{hash, lock, random};
 use crate::courtesy::{Asks, Pace, SeatWishes, Standing};
 use crate::live::{Hand, Live, Refused, Wish};
 use crate::pages::settings::MannersForm;
-use crate::pages::{Trouble, account, find, new, page, refused, say};
+use crate::pages::{Trouble, account, decks, find, new, page, refused, say};
 use crate::visitor::Visitor;
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
@@ -28,7 +28,7 @@ use titles::Entry;
 type Answer = Result<Response, Trouble>;
 
 /// To a page, with the new session's cookie if there is one.
-fn go(to: &str, cookie: Option<HeaderValue>) -> Response {
+pub(crate) fn go(to: &str, cookie: Option<HeaderValue>) -> Response {
     let mut response = Redirect::to(to).into_response();
     if let Some(cookie) = cookie {
         response.headers_mut().append(SET_COOKIE, cookie);
@@ -244,14 +244,20 @@ async fn begin(
     rematch_of: Option<MatchId>,
 ) -> Answer {
     let Ok(entry) = app.titles(visitor.language).find(title) else { return Err(Trouble::Lost) };
+    let choice = decks::seat::choose(app, visitor, title, form).await?;
     let wrong = |why: &str| {
-        let body = new::form(app, visitor, entry, Some(why));
+        let body = new::form(app, visitor, entry, form, &choice, Some(why));
         Ok((StatusCode::UNPROCESSABLE_ENTITY, page(app, visitor, &entry.passport().name(), "plain new", body))
             .into_response())
     };
     let opponent = form.get("opponent").map_or(Ok(Opponent::Bot(Level::default())), |word| word.parse());
-    let (Some((name, setup)), Ok(opponent)) = (agreed(entry, form), opponent) else {
+    let (Some((name, mut setup)), Ok(opponent)) = (agreed(entry, form), opponent) else {
         return wrong(&say(app, visitor.language, "bad-form"));
+    };
+    let mine = if form.get("side").is_some_and(|side| side == "second") { Side::Second } else { Side::First };
+    let deck = match decks::seat::agree(app, visitor, form, mine, &mut setup) {
+        Ok(deck) => deck,
+        Err(why) => return wrong(&why),
     };
     let secret = random::<32>()?;
     let trial = match entry.game.start(&setup, Pledge::new(secret)) {
@@ -259,7 +265,6 @@ async fn begin(
         Err(error) => return wrong(&unfit(app, visitor, entry, &error)),
     };
     let (holder, cookie) = visitor.sit(app).await?;
-    let mine = if form.get("side").is_some_and(|side| side == "second") { Side::Second } else { Side::First };
     let invite = table::to_hex(&random::<16>()?);
     let mut first = true;
     let seats: Vec<SeatRow> = trial
@@ -295,6 +300,10 @@ async fn begin(
         status,
     };
     let id = app.store.create_match(row, seats).await?;
+    if let Some(deck) = deck {
+        let seat = first_seat(trial.seating(), mine);
+        app.store.lay_up(id, seat, Some(serde_json::json!(deck))).await?;
+    }
     let to = if opponent == Opponent::Friend {
         format!("/m/{id}?invite={invite}")
     } else {

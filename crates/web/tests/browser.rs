@@ -6,7 +6,7 @@ mod visits;
 use browser::{Browser, Page, Viewport};
 use serde_json::json;
 use site::*;
-use visits::{accounts, comforts, endings, secrets};
+use visits::{accounts, comforts, decks, endings, secrets};
 
 fn main() {
     browser::tests_main(vec![
@@ -27,6 +27,9 @@ fn main() {
         ("the_rulebook_opens_over_the_table", comforts::rulebook),
         ("pieces_go_where_they_are_dragged", comforts::dragging),
         ("a_tank_shows_how_far_it_could_go", comforts::reach),
+        ("a_deck_is_built_saved_copied_shared_and_read", decks::workshop),
+        ("decks_are_brought_to_a_match_in_secret", decks::to_the_table),
+        ("the_builder_works_without_script_and_on_a_phone", decks::bare),
         ("no_language_tells_what_is_hidden", secrets::wording),
     ]);
 }

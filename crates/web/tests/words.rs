@@ -8,11 +8,15 @@ use words::Lexicon;
 
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "ru"];
 
-const LOCALES: [(&str, &str); 4] = [
+const LOCALES: [(&str, &str); 8] = [
     ("en", include_str!("../locales/en.ftl")),
     ("fr", include_str!("../locales/fr.ftl")),
     ("de", include_str!("../locales/de.ftl")),
     ("ru", include_str!("../locales/ru.ftl")),
+    ("en", include_str!("../locales/decks/en.ftl")),
+    ("fr", include_str!("../locales/decks/fr.ftl")),
+    ("de", include_str!("../locales/decks/de.ftl")),
+    ("ru", include_str!("../locales/decks/ru.ftl")),
 ];
 
 /// The files of this crate, each with its text.
@@ -31,6 +35,22 @@ const CODE: &[(&str, &str)] = &sources![
     "pages/account.rs",
     "pages/assets.rs",
     "pages/curve.rs",
+    "pages/decks/bench.rs",
+    "pages/decks/builder.rs",
+    "pages/decks/card.rs",
+    "pages/decks/cards.rs",
+    "pages/decks/draft.rs",
+    "pages/decks/figures.rs",
+    "pages/decks/filter.rs",
+    "pages/decks/import.rs",
+    "pages/decks/keep.rs",
+    "pages/decks/list.rs",
+    "pages/decks/mod.rs",
+    "pages/decks/pane.rs",
+    "pages/decks/pool.rs",
+    "pages/decks/seat.rs",
+    "pages/decks/share.rs",
+    "pages/decks/values.rs",
     "pages/front.rs",
     "pages/hint.rs",
     "pages/join.rs",

@@ -5,9 +5,9 @@ use crate::*;
 use rusqlite::{Connection, OptionalExtension, Params, params};
 use serde_json::Value;
 
-type Done<T> = Result<T, StoreError>;
+pub(super) type Done<T> = Result<T, StoreError>;
 
-fn execute(db: &Connection, sql: &str, values: impl Params) -> Done<usize> {
+pub(super) fn execute(db: &Connection, sql: &str, values: impl Params) -> Done<usize> {
     db.prepare_cached(sql).and_then(|mut sql| sql.execute(values)).map_err(StoreError::database)
 }
 
@@ -185,6 +185,18 @@ pub fn set_seat_preferences(db: &Connection, id: MatchId, seat: u8, body: &Value
 pub fn claim_seats(db: &Connection, session: SessionId, account: AccountId) -> Done<u32> {
     let sql = "UPDATE OR IGNORE preference SET session = NULL, account = ?2 WHERE session = ?1";
     execute(db, sql, params![session, account])?;
+    execute(db, "UPDATE deck SET session = NULL, account = ?2 WHERE session = ?1", params![session, account])?;
     let sql = "UPDATE seat SET kind = 'account', session = NULL, account = ?2 WHERE session = ?1";
     execute(db, sql, params![session, account]).map(|seats| seats as u32)
+}
+
+pub fn lay_up(db: &Connection, id: MatchId, seat: u8, deck: Option<&Value>) -> Done<()> {
+    match deck {
+        None => execute(db, "DELETE FROM laid_up WHERE match = ?1 AND seat = ?2", params![id, seat]).map(drop),
+        Some(deck) => {
+            let sql = "INSERT INTO laid_up (match, seat, body) SELECT id, ?2, ?3 FROM matches WHERE id = ?1
+                       ON CONFLICT (match, seat) DO UPDATE SET body = ?3";
+            of_match(id, execute(db, sql, params![id, seat, Json(deck)])?)
+        }
+    }
 }

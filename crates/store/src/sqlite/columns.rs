@@ -44,17 +44,22 @@ impl ToSql for Time {
     }
 }
 
-impl FromSql for MatchId {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-        MatchId::parse(value.as_str()?).ok_or_else(|| FromSqlError::Other("not the name of a match".into()))
-    }
-}
+macro_rules! by_name {
+    ($($id:ident),*) => {$(
+        impl FromSql for $id {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                $id::try_from(value.as_str()?.to_owned()).map_err(|wrong| FromSqlError::Other(wrong.into()))
+            }
+        }
 
-impl ToSql for MatchId {
-    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-        Ok(self.to_string().into())
-    }
+        impl ToSql for $id {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                Ok(self.to_string().into())
+            }
+        }
+    )*};
 }
+by_name!(MatchId, DeckId);
 
 macro_rules! by_number {
     ($($id:ident),*) => {$(
@@ -96,6 +101,25 @@ pub fn seat(row: &Row) -> rusqlite::Result<SeatRow> {
         _ => return Err(unknown(row, "kind", "nobody of this kind can hold a seat")),
     };
     Ok(SeatRow { seat: row.get("seat")?, holder, invite: row.get("invite")? })
+}
+
+/// Who keeps a deck, as its two columns: session, account.
+pub fn keeper(keeper: Keeper) -> (Option<SessionId>, Option<AccountId>) {
+    match keeper {
+        Keeper::Session(session) => (Some(session), None),
+        Keeper::Account(account) => (None, Some(account)),
+    }
+}
+
+/// Reads a deck.
+pub fn deck(row: &Row) -> rusqlite::Result<DeckRow> {
+    let deck = NewDeck {
+        title: row.get("title")?,
+        edition: row.get("edition")?,
+        name: row.get("name")?,
+        body: row.get::<_, Json<_>>("body")?.0,
+    };
+    Ok(DeckRow { id: row.get("id")?, deck, revision: row.get("revision")?, saved: row.get::<_, Time>("saved")?.0 })
 }
 
 /// Where a match stands, as its two columns: status, detail.

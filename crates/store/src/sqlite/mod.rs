@@ -2,6 +2,7 @@
 
 mod changes;
 mod columns;
+mod decks;
 mod queries;
 mod reader;
 mod schema;
@@ -171,6 +172,30 @@ impl Storage for Sqlite {
 
     fn claim_seats(&self, session: SessionId, account: AccountId) -> Answer<u32> {
         self.writer.run(move |db| changes::claim_seats(db, session, account))
+    }
+
+    fn keep_deck(&self, keeper: Keeper, place: Option<(DeckId, u32)>, deck: NewDeck) -> Answer<Kept> {
+        self.writer.run(move |db| decks::keep(db, keeper, place, &deck))
+    }
+
+    fn decks(&self, keeper: Keeper) -> Answer<Vec<DeckRow>> {
+        self.readers.run(move |db| decks::all(db, keeper))
+    }
+
+    fn deck(&self, keeper: Keeper, id: DeckId) -> Answer<Option<DeckRow>> {
+        self.readers.run(move |db| decks::one(db, keeper, id))
+    }
+
+    fn drop_deck(&self, keeper: Keeper, id: DeckId) -> Answer<Option<DeckRow>> {
+        self.writer.run(move |db| decks::drop_deck(db, keeper, id))
+    }
+
+    fn lay_up(&self, id: MatchId, seat: u8, deck: Option<Value>) -> Answer<()> {
+        self.writer.run(move |db| changes::lay_up(db, id, seat, deck.as_ref()))
+    }
+
+    fn laid_up(&self, id: MatchId) -> Answer<Vec<(u8, Value)>> {
+        self.readers.run(move |db| decks::laid_up(db, id))
     }
 }
 

@@ -109,6 +109,30 @@ CREATE TABLE seat_preference (
     PRIMARY KEY (match, seat),
     FOREIGN KEY (match, seat) REFERENCES seat
 ) STRICT, WITHOUT ROWID;
+
+-- The decks that players keep.
+CREATE TABLE deck (
+    id TEXT PRIMARY KEY,
+    session INTEGER REFERENCES session,
+    account INTEGER REFERENCES account,
+    title TEXT NOT NULL,
+    edition INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    body TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    saved INTEGER NOT NULL,
+    CHECK ((session IS NULL) <> (account IS NULL))
+) STRICT, WITHOUT ROWID;
+CREATE INDEX deck_by_session ON deck (session) WHERE session IS NOT NULL;
+CREATE INDEX deck_by_account ON deck (account) WHERE account IS NOT NULL;
+
+-- Decks chosen before the seat is asked for one.
+CREATE TABLE laid_up (
+    match TEXT NOT NULL REFERENCES matches,
+    seat INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (match, seat)
+) STRICT, WITHOUT ROWID;
 ",
 ];
 

@@ -362,3 +362,6 @@ deck-line-year = Zeile { $line }: „{ $text }“ ist kein Jahr von 1941 bis 194
 deck-line-heading = Zeile { $line }: Nichts heißt „{ $text }“. Bekannt sind Name, Nation, Budget, Year und Reinforcement.
 deck-line-count = Zeile { $line }: Von einer Karte kann es 1 bis { $most } geben.
 deck-line-unknown = Zeile { $line }: Es gibt keine Karte „{ $text }“. Meintest du „{ $nearest }“?
+deck-reinforcement-no-combat = Die Verstärkungsgruppe braucht mindestens eine Kampfkarte.
+deck-not-asked = Dieser Platz wird jetzt nicht nach einem Deck gefragt.
+deck-taken-already = { $card } ist schon genommen und gehört nicht zu diesem Deck: erst zurücknehmen.

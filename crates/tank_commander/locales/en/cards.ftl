@@ -362,3 +362,6 @@ deck-line-year = Line { $line }: “{ $text }” is no year from 1941 to 1945.
 deck-line-heading = Line { $line }: nothing is called “{ $text }”. Known are Name, Nation, Budget, Year and Reinforcement.
 deck-line-count = Line { $line }: of a card there can be 1 to { $most }.
 deck-line-unknown = Line { $line }: there is no card “{ $text }”. Did you mean “{ $nearest }”?
+deck-reinforcement-no-combat = The reinforcement group needs at least one combat card.
+deck-not-asked = This seat is not asked for a deck now.
+deck-taken-already = { $card } is taken already and is not in this deck: take it back first.

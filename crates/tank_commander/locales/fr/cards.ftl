@@ -362,3 +362,6 @@ deck-line-year = Ligne { $line } : « { $text } » n'est pas une année de 19
 deck-line-heading = Ligne { $line } : rien ne s'appelle « { $text } ». On connaît Name, Nation, Budget, Year et Reinforcement.
 deck-line-count = Ligne { $line } : d'une carte, on peut avoir de 1 à { $most } exemplaires.
 deck-line-unknown = Ligne { $line } : il n'y a pas de carte « { $text } ». Vouliez-vous dire « { $nearest } » ?
+deck-reinforcement-no-combat = Le groupe de renfort doit contenir au moins une carte de combat.
+deck-not-asked = On ne demande pas de paquet à cette place en ce moment.
+deck-taken-already = { $card } est déjà prise et ne figure pas dans ce paquet : reprenez-la d’abord.

@@ -362,3 +362,6 @@ deck-line-year = Строка { $line }: «{ $text }» – не год от 1941
 deck-line-heading = Строка { $line }: ничто не зовётся «{ $text }». Известны Name, Nation, Budget, Year и Reinforcement.
 deck-line-count = Строка { $line }: одной карты может быть от 1 до { $most }.
 deck-line-unknown = Строка { $line }: карты «{ $text }» нет. Может быть, «{ $nearest }»?
+deck-reinforcement-no-combat = В группе подкреплений нужна хотя бы одна боевая карта.
+deck-not-asked = Сейчас у этого места колоду не спрашивают.
+deck-taken-already = Карта «{ $card }» уже взята, но в этой колоде её нет: сначала верните её.

@@ -1,7 +1,7 @@
 //! May a deck be used? Every reason why not, each with its rule.
 
 use super::{Deck, Pile};
-use crate::data::{Budget, Build, DATA, Role, Scenario};
+use crate::data::{Budget, Build, DATA, Group, Role, Scenario};
 use crate::names;
 use crate::pieces::{Card, CardId, Class, Event, Kind, Year};
 use table::{Message, Refusal, RuleId};
@@ -36,6 +36,12 @@ impl Terms {
             Build::Points | Build::PointsOfYear => Some(self.scenario.card().budget[of_role]),
             Build::TenCards | Build::Fixed => None,
         }
+    }
+
+    /// The most cards that may be in it: the terrain that is free needs room too (TC-18.4).
+    pub fn largest(&self) -> usize {
+        let ready = DATA.decks.iter().find(|ready| (ready.scenario, ready.role) == (self.scenario, self.role));
+        LARGEST - ready.map_or(0, |ready| ready.group(Group::FreeTerrain).count())
     }
 
     /// Why this card may not be in such a deck at all, whatever else is in it.
@@ -108,8 +114,8 @@ impl Deck {
     fn check_size(&self, terms: &Terms, all: &Pile) -> Option<Refusal> {
         let most = DATA.numbers.historical_event_cards_max;
         match terms.scenario.card().build {
-            _ if all.len() > LARGEST => {
-                Some(Refusal::new("TC-20.7", "deck-too-large").with("count", all.len()).with("most", LARGEST))
+            _ if all.len() > terms.largest() => {
+                Some(Refusal::new("TC-20.7", "deck-too-large").with("count", all.len()).with("most", terms.largest()))
             }
             Build::TenCards if all.len() != 10 => {
                 Some(Refusal::new("TC-20.5", "deck-not-ten").with("count", all.len()))
@@ -130,7 +136,11 @@ impl Deck {
         if !defends {
             return (!self.reinforcement.is_empty()).then(|| Refusal::new("TC-18.5", "deck-no-reinforcement-group"));
         }
-        (!(1..=2).contains(&heralds)).then(|| Refusal::new("TC-18.5", "deck-reinforcements").with("count", heralds))
+        if !(1..=2).contains(&heralds) {
+            return Some(Refusal::new("TC-18.5", "deck-reinforcements").with("count", heralds));
+        }
+        let nobody = self.reinforcement.count_of(Card::is_combat) == 0;
+        nobody.then(|| Refusal::new("TC-20.5", "deck-reinforcement-no-combat"))
     }
 }
 

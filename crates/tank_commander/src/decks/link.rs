@@ -11,7 +11,7 @@ use table::Message;
 const EDITION: u8 = 1;
 
 /// The longest word that is looked at.
-const LONGEST: usize = 1024;
+const LONGEST: usize = 2048;
 
 impl Deck {
     /// The word that stands for this deck in a link. [`Deck::from_link`] reads it.

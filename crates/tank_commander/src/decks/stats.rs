@@ -59,7 +59,9 @@ pub struct Statistics {
     pub tanks: u16,
     /// How many cards that carry or tow.
     pub carriers: u16,
-    /// How many fast and slow units.
+    /// How many cards of each [`Timing`](crate::pieces::Timing): interrupts, instants and so on.
+    pub timings: [u16; 4],
+    /// How many slow and fast units.
     pub speed: [u16; 2],
     /// How many armoured vehicles have this front armour, from 0 to 20.
     pub front_armour: [u16; 21],
@@ -104,6 +106,9 @@ impl Statistics {
         self.tanks += if card.is_tank() { count } else { 0 };
         let carries = [crate::pieces::Trait::CarriesSquad, crate::pieces::Trait::TowsGun];
         self.carriers += if carries.into_iter().any(|one| card.traits.has(one)) { count } else { 0 };
+        if let Some(event) = card.event {
+            self.timings[event.card().timing.index()] += count;
+        }
         if let Some(speed) = card.speed() {
             self.speed[speed.index()] += count;
         }

@@ -2,6 +2,7 @@
 
 use super::{Deck, MOST, Pile};
 use crate::pieces::{CardId, Nation};
+use std::collections::HashMap;
 use std::fmt::{self, Display};
 use table::Message;
 
@@ -46,7 +47,23 @@ impl Deck {
     /// # Errors
     /// Everything that cannot be read, line by line.
     pub fn parse(text: &str) -> Result<Deck, Vec<Problem>> {
-        let mut reader = Reader { deck: Deck::new(Nation::German), nation: None, later: false, problems: Vec::new() };
+        Deck::parse_in(text, &|card| card.stats().name.to_owned())
+    }
+
+    /// Reads a deck whose cards may also be called by these names, those of another language.
+    ///
+    /// # Errors
+    /// Everything that cannot be read, line by line.
+    pub fn parse_in(text: &str, called: &dyn Fn(CardId) -> String) -> Result<Deck, Vec<Problem>> {
+        let names =
+            CardId::all().flat_map(|card| [plain(card.stats().name), plain(&called(card))].map(|name| (name, card)));
+        let mut reader = Reader {
+            deck: Deck::new(Nation::German),
+            nation: None,
+            later: false,
+            names: names.collect(),
+            problems: Vec::new(),
+        };
         for (line, text) in (1..).zip(text.lines()) {
             reader.read(line, text.trim());
         }
@@ -57,10 +74,14 @@ impl Deck {
     }
 }
 
+/// The cards by their plain names.
+type Names = HashMap<String, CardId>;
+
 struct Reader {
     deck: Deck,
     nation: Option<Nation>,
     later: bool,
+    names: Names,
     problems: Vec<Problem>,
 }
 
@@ -96,11 +117,11 @@ impl Reader {
 
     /// `3x T-34 M43`, `3 T-34 M43` or just the name.
     fn card(&mut self, text: &str) -> Result<(), Message> {
-        let (count, name) = counted(text);
+        let (count, name) = counted(text, &self.names);
         if !(1..=u32::from(MOST)).contains(&count) {
             return Err(Message::new("deck-line-count").with("most", MOST));
         }
-        let Some(card) = card_named(name) else {
+        let Some(card) = card_named(name, &self.names) else {
             let unknown = Message::new("deck-line-unknown").with("text", name.to_owned());
             return Err(unknown.with("nearest", nearest(name).stats().name.to_owned()));
         };
@@ -123,26 +144,26 @@ impl Reader {
 }
 
 /// The longest name of a deck, in letters.
-pub(super) const NAME_LENGTH: usize = 60;
+pub const NAME_LENGTH: usize = 60;
 
 /// The number in front, and what follows. `3.7 cm PaK` begins with a name, not with a number.
-fn counted(text: &str) -> (u32, &str) {
+fn counted<'a>(text: &'a str, names: &Names) -> (u32, &'a str) {
     let digits = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
     let (number, rest) = text.split_at(digits);
     let Ok(count) = number.parse::<u32>() else { return (if number.is_empty() { 1 } else { u32::MAX }, text) };
     if let Some(name) = rest.trim_start().strip_prefix(['x', 'X', '×', '*']) {
         return (count, name.trim());
     }
-    if rest.starts_with(' ') && card_named(text).is_none() { (count, rest.trim()) } else { (1, text) }
+    if rest.starts_with(' ') && card_named(text, names).is_none() { (count, rest.trim()) } else { (1, text) }
 }
 
 /// The card of this name.
-fn card_named(name: &str) -> Option<CardId> {
+fn card_named(name: &str, names: &Names) -> Option<CardId> {
     let plain = plain(name);
     if let Some(number) = plain.strip_prefix("no").and_then(|number| number.parse().ok()) {
         return CardId::of(number);
     }
-    CardId::all().find(|card| self::plain(card.stats().name) == plain)
+    names.get(&plain).copied()
 }
 
 /// Letters and digits only, in lower case.

@@ -10,8 +10,12 @@ use std::sync::Arc;
 /// Serves one of them.
 pub async fn show(State(app): State<Arc<App>>, Path(name): Path<String>) -> Response {
     let (kind, text) = match name.as_str() {
-        "site.css" => ("text/css", include_str!("../../assets/site.css").to_owned()),
+        "site.css" => (
+            "text/css",
+            concat!(include_str!("../../assets/site.css"), include_str!("../../assets/decks.css")).to_owned(),
+        ),
         "site.js" => ("text/javascript", include_str!("../../assets/site.js").to_owned()),
+        "decks.js" => ("text/javascript", include_str!("../../assets/decks.js").to_owned()),
         "icon.svg" => ("image/svg+xml", include_str!("../../assets/icon.svg").to_owned()),
         "boards.css" => ("text/css", app.titles(Language::En).iter().map(|entry| entry.game.stylesheet()).collect()),
         _ => return Trouble::Lost.into_response(),

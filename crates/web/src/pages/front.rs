@@ -1,6 +1,6 @@
 //! The front page: play now, your matches, open seats, finished matches.
 
-use super::{Trouble, ago, page, say, say_with};
+use super::{Trouble, ago, decks, page, say, say_with};
 use crate::visitor::Visitor;
 use crate::{App, live};
 use axum::extract::State;
@@ -57,6 +57,7 @@ fn title_card(app: &App, visitor: &Visitor, entry: &Entry) -> Markup {
                     }
                     a.button href={ "/new/" (title.id) } { (say("new-match")) }
                     a.button href={ "/rules/" (title.id) } { (say("rules")) }
+                    @if title.id == decks::TITLE { a.button href="/decks" { (say("decks")) } }
                 }
             }
         }

@@ -3,6 +3,7 @@
 pub mod account;
 pub mod assets;
 pub mod curve;
+pub mod decks;
 pub mod front;
 pub mod hint;
 pub mod join;
@@ -69,11 +70,14 @@ pub fn page(app: &App, visitor: &Visitor, title: &str, class: &str, body: Markup
                 link rel="stylesheet" href="/assets/site.css";
                 link rel="stylesheet" href="/assets/boards.css";
                 script src="/assets/site.js" defer {}
+                script src="/assets/decks.js" defer {}
             }
             body class=(class) {
                 a.skip href="#main" { (say("skip")) }
                 nav.top {
                     a.home href="/" { "Steppe" }
+                    a href="/decks" { (say("decks")) }
+                    a href="/cards" { (say("cards")) }
                     span.grow {}
                     a href="/account" { @if let Some(name) = &visitor.name { (name) } @else { (say("account")) } }
                     details.languages {

@@ -1,9 +1,10 @@
 //! A new match: scenario, options, side, opponent.
 
-use super::{Trouble, page, say, say_with};
+use super::{Trouble, decks, page, say, say_with};
 use crate::App;
+use crate::posts::SetupForm;
 use crate::visitor::Visitor;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use bots::Level;
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -11,36 +12,55 @@ use table::{Message, OptionSpec, Origin, Side, Values};
 use titles::Entry;
 
 /// Shows the form.
-pub async fn show(State(app): State<Arc<App>>, Path(title): Path<String>, visitor: Visitor) -> Result<Markup, Trouble> {
+pub async fn show(
+    State(app): State<Arc<App>>,
+    Path(title): Path<String>,
+    Query(chosen): Query<SetupForm>,
+    visitor: Visitor,
+) -> Result<Markup, Trouble> {
     let Ok(entry) = app.titles(visitor.language).find(&title) else { return Err(Trouble::Lost) };
-    Ok(page(&app, &visitor, &entry.passport().name(), "plain new", form(&app, &visitor, entry, None)))
+    let decks = decks::seat::choose(&app, &visitor, &title, &chosen).await?;
+    let form = form(&app, &visitor, entry, &chosen, &decks, None);
+    Ok(page(&app, &visitor, &entry.passport().name(), "plain new", form))
 }
 
-/// The form, with what was wrong with it the last time.
-pub fn form(app: &App, visitor: &Visitor, entry: &Entry, wrong: Option<&str>) -> Markup {
+/// The form, with what was chosen already, the decks to choose from, and what was wrong the last time.
+pub fn form(
+    app: &App,
+    visitor: &Visitor,
+    entry: &Entry,
+    chosen: &SetupForm,
+    decks: &Markup,
+    wrong: Option<&str>,
+) -> Markup {
     let language = visitor.language;
+    let is = |key: &str, value: &str| chosen.get(key).is_some_and(|chosen| chosen == value);
+    let known = |name: &str| entry.game.scenarios().iter().any(|(known, _)| *known == name);
+    let named = chosen.get("scenario").is_some_and(|name| name.is_empty() || known(name));
     let say = |key| say(app, language, key);
     let side = |side: Side| say_with(app, language, Message::new("play-as").with("side", entry.side(side)));
+    let opponent = chosen.get("opponent").map_or(Level::default().name(), String::as_str);
     html! {
         h1 { (entry.passport().name()) }
         @if let Some(wrong) = wrong { p.error role="alert" { (wrong) } }
         form.setup method="post" {
             fieldset.scenarios {
                 legend { (say("scenario")) }
-                @for (i, (name, _)) in entry.game.scenarios().into_iter().enumerate() { (scenario(entry, name, i == 0)) }
-                label.choice { input type="radio" name="scenario" value=""; span { b { (say("scenario-own")) } small { (say("scenario-own-note")) } } }
+                @for (i, (name, _)) in entry.game.scenarios().into_iter().enumerate() { (scenario(entry, name, if named { is("scenario", name) } else { i == 0 })) }
+                label.choice { input type="radio" name="scenario" value="" checked[is("scenario", "")]; span { b { (say("scenario-own")) } small { (say("scenario-own-note")) } } }
             }
             fieldset {
                 legend { (say("side")) }
-                label.choice { input type="radio" name="side" value="first" checked; (side(Side::First)) }
-                label.choice { input type="radio" name="side" value="second"; (side(Side::Second)) }
+                label.choice { input type="radio" name="side" value="first" checked[!is("side", "second")]; (side(Side::First)) }
+                label.choice { input type="radio" name="side" value="second" checked[is("side", "second")]; (side(Side::Second)) }
             }
+            (decks)
             fieldset {
                 legend { (say("opponent")) }
-                @for level in Level::ALL { (bot(app, visitor, level)) }
+                @for level in Level::ALL { (bot(app, visitor, level, opponent == level.name())) }
                 @for word in ["friend", "anyone", "none"] {
                     label.choice {
-                        input type="radio" name="opponent" value=(word);
+                        input type="radio" name="opponent" value=(word) checked[opponent == word];
                         b { (say_with(app, language, Message::new("opponent-kind").with("kind", word))) }
                     }
                 }
@@ -67,13 +87,13 @@ fn scenario(entry: &Entry, name: &str, checked: bool) -> Markup {
     }
 }
 
-fn bot(app: &App, visitor: &Visitor, level: Level) -> Markup {
+fn bot(app: &App, visitor: &Visitor, level: Level, checked: bool) -> Markup {
     let words = app.words(visitor.language);
     let name = words.text(&format!("level-{level}")).unwrap_or_else(|| level.to_string());
     let note = words.text(&format!("level-{level}-note")).unwrap_or_else(|| level.description().to_owned());
     html! {
         label.choice {
-            input type="radio" name="opponent" value=(level) checked[level == Level::default()];
+            input type="radio" name="opponent" value=(level) checked[checked];
             span { b { (name) } small { (note) } }
         }
     }

@@ -276,6 +276,7 @@ impl Artist<'_> {
         let (places, plain): (Vec<&Move>, Vec<&Move>) = moves.iter().partition(|choice| !choice.spots.is_empty());
         let token = self.inside.token();
         html! {
+            (crate::pages::decks::seat::offer(self.app, self.eyes.language, self.inside, seat))
             @if !moves.is_empty() {
                 form.choices method="post" action={ "/m/" (id) "/act" } {
                     input type="hidden" name="seat" value=(seat.0);

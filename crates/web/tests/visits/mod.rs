@@ -2,5 +2,6 @@
 
 pub mod accounts;
 pub mod comforts;
+pub mod decks;
 pub mod endings;
 pub mod secrets;

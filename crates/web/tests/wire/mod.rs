@@ -1,5 +1,7 @@
 //! A server and as much of HTTP as it takes to ask it anything, sense or nonsense.
 
+#![allow(dead_code)] // each test file uses its part
+
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -178,7 +180,7 @@ impl Random {
 }
 
 const METHODS: [&str; 8] = ["GET", "GET", "POST", "POST", "HEAD", "PUT", "DELETE", "OPTIONS"];
-const PLACES: [&str; 26] = [
+const PLACES: [&str; 40] = [
     "/",
     "/new/duel",
     "/new/chess",
@@ -202,13 +204,37 @@ const PLACES: [&str; 26] = [
     "/look/0",
     "/rules/duel",
     "/rules/duel/DG-7.3",
+    "/decks",
+    "/decks/build",
+    "/decks/build",
+    "/decks/keep",
+    "/decks/drop",
+    "/decks/import",
+    "/decks/ready/17.3-G-1943",
+    "/decks/s/AQAAyAAAAAA",
+    "/decks/s/%ff/deck.txt",
+    "/cards",
+    "/cards/999",
+    "@/decks",
+    "@/deck",
+    "/new/tank_commander",
     "/account",
     "/set/language/de",
     "/assets/site.css",
 ];
-const QUERIES: [&str; 8] =
-    ["", "", "?as=1", "?as=999999", "?at=99999999999999999999", "?at=-1&as=x", "?as=%ff", "?invite=%3Cb%3E"];
-const FIELDS: [&str; 14] = [
+const QUERIES: [&str; 10] = [
+    "",
+    "",
+    "?deck=xyz&for=17.9",
+    "?find=%ff&kind=class-x&least=-1&id=0123456789ab",
+    "?as=1",
+    "?as=999999",
+    "?at=99999999999999999999",
+    "?at=-1&as=x",
+    "?as=%ff",
+    "?invite=%3Cb%3E",
+];
+const FIELDS: [&str; 22] = [
     "seat=1",
     "seat=255",
     "seat=-1",
@@ -222,6 +248,14 @@ const FIELDS: [&str; 14] = [
     "option.players=99999999999999999999",
     "scenario=",
     "opponent=ace",
+    "nation=german",
+    "scenario=17.3",
+    "cards=56-3+57-1",
+    "cards=999-999",
+    "later=1-1",
+    "do=fill",
+    "do=add:300",
+    "deck=AQAAyAAAAAA",
     "%00=%00&=&&",
 ];
 const KINDS: [&str; 5] = [

@@ -1,0 +1,152 @@
+//! Decks of one's own and the cards that they are made of. One title has them: Tank Commander.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | `draft` | a deck and what it is meant for; how forms and addresses hold it |
+//! | `list`, `share`, `import` | my decks and the ready-made ones; a deck to look at; decks from text |
+//! | `builder`, `bench`, `pool`, `pane`, `figures` | the builder: what it holds, the cards, the deck, its statistics |
+//! | `keep` | saving, copying, throwing away |
+//! | `seat` | a deck in a match: chosen before it, or taken at the table |
+//! | `cards`, `card`, `values` | the encyclopedia |
+//! | `filter` | finding cards |
+
+mod bench;
+pub mod builder;
+pub mod card;
+pub mod cards;
+mod draft;
+mod figures;
+mod filter;
+pub mod import;
+pub mod keep;
+pub mod list;
+mod pane;
+mod pool;
+pub mod seat;
+pub mod share;
+mod values;
+
+use super::{Trouble, page, rule_link, say, say_with};
+use crate::App;
+use crate::visitor::Visitor;
+use axum::http::HeaderMap;
+use boards::tank_commander::cards as faces;
+use draft::Draft;
+use maud::{Markup, PreEscaped, html};
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+use store::{DeckRow, Holder, Keeper, StoreError};
+use table::{Message, Refusal};
+use tank_commander::names;
+use tank_commander::pieces::{CardId, Nation, Year};
+use titles::Entry;
+
+/// The title that has decks.
+pub const TITLE: &str = "tank_commander";
+
+/// What a form or an address holds.
+pub type Fields = BTreeMap<String, String>;
+
+/// What every page of decks needs: the site, who looks, and the title in their language.
+#[derive(Clone, Copy)]
+pub struct Desk<'a> {
+    app: &'a App,
+    visitor: &'a Visitor,
+    entry: &'a Entry,
+}
+
+/// The faces of all cards, drawn once for each language.
+static FACES: [OnceLock<Vec<String>>; 4] = [const { OnceLock::new() }; 4];
+
+impl<'a> Desk<'a> {
+    /// The desk of a visitor.
+    pub fn of(app: &'a App, visitor: &'a Visitor) -> Result<Desk<'a>, Trouble> {
+        let entry = app.titles(visitor.language).find(TITLE).map_err(|_| Trouble::Lost)?;
+        Ok(Desk { app, visitor, entry })
+    }
+
+    /// A message of the site without arguments.
+    fn say(&self, key: &'static str) -> String {
+        say(self.app, self.visitor.language, key)
+    }
+
+    /// A message of the site.
+    fn put(&self, message: Message) -> String {
+        say_with(self.app, self.visitor.language, message)
+    }
+
+    /// A message of the title.
+    fn tell(&self, message: &Message) -> String {
+        self.entry.lexicon.say(message)
+    }
+
+    fn name(&self, card: CardId) -> String {
+        self.tell(&names::card(card))
+    }
+
+    fn nation(&self, nation: Nation) -> String {
+        self.put(Message::new("nation-called").with("nation", nation.word()))
+    }
+
+    /// The face of a card in the visitor's language.
+    fn face(&self, card: CardId) -> PreEscaped<&'static str> {
+        let draw = |card| faces::face(card, &|message| self.tell(message)).into_string();
+        let all = FACES[self.visitor.language as usize].get_or_init(|| CardId::all().map(draw).collect());
+        PreEscaped(all.get(usize::from(card.number()) - 1).map_or("", String::as_str))
+    }
+
+    fn rule(&self, rule: &str) -> Markup {
+        rule_link(self.entry, rule)
+    }
+
+    /// Why something may not be, each reason with its rule.
+    fn reasons(&self, refusals: &[Refusal]) -> Markup {
+        html! { @for refusal in refusals { li { (self.tell(&refusal.why)) " " (self.rule(refusal.rule)) } } }
+    }
+
+    fn page(&self, title: &str, class: &str, body: Markup) -> Markup {
+        page(self.app, self.visitor, title, class, body)
+    }
+
+    /// The decks that the visitor keeps; those that cannot be read are left alone.
+    async fn kept(&self) -> Result<Vec<(DeckRow, Draft)>, StoreError> {
+        let Some(keeper) = keeper(self.visitor) else { return Ok(Vec::new()) };
+        let rows = self.app.store.decks(keeper).await?;
+        Ok(rows
+            .into_iter()
+            .filter_map(|row| Some((Draft::read(&row)?, row)))
+            .map(|(draft, row)| (row, draft))
+            .collect())
+    }
+}
+
+/// Whose decks a visitor sees; none for somebody new.
+fn keeper(visitor: &Visitor) -> Option<Keeper> {
+    match (visitor.account, visitor.session) {
+        (Some(account), _) => Some(Keeper::Account(account)),
+        (None, Some(session)) => Some(Keeper::Session(session)),
+        (None, None) => None,
+    }
+}
+
+/// Who keeps what a visitor saves now; somebody new gets a session and its cookie.
+async fn new_keeper(app: &App, visitor: &Visitor) -> Result<(Keeper, Option<axum::http::HeaderValue>), Trouble> {
+    let (holder, cookie): (Holder, _) = visitor.sit(app).await?;
+    Ok((Keeper::of(&holder).ok_or(Trouble::Lost)?, cookie))
+}
+
+/// Does a script ask, which wants a part of a page?
+fn by_script(headers: &HeaderMap) -> bool {
+    headers.contains_key("x-steppe")
+}
+
+/// Choices of a list, the chosen one marked.
+fn options<T: PartialEq>(choices: impl IntoIterator<Item = (T, &'static str, String)>, chosen: &T) -> Markup {
+    html! { @for (value, word, name) in choices { option value=(word) selected[value == *chosen] { (name) } } }
+}
+
+/// The years, and any.
+fn years(any: String) -> impl Iterator<Item = (Option<Year>, &'static str, String)> {
+    let named = Year::ALL.map(|year| (Some(year), year.word(), year.word().to_owned()));
+    [(None, "", any)].into_iter().chain(named)
+}
