@@ -14,7 +14,7 @@
 //! | `play` | what happens |
 //! | [`knowledge`] | who knows what |
 //! | [`census`] | what a valid position is |
-//! | [`appraise`] | what a position is worth |
+//! | [`appraise`], [`guide`] | what a position is worth, and what looks promising |
 //! | [`words`], [`names`] | what it says to players |
 
 pub mod action;
@@ -23,12 +23,14 @@ pub mod bag;
 pub mod census;
 pub mod data;
 pub mod decks;
+pub mod guide;
 pub mod knowledge;
 mod legal;
 pub mod map;
 pub mod names;
 pub mod pieces;
 mod play;
+mod reckon;
 pub mod setup;
 pub mod state;
 pub mod units;
@@ -142,6 +144,14 @@ impl Rules for TankCommander {
 
     fn appraise(state: &State, side: Side) -> f32 {
         appraise::appraise(state, side)
+    }
+
+    fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
+        guide::promise(state, actions, weights);
+    }
+
+    fn quiet(state: &State) -> bool {
+        appraise::quiet(state)
     }
 
     fn faults(state: &State) -> Vec<String> {
