@@ -254,20 +254,18 @@ impl Live {
     /// Takes the deck that lies ready for the seat that is asked.
     async fn take_laid_up(self: &Arc<Live>, app: &Arc<App>) -> bool {
         let Some((seat, token, actions)) = self.inside.read().await.ready_deck() else { return false };
-        match self.deeds(app, seat, &token, actions).await {
-            Ok(()) => {
-                if let Err(error) = self.lay_up(app, seat, None).await {
-                    eprintln!("match {}: a deck that was taken still lies ready: {error}", self.id);
-                }
-                true
-            }
-            Err(Refused::Store(error)) => {
-                eprintln!("match {}: a deck could not be taken: {error}", self.id);
-                false
-            }
-            Err(Refused::Stale) => true, // somebody was faster: look again
-            Err(_) => false,
+        let taken = self.deeds(app, seat, &token, actions).await;
+        if let Err(Refused::Stale) = taken {
+            return true; // somebody was faster: look again
         }
+        if let Err(Refused::Store(error)) = &taken {
+            eprintln!("match {}: a deck could not be taken: {error}", self.id);
+        }
+        if let Err(error) = self.lay_up(app, seat, None).await {
+            eprintln!("match {}: a deck that was tried still lies ready: {error}", self.id);
+            self.inside.write().await.laid_up.retain(|(of, _)| *of != seat);
+        }
+        true
     }
 
     /// What is on disk is the truth.
