@@ -30,6 +30,7 @@ const CODE: &[(&str, &str)] = &sources![
     "live.rs",
     "pages/account.rs",
     "pages/assets.rs",
+    "pages/closer.rs",
     "pages/curve.rs",
     "pages/front.rs",
     "pages/hint.rs",
