@@ -36,6 +36,9 @@ pub trait Drawn: table::Rules {
     /// All layers of the board.
     fn layers(view: &Self::View, say: Say) -> Layers {
         let Frame { view_box, class, definitions } = Self::frame(view);
+        let faces: String = Self::faces(view).into_iter().filter_map(Self::face).collect();
+        let definitions =
+            if faces.is_empty() { definitions } else { format!("{definitions}<defs>{faces}</defs>").into() };
         Layers { view_box, class, definitions, ground: Self::ground(view), live: Self::live(view, say) }
     }
 
@@ -58,6 +61,37 @@ pub trait Drawn: table::Rules {
     /// would have left there. Empty where the board cannot tell.
     fn reach(_view: &Self::View, _spot: &Spot) -> Vec<(Spot, u8)> {
         Vec::new()
+    }
+
+    /// A closer look at what lies on a spot, large and in words, as HTML: nothing for what the owner of the view
+    /// does not see, or where there is nothing more to see. Rules in it have `data-rule`.
+    fn closer(_view: &Self::View, _spot: &Spot, _say: Say) -> Option<String> {
+        None
+    }
+
+    /// A closer look at a card by its number: the same for everybody.
+    fn card(_number: u16, _say: Say) -> Option<String> {
+        None
+    }
+
+    /// The number of the card that an action is about.
+    fn card_of(_view: &Self::View, _action: Self::Action) -> Option<u16> {
+        None
+    }
+
+    /// What an action that is left to the dice needs and can do, line by line; empty for any other.
+    fn forecast(_view: &Self::View, _action: Self::Action) -> Vec<table::Prompt> {
+        Vec::new()
+    }
+
+    /// The numbers of the cards whose pictures the layers refer to, each once, in order.
+    fn faces(_view: &Self::View) -> Vec<u16> {
+        Vec::new()
+    }
+
+    /// The picture of such a card, a definition to be put beside those of the [`Frame`].
+    fn face(_number: u16) -> Option<&'static str> {
+        None
     }
 
     /// The lines to be shown while an action is pointed at: a shot, a look, a step, the way of a program.

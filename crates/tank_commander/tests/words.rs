@@ -1,8 +1,9 @@
 //! What the game says, in every language: complete, well-formed, and right in a few places.
 
 use std::collections::BTreeSet;
-use table::{Arg, Chance, Dice, Message, Next, Record, Refusal, Rng, Rules, Spoken};
+use table::{Arg, Chance, Dice, Message, Next, Prompt, Record, Refusal, Rng, Rules, Spoken};
 use tank_commander::data::Scenario;
+use tank_commander::pieces::CardId;
 use tank_commander::setup::{Balance, Decks, Setup, Switch, TerrainChoice, YearChoice, scenarios};
 use tank_commander::why::Why;
 use tank_commander::{Action, Event, State, TankCommander};
@@ -11,10 +12,12 @@ use words::{Lexicon, Passport};
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "ru"];
 
 /// The code that names messages.
-const CODE: [&str; 11] = [
+const CODE: [&str; 13] = [
     include_str!("../src/words/mod.rs"),
     include_str!("../src/words/actions.rs"),
+    include_str!("../src/words/closer.rs"),
     include_str!("../src/words/events.rs"),
+    include_str!("../src/words/forecast.rs"),
     include_str!("../src/words/prompts.rs"),
     include_str!("../src/why.rs"),
     include_str!("../src/setup.rs"),
@@ -95,8 +98,17 @@ impl Polyglot {
             let view = TankCommander::view(state, Some(seat));
             for &action in legal {
                 self.hear(&TankCommander::action(&view, action).message);
+                tank_commander::words::forecast(&view, action).iter().for_each(|line| self.hear_line(line));
             }
+            let closer = view.table.units.iter().map(|(id, _)| tank_commander::words::about_unit(&view, id));
+            closer.flatten().for_each(|line| self.hear_line(&line));
         }
+    }
+
+    /// A line that names its rule.
+    fn hear_line(&mut self, line: &Prompt) {
+        assert!(TankCommander::title().rulebook.rule(line.rule).is_some(), "there is no {}", line.rule);
+        self.hear(&line.message);
     }
 }
 
@@ -113,6 +125,9 @@ fn every_match_can_be_told_in_every_language() {
     }
     let custom = Setup { deck: Decks::Custom, allow_164: Switch::On, ..Setup::of(Scenario::Defence) };
     (1..6).for_each(|seed| polyglot.hear_match(&custom, seed));
+    for card in CardId::all() {
+        tank_commander::words::about_card(card).iter().for_each(|line| polyglot.hear_line(line));
+    }
     assert_eq!(polyglot.faults, BTreeSet::new());
     assert!(polyglot.keys.len() > 120, "the matches were not eventful enough: {}", polyglot.keys.len());
 }

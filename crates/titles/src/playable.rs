@@ -83,6 +83,21 @@ pub trait Playable: Game {
     /// How far the piece on a spot could go, as a seat or a spectator knows it.
     fn reach(&self, game: &dyn Hosted, seat: Option<Seat>, spot: &Spot) -> Vec<(Spot, u8)>;
 
+    /// A closer look at what lies on a spot, as a seat or a spectator sees it.
+    fn closer(&self, game: &dyn Hosted, seat: Option<Seat>, spot: &Spot, say: Say) -> Option<String>;
+
+    /// A closer look at a card by its number.
+    fn card(&self, number: u16, say: Say) -> Option<String>;
+
+    /// What an action of the deciding seat needs and can do, if it is left to the dice.
+    fn forecast(&self, game: &dyn Hosted, action: &str) -> Vec<Prompt>;
+
+    /// The numbers of the cards whose pictures the layers refer to, as a seat or a spectator sees them.
+    fn faces(&self, game: &dyn Hosted, seat: Option<Seat>) -> Vec<u16>;
+
+    /// The picture of such a card.
+    fn face(&self, number: u16) -> Option<&'static str>;
+
     /// Why a click of the deciding seat on this spot leads nowhere.
     fn why_not(&self, game: &dyn Hosted, spot: &Spot) -> Option<Refusal>;
 
@@ -207,12 +222,36 @@ impl<R: Spoken + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
             prompt: R::action(&view, action),
             spots: R::spots(&view, action),
             lines: R::lines(&view, action),
+            card: R::card_of(&view, action),
+            is_weighed: !R::forecast(&view, action).is_empty(),
         };
         game.legal().into_iter().map(offer).collect()
     }
 
     fn reach(&self, game: &dyn Hosted, seat: Option<Seat>, spot: &Spot) -> Vec<(Spot, u8)> {
         of::<R>(game).map_or_else(Vec::new, |game| R::reach(&R::view(game.state(), seat), spot))
+    }
+
+    fn closer(&self, game: &dyn Hosted, seat: Option<Seat>, spot: &Spot, say: Say) -> Option<String> {
+        R::closer(&R::view(of::<R>(game)?.state(), seat), spot, say)
+    }
+
+    fn card(&self, number: u16, say: Say) -> Option<String> {
+        R::card(number, say)
+    }
+
+    fn forecast(&self, game: &dyn Hosted, action: &str) -> Vec<Prompt> {
+        let Some((game, Next::Decide(seat))) = of::<R>(game).map(|game| (game, game.next())) else { return Vec::new() };
+        let Ok(action) = serde_json::from_str(action) else { return Vec::new() };
+        R::forecast(&R::view(game.state(), Some(seat)), action)
+    }
+
+    fn faces(&self, game: &dyn Hosted, seat: Option<Seat>) -> Vec<u16> {
+        of::<R>(game).map_or_else(Vec::new, |game| R::faces(&R::view(game.state(), seat)))
+    }
+
+    fn face(&self, number: u16) -> Option<&'static str> {
+        R::face(number)
     }
 
     fn why_not(&self, game: &dyn Hosted, spot: &Spot) -> Option<Refusal> {
@@ -265,6 +304,10 @@ pub struct Move {
     pub spots: Vec<Spot>,
     /// Lines to show while it is pointed at.
     pub lines: Vec<(Spot, Spot)>,
+    /// The number of the card that it is about.
+    pub card: Option<u16>,
+    /// Is there a [forecast](Playable::forecast) of it?
+    pub is_weighed: bool,
 }
 
 fn of<R: Rules>(game: &dyn Hosted) -> Option<&Match<R>> {

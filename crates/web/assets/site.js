@@ -45,6 +45,8 @@
     const open = new Map([...panel.querySelectorAll('details')].map((d) => [d.className, d.open]));
     const typed = panel.querySelector('.talk input')?.value;
     const focused = document.activeElement?.closest('#panel button')?.textContent;
+    const held = document.activeElement?.closest('#map [data-piece]')?.dataset.piece;
+    if (news.faces) $('faces').append(...group(news.faces).filter((face) => face.id && !$(face.id)));
     for (const layer of ['ground', 'pieces']) if (layer in news) $(layer).replaceChildren(...group(news[layer]));
     for (const part of panel.querySelectorAll('.part')) {
       const name = part.id.slice('part-'.length);
@@ -64,6 +66,9 @@
     taken = null;
     menu.hidden = true;
     asked = new Map();
+    looked = new Map();
+    rove(held);
+    if (!pinned) look([]);
     reach(null);
     hint('');
     mark(); // before the pieces glide: it measures where they come to rest
@@ -190,7 +195,8 @@
     if (!link) return;
     try {
       const to = link.getAttribute('href'); // in a drawing a link's href is no text
-      const answer = await fetch(to, { headers: { 'x-steppe': '1' } });
+      const faces = [...$('faces').children].map((face) => face.id.replace(/\D+/, '')).join(' ');
+      const answer = await fetch(to, { headers: { 'x-steppe': '1', 'x-faces': faces } });
       if (!answer.ok) throw answer;
       history.replaceState(null, '', to);
       const word = link.dataset.step;
@@ -295,7 +301,7 @@
     button?.classList.toggle('pointed', on);
     if (!on || !button?.dataset.lines) return;
     const end = find(button.dataset.lines.split(' ').at(-1).split('>')[1] ?? '');
-    if (end) hint(button.textContent, centre(end));
+    if (end && !('weighed' in button.dataset)) hint(button.textContent, centre(end));
     for (const pair of button.dataset.lines.split(' ')) {
       const [from, to] = pair.split('>').map(find);
       if (!from || !to) continue;
@@ -328,10 +334,13 @@
     menu.replaceChildren(...buttons.map((button) => {
       const copy = document.createElement('button');
       copy.textContent = button.textContent;
-      copy.dataset.lines = button.dataset.lines;
-      copy.onclick = () => { menu.hidden = true; button.click(); };
+      Object.assign(copy.dataset, button.dataset);
+      copy.value = button.value;
+      copy.onclick = () => { menu.hidden = true; look([]); button.click(); };
       return copy;
     }));
+    for (const copy of [...menu.children]) if ('weighed' in copy.dataset) fill(copy.after.bind(copy), `action=${encodeURIComponent(copy.value)}`);
+    look([]);
     menu.hidden = false;
     menu.style.left = `${Math.min(x, innerWidth - menu.offsetWidth - 8)}px`;
     menu.style.top = `${Math.min(y, innerHeight - menu.offsetHeight - 8)}px`;
@@ -346,11 +355,108 @@
     const direct = goals.length ? goals : all.filter((c) => c.spots.length === 1 && spots.includes(c.spots[0]));
     const start = goals.length ? undefined : spots.find((s) => all.some((c) => c.spots.length > 1 && c.spots[0] === s));
     if (start && start !== taken && !direct.length) { taken = start; return mark(); }
-    if (direct.length === 1) return direct[0].button.click();
-    if (direct.length > 1) return offer(direct.map((c) => c.button), event.clientX, event.clientY);
+    // A finger cannot point before it presses: it reads first what a shot needs.
+    const unread = event.pointerType === 'touch' && direct.some((c) => 'weighed' in c.button.dataset);
+    if (direct.length === 1 && !unread) return direct[0].button.click();
+    if (direct.length) return offer(direct.map((c) => c.button), event.clientX, event.clientY);
     taken = null;
     mark();
     if (table.dataset.why && table.dataset.seat !== '') post(table.dataset.why, { seat: table.dataset.seat, spot: spots[0] });
+  };
+
+  // --- A closer look: at what is pointed at, focused or held down
+  const closer = $('closer');
+  let looked = new Map(); // what was asked for in this position
+  let near = ''; // what is shown, or about to be
+  let pinned = false;
+  const ask = (query) => {
+    const url = new URL(table.dataset.closer ?? location.href, location.href);
+    const known = looked;
+    if (!known.has(query)) known.set(query, fetch(`${url}${url.search ? '&' : '?'}${query}`, { headers: { 'x-steppe': '1' } }).then((answer) => (answer.ok ? answer.text() : '')).catch(() => ''));
+    return known.get(query);
+  };
+  const fill = async (put, query) => {
+    const box = document.createElement('div');
+    box.innerHTML = await ask(query);
+    put(box);
+  };
+  const queries = (target) => {
+    const pointed = spotsAt(target);
+    const button = target.closest?.('#panel button, #menu button');
+    const shots = button ? [button] : choices().filter((c) => pointed.includes(c.spots.at(-1)) && (c.spots.length === 1 || c.spots[0] === taken)).map((c) => c.button);
+    const weighed = shots.filter((shot) => 'weighed' in shot.dataset);
+    if (weighed.length) return weighed.map((shot) => `action=${encodeURIComponent(shot.value)}`);
+    const card = target.closest?.('[data-look], [data-piece][data-card]');
+    const spot = button?.dataset.spots?.split(' ').find((one) => find(one)?.dataset.card);
+    const what = card?.dataset.look ?? (card && `piece:${card.dataset.piece}`) ?? spot;
+    return what ? [`look=${encodeURIComponent(what)}`] : [];
+  };
+  const look = async (asking, beside, pin = false) => {
+    near = asking.join();
+    if (!near) { closer.hidden = true; pinned = false; return; }
+    const texts = (await Promise.all(asking.map(ask))).filter(Boolean);
+    if (near !== asking.join() || !texts.length) return;
+    closer.lastChild.innerHTML = texts.join('');
+    pinned = pin;
+    closer.classList.toggle('pinned', pin);
+    closer.hidden = false;
+    const box = beside.getBoundingClientRect();
+    const room = beside.closest('#panel') ? panel.getBoundingClientRect() : box;
+    const right = room.right + 14 + closer.offsetWidth < innerWidth ? room.right + 14 : room.left - closer.offsetWidth - 14;
+    closer.style.left = `${Math.max(6, right)}px`;
+    closer.style.top = `${Math.max(6, Math.min(box.top - 40, innerHeight - closer.offsetHeight - 6))}px`;
+  };
+  const subject = (target) => target.closest?.('[data-look], [data-piece], #panel button, #menu button');
+  let rest = 0;
+  const later = (target) => {
+    clearTimeout(rest);
+    if (pinned) return;
+    const asking = queries(target);
+    if (asking.join() === near) return;
+    if (!asking.length) return look([]);
+    rest = setTimeout(() => look(asking, subject(target) ?? target), closer.hidden ? 280 : 60);
+  };
+  table.addEventListener('pointerover', (event) => { if (event.pointerType !== 'touch' && !closer.contains(event.target) && !fingers.size) later(event.target); });
+  table.addEventListener('pointerleave', () => { clearTimeout(rest); if (!pinned) look([]); });
+  table.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible') && !closer.contains(event.target) && !book.contains(event.target)) later(event.target); });
+  closer.addEventListener('click', (event) => { if (event.target.closest('[data-close]')) look([]); });
+  addEventListener('pointerdown', (event) => { if (pinned && !closer.contains(event.target) && !book.open) { look([]); pressed = true; } }, true);
+  // Held down for a moment: it stays open, and the click that follows means nothing.
+  let press = 0;
+  let pressed = false;
+  table.addEventListener('pointerdown', (event) => {
+    const asking = queries(event.target);
+    clearTimeout(press);
+    if (!asking.length || closer.contains(event.target)) return;
+    press = setTimeout(() => { pressed = true; drag = null; look(asking, subject(event.target) ?? event.target, true); }, 450);
+  });
+  for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, () => { clearTimeout(press); setTimeout(() => { pressed = false; }, 50); });
+  table.addEventListener('pointermove', () => { if (moved > 6) clearTimeout(press); });
+  table.addEventListener('contextmenu', (event) => { if (pinned || event.target.closest('#map')) event.preventDefault(); });
+  table.addEventListener('click', (event) => { if (pressed && !closer.contains(event.target)) { event.stopPropagation(); event.preventDefault(); pressed = false; } }, true);
+  // One card of the board is in the order of the tabulator; the arrows lead to its neighbours.
+  const cards = () => [...map.querySelectorAll('[data-piece][data-card]')];
+  const rove = (name) => {
+    const all = cards();
+    for (const g of all) {
+      g.setAttribute('tabindex', '-1');
+      g.setAttribute('role', 'button');
+      g.setAttribute('aria-label', `${g.querySelector('text')?.textContent ?? ''} ${g.dataset.at}`);
+    }
+    const one = all.find((g) => g.dataset.piece === name) ?? all[0];
+    one?.setAttribute('tabindex', '0');
+    if (name) one?.focus({ preventScroll: true });
+  };
+  const neighbour = (from, [x, y]) => {
+    const middle = (g) => { const box = g.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+    const [a, b] = middle(from);
+    let [best, least] = [null, Infinity];
+    for (const g of cards()) {
+      const [dx, dy] = [middle(g)[0] - a, middle(g)[1] - b];
+      const [along, across] = [dx * x + dy * y, Math.abs(dx * y) + Math.abs(dy * x)];
+      if (along > 4 && along + 2 * across < least) [best, least] = [g, along + 2 * across];
+    }
+    return best;
   };
 
   // --- Pan, zoom, pinch: a transform of the picture, sharp again when the fingers rest
@@ -445,7 +551,17 @@
     if (book.open || event.target.closest('input, select, textarea') || event.ctrlKey || event.metaKey || event.altKey) return;
     if (steps[event.key] && panel.querySelector('.steps')) { event.preventDefault(); return go(steps[event.key]); }
     const pan = { ArrowLeft: [60, 0], ArrowRight: [-60, 0], ArrowUp: [0, 60], ArrowDown: [0, -60] }[event.key];
-    if (event.key === 'Escape') { taken = null; menu.hidden = true; mark(); }
+    const card = event.target.closest?.('#map [data-piece]');
+    if (card && pan) {
+      event.preventDefault();
+      const next = neighbour(card, [-Math.sign(pan[0]), -Math.sign(pan[1])]);
+      if (next) { card.setAttribute('tabindex', '-1'); next.setAttribute('tabindex', '0'); next.focus(); }
+    } else if (card && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault();
+      const box = card.getBoundingClientRect();
+      click({ target: card, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 });
+    } else if (event.key === 'i' && !closer.hidden) { pinned = true; closer.classList.add('pinned'); closer.firstChild.focus(); }
+    else if (event.key === 'Escape') { taken = null; menu.hidden = true; look([]); mark(); }
     else if (['u', 'h', 'p'].includes(event.key)) panel.querySelector(`[data-key=${event.key}]`)?.click();
     else if (event.key === '+' || event.key === '=') zoom(1.3);
     else if (event.key === '-') zoom(1 / 1.3);
@@ -455,4 +571,5 @@
     else return;
   });
   mark();
+  rove();
 })();

@@ -4,7 +4,7 @@
 use crate::App;
 use crate::live::Live;
 use crate::pages::{Trouble, find, table::eyes};
-use crate::render::{Drawing, draw, ground};
+use crate::render::{Drawing, draw, faces, ground};
 use crate::visitor::Visitor;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -45,6 +45,9 @@ async fn push(
     let mut changed = live.listen();
     let mut left = app.leaving();
     let mut sent: Option<Arc<Drawing>> = None;
+    let name = live.inside.read().await.row.title.clone();
+    let title = app.titles(visitor.language).find(&name);
+    let title = title.as_ref();
     loop {
         let (drawing, ground, waits_for_bot) = {
             let inside = live.inside.read().await;
@@ -57,8 +60,9 @@ async fn push(
             let ground = drawing.needs_ground(sent.as_deref()).then(|| ground(&app, &inside, eyes, &drawing));
             (drawing, ground, inside.waits_for_bot())
         };
+        let faces = |numbers| title.map_or_else(|_| String::new(), |entry| faces(entry, numbers));
         if sent.as_ref() != Some(&drawing) {
-            let news = drawing.news(sent.as_deref(), ground.as_deref().unwrap_or_default());
+            let news = drawing.news(sent.as_deref(), ground.as_deref().unwrap_or_default(), faces);
             let Ok(text) = serde_json::to_string(&news) else { return };
             if socket.send(Message::text(text)).await.is_err() {
                 return;

@@ -27,9 +27,10 @@ pub(super) fn layer(view: &View, say: Say) -> String {
                 @for edge in &view.table.edges { (edge_water(layout, edge)) }
                 @for seat in scene::seats(&view.table) { (signs::seat(view, layout, seat)) }
                 (tray::heading(view, layout, say))
-                (tray::gone(view, layout, say))
-                (tray::act(view, layout, say))
             }
+            (tray::gone(view, layout, say))
+            (tray::act(view, layout, say))
+            @for seat in scene::seats(&view.table) { (signs::heaps(&view.table, layout, seat)) }
             @for piece in &pieces(view) { (draw(view, piece, say)) }
             g pointer-events="none" { (arrows(view, layout)) (tray::order(view, layout)) }
         }
@@ -107,6 +108,11 @@ fn draw(view: &View, piece: &Piece, say: Say) -> Markup {
             @if piece.card.is_some() { rect .tcb-out x="-1" y="-1" width=(CARD.0 + 2) height=(CARD.1 + 2) rx="8" {} }
         }
     }
+}
+
+/// A card that can only be looked at.
+pub(super) fn shown(card: CardId, at: &str, say: Say) -> Markup {
+    html! { g transform=(at) data-look={ "card:" (card.number()) } { (face(card, say)) } }
 }
 
 /// The small face of a card with its name.

@@ -6,6 +6,7 @@
 //! | `layout` | where positions, hands, piles and the tray lie |
 //! | `scene`, `names` | what lies where as the view knows it, and its names in the page |
 //! | `svg`, `ground`, `live`, `tray`, `signs` | the board for a page: its layers, the stack of interrupts, small signs |
+//! | `closer` | a card large, with all that holds for it |
 //! | `palette` | colours by day and by night |
 //! | `spots`, `meant` | where actions sit on the board, and what a click there means |
 //! | `text` | the board for a terminal |
@@ -19,6 +20,7 @@ mod cards_signs;
 mod cards_soldiers;
 mod cards_vehicles;
 mod cards_wheeled;
+mod closer;
 mod ground;
 mod layout;
 mod live;
@@ -74,6 +76,30 @@ impl Drawn for TankCommander {
 
     fn reach(view: &View, spot: &Spot) -> Vec<(Spot, u8)> {
         spots::reach(view, spot)
+    }
+
+    fn closer(view: &View, spot: &Spot, say: Say) -> Option<String> {
+        closer::of_spot(view, spot, say)
+    }
+
+    fn card(number: u16, say: Say) -> Option<String> {
+        closer::of_card(number, say)
+    }
+
+    fn card_of(_view: &View, action: Action) -> Option<u16> {
+        spots::card_of(action)
+    }
+
+    fn forecast(view: &View, action: Action) -> Vec<table::Prompt> {
+        ::tank_commander::words::forecast(view, action)
+    }
+
+    fn faces(view: &View) -> Vec<u16> {
+        scene::faces(view)
+    }
+
+    fn face(number: u16) -> Option<&'static str> {
+        svg::face(number)
     }
 
     fn lines(view: &View, action: Action) -> Vec<(Spot, Spot)> {

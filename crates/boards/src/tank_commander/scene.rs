@@ -2,6 +2,7 @@
 
 use super::layout::{Area, CARD, Layout, PEEK, Point};
 use super::names::{Name, Place};
+use std::collections::BTreeSet;
 use table::{Seat, Side};
 use tank_commander::View;
 use tank_commander::bag::Bag;
@@ -42,6 +43,22 @@ pub(super) fn pieces(view: &View) -> Vec<Piece> {
     }
     tray(view, layout, &mut pieces);
     pieces
+}
+
+/// The cards whose small faces are drawn, each once.
+pub(super) fn faces(view: &View) -> Vec<u16> {
+    let table = &view.table;
+    let drawn = pieces(view).into_iter().flat_map(|piece| [piece.card, piece.load]).flatten();
+    let gone = seats(table).flat_map(|seat| {
+        let player = &table.players[seat.index()];
+        player.wrecks.kinds().chain(player.discard.kinds()).collect::<Vec<CardId>>()
+    });
+    let played = match table.window.as_ref().map(|window| &window.act) {
+        Some(Act::Instant(instant)) => Some(instant.card.card),
+        _ => None,
+    };
+    let all: BTreeSet<u16> = drawn.chain(gone).chain(played).map(|card| card.number().into()).collect();
+    all.into_iter().collect()
 }
 
 /// All seats of the match.

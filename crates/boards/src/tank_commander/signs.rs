@@ -62,11 +62,10 @@ pub(super) fn is_asked(table: &Table, id: UnitId) -> bool {
 /// Points and supply, the unknown cards of the hand, discards and wrecks of a seat.
 pub(super) fn seat(view: &View, layout: Layout, seat: Seat) -> Markup {
     let table = &view.table;
-    let (side, player) = (table.side(seat), &table.players[seat.index()]);
+    let side = table.side(seat);
     let badge = layout.badge(table, seat);
     let middle = Point { x: badge.x + 34, y: badge.y + 36 };
     let decides = table.seat == seat && table.step != Step::Over;
-    let [_, discards, wrecks] = layout.piles(table, seat);
     html! {
         @if decides { circle .{ "tcb-rim-" (side_letter(table, side)) } cx=(middle.x) cy=(middle.y) r="30" {} }
         (emblem(table, side, middle, "1.7"))
@@ -80,8 +79,16 @@ pub(super) fn seat(view: &View, layout: Layout, seat: Seat) -> Markup {
             }
         }
         (unknown(view, layout, seat))
-        (counted(discards.corner(), "M-9-12h18v24h-18zM-4-7l8 14M4-7l-8 14", player.discard.len()))
-        (counted(wrecks.corner(), "M-14 8h28l4-6l-6-5h-24l-6 5zM-6-3l2-7h8l2 7M-2-16q-6-6 0-12M5-15q5-5 0-10", player.wrecks.len()))
+    }
+}
+
+/// The discards and the wrecks of a seat: all may look through them.
+pub(super) fn heaps(table: &Table, layout: Layout, seat: Seat) -> Markup {
+    let player = &table.players[seat.index()];
+    let [_, discards, wrecks] = layout.piles(table, seat);
+    html! {
+        (counted(discards.corner(), "discards", seat, "M-9-12h18v24h-18zM-4-7l8 14M4-7l-8 14", player.discard.len()))
+        (counted(wrecks.corner(), "wrecks", seat, "M-14 8h28l4-6l-6-5h-24l-6 5zM-6-3l2-7h8l2 7M-2-16q-6-6 0-12M5-15q5-5 0-10", player.wrecks.len()))
     }
 }
 
@@ -100,9 +107,10 @@ fn unknown(view: &View, layout: Layout, seat: Seat) -> Markup {
 }
 
 /// A slot for cards that lie in no order, with a sign and their number.
-fn counted(at: Point, sign: &str, count: u8) -> Markup {
+fn counted(at: Point, what: &str, seat: Seat, sign: &str, count: u8) -> Markup {
+    let look = (count > 0).then(|| format!("piece:{what}-{}", seat.0 + 1));
     html! {
-        g transform=(at.translate()) {
+        g transform=(at.translate()) data-look=[look] {
             rect .tcb-slot width=(BACK) height=(CARD.1) rx="5" {}
             path .tcb-order transform={ "translate(" (BACK / 2) " 40)" } d=(sign) {}
             @if count > 0 { (chip(Point { x: BACK / 2, y: CARD.1 }, &count.to_string())) }

@@ -50,6 +50,19 @@ pub(super) fn spots(view: &View, action: Action) -> Vec<Spot> {
     if spots.iter().all(|spot| is_drawn(view, spot)) { spots } else { Vec::new() }
 }
 
+/// The number of the card that an action names.
+pub(super) fn card_of(action: Action) -> Option<u16> {
+    match action {
+        Action::Take(card)
+        | Action::Choose(card)
+        | Action::Keep(card)
+        | Action::Muster(card)
+        | Action::Board(card, _)
+        | Action::Discard(card) => Some(card.number().into()),
+        _ => None,
+    }
+}
+
 /// Is there such a place on this table?
 fn is_drawn(view: &View, spot: &Spot) -> bool {
     match spot {

@@ -1,7 +1,8 @@
 //! The tray at the right: turn and window, what was declared, the stack of interrupts as it grows.
 
 use super::layout::{CARD, Layout, PEEK, Point};
-use super::live::{arrow, chip, emblem, face};
+use super::live::{arrow, chip, emblem, face, shown};
+use super::names::Name;
 use super::scene::{act_room, seats, stack, to_place, tray_room};
 use crate::Say;
 use maud::{Markup, html};
@@ -48,7 +49,7 @@ pub(super) fn gone(view: &View, layout: Layout, say: Say) -> Markup {
             @for (x, cards) in [(0, &player.wrecks), (CARD.0 + 10, &player.discard)] {
                 @let step = ((share - CARD.1 - 30) / i32::from(cards.len()).max(1)).min(PEEK + 2);
                 @for (y, card) in (0..).zip(cards.iter()) {
-                    g transform=(room.corner().plus(x, i * share + 8 + y * step).translate()) { (face(card, say)) }
+                    (shown(card, &room.corner().plus(x, i * share + 8 + y * step).translate(), say))
                 }
             }
             @if i > 0 { path .tcb-front d={ "M" (room.x) " " (room.y + i * share - 12) "h" (room.w) } {} }
@@ -76,7 +77,9 @@ pub(super) fn act(view: &View, layout: Layout, say: Say) -> Markup {
     let (left, right) = (room.corner().plus(0, 40), room.corner().plus(room.w - w, 40));
     let unit = |id: UnitId, at: Point| match view.table.units.get(id) {
         Some(unit) => html! {
-            g transform={ (at.translate()) " scale(.8)" } { (face(unit.card, say)) (chip(Point { x: 105, y: 27 }, &id.number().to_string())) }
+            g transform={ (at.translate()) " scale(.8)" } data-look={ "piece:" (Name::Unit(id)) } {
+                (face(unit.card, say)) (chip(Point { x: 105, y: 27 }, &id.number().to_string()))
+            }
         },
         None => html! {},
     };
@@ -98,7 +101,7 @@ pub(super) fn act(view: &View, layout: Layout, say: Say) -> Markup {
                 (label(right.plus(12, h / 2 + 5), &at.to_string()))
             },
             Act::Instant(instant) => {
-                g transform={ (left.translate()) " scale(.8)" } { (face(instant.card.card, say)) }
+                (shown(instant.card.card, &format!("{} scale(.8)", left.translate()), say))
                 @if let Some(at) = instant.card.at { (label(right.plus(12, h / 2 + 5), &at.to_string())) }
                 @if instant.cancelled { path .tcb-arrow d={ "M" (left.x) " " (left.y) "l" (w) " " (h) "m0 -" (h) "l-" (w) " " (h) } {} }
             },

@@ -156,7 +156,7 @@ do-drop = { $gear } von { $unit } abwerfen
 do-aim = Mit { $unit } in { $at } feuern
 do-fire = { $weapon } auf { $unit } in { $at }: nötig { $number }, Modifikatoren { $drm }
 do-fire-at = { $weapon } auf { $unit } in { $at }: nötig { $number }, Modifikatoren { $drm }; Durchschlag { $penetration } gegen Front { $front }: Abschuss bei { $kill }, Seite { $side }: Abschuss bei { $flank } (TC-9.4)
-modifier = { $what ->
+modifier-name = { $what ->
     [terrain] Gelände
     [works] Stellung
     [smoke] Nebel
@@ -164,7 +164,8 @@ modifier = { $what ->
     [unsupported] keine Infanterie daneben
     [long_he] Spreng auf weite Entfernung
    *[launcher] Panzerfaust auf weiche Ziele
-  } { $drm } ({ $rule })
+  }
+modifier = { $name } { $drm } ({ $rule })
 modifiers = { $before }, { $next }
 modifier-sum = { $sum }: { $parts }
 do-screen = Nebel auf { $at }: nötig { $number }, Modifikatoren { $drm }
@@ -354,3 +355,35 @@ setup-hill-deck = Die Kräfte der Höhe 621 stehen fest.
 setup-terrain = Das Gelände dieses Szenarios steht fest.
 setup-turns = Die letzte Runde ist 10 bis 40.
 setup-repair-shop = Die Panzerwerkstatt gilt nur für eigene Decks.
+
+## Von Nahem
+
+forecast-number = { $weapon }: braucht { $number } { $range ->
+    [melee] im Nahkampf
+    [short] auf kurze Entfernung
+   *[long] auf lange Entfernung
+  }
+forecast-modifier = { $name } { $drm }
+forecast-hits = Trifft mit { $roll } oder weniger von zehn: { $chance } %
+forecast-once = Ein Treffer zerstört
+forecast-front = Durchschlag { $penetration } gegen Frontpanzerung { $armour }: zerstört mit { $kill } oder weniger
+forecast-side = Gegen Seitenpanzerung { $armour } (eine natürliche 1, ein Flankenschuss): zerstört mit { $kill } oder weniger
+forecast-all = Alles in allem: zerstört { $destroyed } %, bewegungsunfähig (eine natürliche 2) { $immobilised } %
+closer-text = { $text }
+closer-errata = Durch die Errata berichtigt; vorher gedruckt: { $before }
+closer-origin = { $origin ->
+    [seed] Wie im Original
+    [effect] Die Wirkung ist rekonstruiert: Der Text des Originals ist verloren
+   *[reconstructed] Rekonstruiert: Das Original ist verloren
+  }
+closer-stands = { $unit }, { $at }
+closer-state = { $state ->
+    [immobilised] Bewegungsunfähig
+    [acted] Hat in diesem Spielzug gezogen oder gefeuert
+    [ap_used] Hat den ersten Schuss auf Panzer abgegeben
+   *[leaving] Muss noch weichen
+  }
+closer-attached = { $card }: { $text }
+closer-loaded = Verladen auf { $unit }
+closer-carries = Trägt { $unit }
+closer-count = { $count } × { $card }

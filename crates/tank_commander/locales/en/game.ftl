@@ -156,7 +156,7 @@ do-drop = Discard { $gear } of { $unit }
 do-aim = Fire with { $unit } at { $at }
 do-fire = { $weapon } at { $unit } in { $at }: needs { $number }, modifiers { $drm }
 do-fire-at = { $weapon } at { $unit } in { $at }: needs { $number }, modifiers { $drm }; penetration { $penetration } against front { $front }: kill on { $kill }, side { $side }: kill on { $flank } (TC-9.4)
-modifier = { $what ->
+modifier-name = { $what ->
     [terrain] terrain
     [works] works
     [smoke] smoke
@@ -164,7 +164,8 @@ modifier = { $what ->
     [unsupported] no infantry beside it
     [long_he] HE at long range
    *[launcher] launcher at soft cards
-  } { $drm } ({ $rule })
+  }
+modifier = { $name } { $drm } ({ $rule })
 modifiers = { $before }, { $next }
 modifier-sum = { $sum }: { $parts }
 do-screen = Smoke on { $at }: needs { $number }, modifiers { $drm }
@@ -354,3 +355,35 @@ setup-hill-deck = The forces of Hill 621 are fixed.
 setup-terrain = The terrain of this scenario is fixed.
 setup-turns = The last turn is 10 to 40.
 setup-repair-shop = Tank Repair Shop is only for decks of one’s own.
+
+## A closer look
+
+forecast-number = { $weapon }: needs { $number } { $range ->
+    [melee] in the melee
+    [short] at short range
+   *[long] at long range
+  }
+forecast-modifier = { $name } { $drm }
+forecast-hits = Hits with { $roll } or less on ten: { $chance } %
+forecast-once = A hit destroys
+forecast-front = Penetration { $penetration } against front armour { $armour }: destroyed with { $kill } or less
+forecast-side = Against side armour { $armour } (a natural 1, a Flank Shot): destroyed with { $kill } or less
+forecast-all = All in all: destroyed { $destroyed } %, immobilised (a natural 2) { $immobilised } %
+closer-text = { $text }
+closer-errata = Corrected by the errata; printed before: { $before }
+closer-origin = { $origin ->
+    [seed] As the original has it
+    [effect] The effect is reconstructed: the original text is lost
+   *[reconstructed] Reconstructed: the original is lost
+  }
+closer-stands = { $unit }, { $at }
+closer-state = { $state ->
+    [immobilised] Immobilised
+    [acted] Has moved or fired in this play
+    [ap_used] Has fired its first AT shot
+   *[leaving] Has still to leave
+  }
+closer-attached = { $card }: { $text }
+closer-loaded = Loaded on { $unit }
+closer-carries = Carries { $unit }
+closer-count = { $count } × { $card }

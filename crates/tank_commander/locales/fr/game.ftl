@@ -156,7 +156,7 @@ do-drop = Défausser { $gear } de { $unit }
 do-aim = Tirer avec { $unit } en { $at }
 do-fire = { $weapon } sur { $unit } en { $at } : requis { $number }, modificateurs { $drm }
 do-fire-at = { $weapon } sur { $unit } en { $at } : requis { $number }, modificateurs { $drm } ; perforation { $penetration } contre l’avant { $front } : destruction à { $kill }, le flanc { $side } : destruction à { $flank } (TC-9.4)
-modifier = { $what ->
+modifier-name = { $what ->
     [terrain] terrain
     [works] retranchement
     [smoke] fumée
@@ -164,7 +164,8 @@ modifier = { $what ->
     [unsupported] sans infanterie à côté
     [long_he] explosif à longue portée
    *[launcher] lance-roquettes sur cible molle
-  } { $drm } ({ $rule })
+  }
+modifier = { $name } { $drm } ({ $rule })
 modifiers = { $before }, { $next }
 modifier-sum = { $sum }: { $parts }
 do-screen = Fumigène en { $at } : requis { $number }, modificateurs { $drm }
@@ -354,3 +355,35 @@ setup-hill-deck = Les forces de la cote 621 sont fixées.
 setup-terrain = Le terrain de ce scénario est fixé.
 setup-turns = Le dernier tour est de 10 à 40.
 setup-repair-shop = L’atelier ne vaut que pour les paquets personnels.
+
+## De plus près
+
+forecast-number = { $weapon } : il faut { $number } { $range ->
+    [melee] au corps à corps
+    [short] à courte portée
+   *[long] à longue portée
+  }
+forecast-modifier = { $name } { $drm }
+forecast-hits = Touche avec { $roll } ou moins sur dix : { $chance } %
+forecast-once = Un coup au but détruit
+forecast-front = Pénétration { $penetration } contre blindage frontal { $armour } : détruit avec { $kill } ou moins
+forecast-side = Contre le flanc, blindage { $armour } (un 1 naturel, un tir de flanc) : détruit avec { $kill } ou moins
+forecast-all = En tout : détruit { $destroyed } %, immobilisé (un 2 naturel) { $immobilised } %
+closer-text = { $text }
+closer-errata = Corrigée par les errata ; imprimé auparavant : { $before }
+closer-origin = { $origin ->
+    [seed] Comme dans l’original
+    [effect] L’effet est reconstitué : le texte original est perdu
+   *[reconstructed] Reconstituée : l’original est perdu
+  }
+closer-stands = { $unit }, { $at }
+closer-state = { $state ->
+    [immobilised] Immobilisée
+    [acted] A bougé ou tiré pendant ce jeu
+    [ap_used] A tiré son premier coup antichar
+   *[leaving] Doit encore partir
+  }
+closer-attached = { $card } : { $text }
+closer-loaded = Chargée sur { $unit }
+closer-carries = Porte { $unit }
+closer-count = { $count } × { $card }

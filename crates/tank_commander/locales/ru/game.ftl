@@ -156,7 +156,7 @@ do-drop = Сбросить { $gear }: { $unit }
 do-aim = Огонь: { $unit } в { $at }
 do-fire = { $weapon } по { $unit } в { $at }: нужно { $number }, поправки { $drm }
 do-fire-at = { $weapon } по { $unit } в { $at }: нужно { $number }, поправки { $drm }; пробитие { $penetration } против лба { $front }: уничтожение на { $kill }, борта { $side }: уничтожение на { $flank } (TC-9.4)
-modifier = { $what ->
+modifier-name = { $what ->
     [terrain] местность
     [works] укрытие
     [smoke] дым
@@ -164,7 +164,8 @@ modifier = { $what ->
     [unsupported] без пехоты рядом
     [long_he] осколочный на дальней дистанции
    *[launcher] гранатомёт по пехоте
-  } { $drm } ({ $rule })
+  }
+modifier = { $name } { $drm } ({ $rule })
 modifiers = { $before }, { $next }
 modifier-sum = { $sum }: { $parts }
 do-screen = Дым на { $at }: нужно { $number }, поправки { $drm }
@@ -354,3 +355,35 @@ setup-hill-deck = Силы на высоте 621 заданы.
 setup-terrain = Местность этого сценария задана.
 setup-turns = Последний ход – от 10 до 40.
 setup-repair-shop = Мастерская – только для своих колод.
+
+## Вблизи
+
+forecast-number = { $weapon }: нужно { $number } { $range ->
+    [melee] в ближнем бою
+    [short] на короткой дистанции
+   *[long] на длинной дистанции
+  }
+forecast-modifier = { $name } { $drm }
+forecast-hits = Попадание при { $roll } или меньше из десяти: { $chance } %
+forecast-once = Попадание уничтожает
+forecast-front = Бронепробиваемость { $penetration } против лобовой брони { $armour }: уничтожение при { $kill } или меньше
+forecast-side = Против бортовой брони { $armour } (выпала 1, выстрел во фланг): уничтожение при { $kill } или меньше
+forecast-all = Всего: уничтожение { $destroyed } %, обездвиживание (выпала 2) { $immobilised } %
+closer-text = { $text }
+closer-errata = Исправлено в списке опечаток; было напечатано: { $before }
+closer-origin = { $origin ->
+    [seed] Как в оригинале
+    [effect] Действие восстановлено нами: исходный текст утрачен
+   *[reconstructed] Восстановлено нами: оригинал утрачен
+  }
+closer-stands = { $unit }, { $at }
+closer-state = { $state ->
+    [immobilised] Обездвижен
+    [acted] Уже двигался или стрелял в этом ходу
+    [ap_used] Уже сделал первый выстрел по броне
+   *[leaving] Ещё должен отойти
+  }
+closer-attached = { $card }: { $text }
+closer-loaded = Погружено на: { $unit }
+closer-carries = Везёт: { $unit }
+closer-count = { $count } × { $card }

@@ -127,7 +127,11 @@ fn fire(view: &View, with: Weapon, at: UnitId) -> Prompt {
 /// The sum of the modifiers, and each with its rule.
 fn modifiers(sum: i8, each: [i8; 7]) -> Arg {
     let one = |(modifier, drm): (Modifier, i8)| {
-        Message::new("modifier").with("what", modifier.word()).with("drm", signed(drm)).with("rule", modifier.rule())
+        let name = Message::new("modifier-name").with("what", modifier.word());
+        Message::new("modifier")
+            .with("name", name)
+            .with("drm", signed(drm))
+            .with("rule", Arg::Name(modifier.rule().to_owned()))
     };
     let acting = Modifier::ALL.into_iter().zip(each).filter(|(_, drm)| *drm != 0).map(one);
     let parts = acting.reduce(|before, next| Message::new("modifiers").with("before", before).with("next", next));
@@ -137,7 +141,7 @@ fn modifiers(sum: i8, each: [i8; 7]) -> Arg {
     }
 }
 
-fn signed(number: i8) -> Arg {
+pub(super) fn signed(number: i8) -> Arg {
     Arg::Name(format!("{number:+}"))
 }
 

@@ -1,8 +1,13 @@
 //! What the game says to players: prompts, actions and events as messages of `locales/`.
 
 mod actions;
+mod closer;
 mod events;
+mod forecast;
 mod prompts;
+
+pub use closer::{about_card, about_unit, list};
+pub use forecast::forecast;
 
 use crate::action::{Harm, Named};
 use crate::knowledge::View;

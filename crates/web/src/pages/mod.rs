@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod assets;
+pub mod closer;
 pub mod curve;
 pub mod decks;
 pub mod front;

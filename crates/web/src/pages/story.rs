@@ -1,18 +1,19 @@
 //! A match that has ended, step by step: as each seat saw it, or the public. Its record is open, so no
 //! view of it is a secret any more.
 
+use super::closer::card;
 use super::curve::Curve;
 use super::table::{Scene, lay_out};
 use super::{Trouble, find, page, refused, rule_link, say, say_with};
 use crate::live::Live;
-use crate::render::result;
+use crate::render::{faces, result};
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use serde_json::json;
 use std::sync::Arc;
@@ -30,6 +31,8 @@ pub struct Asked {
     /// The seat to look from; `all` is the public.
     #[serde(rename = "as")]
     seat: Option<String>,
+    /// What to look at closer in this step.
+    look: Option<String>,
 }
 
 /// A match that was played here.
@@ -107,6 +110,11 @@ fn tell(app: &App, visitor: &Visitor, headers: &HeaderMap, book: Book, asked: &A
     let at = asked.at.unwrap_or(last).min(last);
     let earlier = if at < last { entry.game.rewind(book.game, at) } else { None };
     let now = earlier.as_deref().unwrap_or(book.game);
+    if let Some(look) = &asked.look {
+        let say = |message: &Message| entry.lexicon.say(message);
+        let spot = || entry.game.closer(now, seat, &look.parse().ok()?, &say);
+        return Ok(PreEscaped(card(entry, look).or_else(spot).ok_or(Trouble::Lost)?).into_response());
+    }
     let frame = entry.game.frame(now).unwrap_or_default();
     let ground = entry.game.ground(now, seat).unwrap_or_default();
     let pieces = entry
@@ -116,23 +124,32 @@ fn tell(app: &App, visitor: &Visitor, headers: &HeaderMap, book: Book, asked: &A
     let page_of = Page { app, language: visitor.language, entry, book: &book, now, at, seat };
     let panel = page_of.panel();
     if headers.contains_key("x-steppe") {
-        let news = json!({ "ground": ground, "pieces": pieces, "story": panel.into_string() });
+        let drawn = faces(entry, entry.game.faces(now, seat).into_iter().filter(|face| !known(headers).contains(face)));
+        let news = json!({ "faces": drawn, "ground": ground, "pieces": pieces, "story": panel.into_string() });
         return Ok(([(CONTENT_TYPE, "application/json")], news.to_string()).into_response());
     }
     let scene = Scene {
         title: entry.title().id,
         frame,
+        faces: faces(entry, entry.game.faces(now, seat)),
         ground: &ground,
         pieces: &pieces,
         panel: html! { div.part #part-story { (panel) } },
         live: None,
         why: None,
         reach: None,
+        closer: None,
         from: "",
         home: None,
     };
     let body = lay_out(app, visitor.language, scene);
     Ok(page(app, visitor, &entry.passport().name(), "table story", body).into_response())
+}
+
+/// The pictures of cards that the page has already.
+fn known(headers: &HeaderMap) -> Vec<u16> {
+    let numbers = headers.get("x-faces").and_then(|numbers| numbers.to_str().ok()).unwrap_or_default();
+    numbers.split(' ').filter_map(|number| number.parse().ok()).collect()
 }
 
 /// One position of the story.

@@ -2,7 +2,7 @@
 
 use super::{Trouble, find, page, say, say_with};
 use crate::live::Inside;
-use crate::render::{Drawing, Eyes, LOG_LINES, draw, ground};
+use crate::render::{Drawing, Eyes, LOG_LINES, draw, faces, ground};
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use axum::extract::{Path, Query, State};
@@ -60,18 +60,22 @@ pub async fn show(
     let home = side.map(|side| if side == Side::First { "west" } else { "east" });
     let ground = ground(&app, &inside, eyes, &drawing);
     let titles = app.titles(visitor.language);
-    let frame = titles.find(&inside.row.title).ok().and_then(|entry| entry.game.frame(inside.game.as_deref()?));
+    let entry = titles.find(&inside.row.title).ok();
+    let frame = entry.and_then(|entry| entry.game.frame(inside.game.as_deref()?));
+    let faces = entry.map(|entry| faces(entry, drawing.faces.iter().copied())).unwrap_or_default();
     let seat = if from.is_empty() { String::new() } else { format!("as={from}&") };
     let live = Some(format!("/m/{id}/live?{seat}shows={}", drawing.tag()));
     let scene = Scene {
         title: &inside.row.title,
         frame: frame.unwrap_or_default(),
+        faces,
         ground: &ground,
         pieces: &drawing.pieces,
         panel: panel(&app, visitor.language, &drawing),
         live,
         why: Some(format!("/m/{id}/why")),
         reach: Some(format!("/m/{id}/reach?{seat}")),
+        closer: Some(format!("/m/{id}/closer?{seat}")),
         from: &from,
         home,
     };
@@ -84,6 +88,8 @@ pub(super) struct Scene<'a> {
     pub title: &'a str,
     /// Size and season of the board.
     pub frame: Frame,
+    /// The pictures of cards that the pieces refer to.
+    pub faces: String,
     /// The layer that seldom changes.
     pub ground: &'a str,
     /// The layer of the pieces.
@@ -96,6 +102,8 @@ pub(super) struct Scene<'a> {
     pub why: Option<String>,
     /// Where to ask how far a piece could go.
     pub reach: Option<String>,
+    /// Where to ask for a closer look.
+    pub closer: Option<String>,
     /// The seat that looks; empty for a spectator.
     pub from: &'a str,
     /// The edge of the board that the seat sits at.
@@ -119,11 +127,12 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     let Frame { view_box, class, definitions } = scene.frame;
     let say = |key| say(app, language, key);
     html! {
-        div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-seat=(scene.from)
+        div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-closer=[scene.closer] data-seat=(scene.from)
             data-home=[scene.home] data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
             div #board tabindex="-1" {
                 svg #map viewBox=(view_box) class=(class) role="img" aria-label=(say("board")) {
                     (PreEscaped(definitions))
+                    defs #faces { (PreEscaped(scene.faces)) }
                     g #ground { (PreEscaped(scene.ground)) }
                     g #reach {}
                     g #marks {}
@@ -140,6 +149,7 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
             aside #panel { (scene.panel) }
             div #toast role="status" aria-live="polite" {}
             div #hint hidden role="status" {}
+            div #closer hidden { button type="button" data-close aria-label=(say("close")) { "✕" } div {} }
             div #menu hidden role="menu" {}
             dialog #book aria-label=(say("rules")) {
                 header {

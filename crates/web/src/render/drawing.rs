@@ -9,6 +9,8 @@ use std::sync::Arc;
 pub struct Drawing {
     /// The mark of the ground; none if there is no board to be seen.
     pub ground: Option<u64>,
+    /// The numbers of the cards whose pictures the pieces refer to.
+    pub faces: Vec<u16>,
     /// The layer of the pieces.
     pub pieces: String,
     /// Points, phase, who sits where.
@@ -43,6 +45,8 @@ pub struct News<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     ground: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    faces: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pieces: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     standing: Option<&'a str>,
@@ -66,14 +70,23 @@ struct LogNews {
 }
 
 impl Drawing {
-    /// What a page that shows `before` (or nothing) has to swap; `ground` is drawn only if it is needed.
-    pub fn news<'a>(&'a self, before: Option<&Drawing>, ground: &'a str) -> News<'a> {
+    /// What a page that shows `before` (or nothing) has to swap; `ground` is drawn only if it is needed, and so are
+    /// the `faces` of cards.
+    pub fn news<'a>(
+        &'a self,
+        before: Option<&Drawing>,
+        ground: &'a str,
+        faces: impl FnOnce(Vec<u16>) -> String,
+    ) -> News<'a> {
+        let known = before.map_or(&[][..], |before| &before.faces);
+        let new: Vec<u16> = self.faces.iter().copied().filter(|face| !known.contains(face)).collect();
         let part = |of: fn(&Drawing) -> &String| {
             let now = of(self);
             before.is_none_or(|before| of(before) != now).then_some(now.as_str())
         };
         News {
             ground: self.needs_ground(before).then_some(ground),
+            faces: (!new.is_empty()).then(|| faces(new)),
             pieces: part(|drawing| &drawing.pieces),
             standing: part(|drawing| &drawing.standing),
             prompt: part(|drawing| &drawing.prompt),
@@ -170,11 +183,13 @@ mod tests {
     #[test]
     fn a_page_gets_the_parts_that_changed_and_no_others() {
         let before = Drawing { pieces: "p".to_owned(), prompt: "q".to_owned(), ground: Some(1), ..Drawing::default() };
-        let now = Drawing { prompt: "r".to_owned(), ..before.clone() };
-        let news = |before: Option<&Drawing>| serde_json::to_value(now.news(before, "g")).unwrap();
-        assert_eq!(news(Some(&before)), serde_json::json!({ "prompt": "r" }));
+        let before = Drawing { faces: vec![3, 5], ..before };
+        let now = Drawing { prompt: "r".to_owned(), faces: vec![3, 4, 7], ..before.clone() };
+        let news =
+            |before: Option<&Drawing>| serde_json::to_value(now.news(before, "g", |new| format!("{new:?}"))).unwrap();
+        assert_eq!(news(Some(&before)), serde_json::json!({ "prompt": "r", "faces": "[4, 7]" }));
         assert_eq!(news(Some(&now)), serde_json::json!({}));
-        assert_eq!(news(None)["ground"], "g");
+        assert_eq!((&news(None)["ground"], &news(None)["faces"]), (&"g".into(), &"[3, 4, 7]".into()));
         assert_eq!(news(None)["log"]["cut"], LOG_LINES, "whatever the page had before goes");
         assert_ne!(before.tag(), now.tag());
     }

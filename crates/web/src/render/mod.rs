@@ -121,6 +121,11 @@ pub fn ground(app: &App, inside: &Inside, eyes: Eyes, drawing: &Drawing) -> Arc<
     found.unwrap_or_else(|| "".into())
 }
 
+/// The pictures of these cards.
+pub fn faces(entry: &Entry, numbers: impl IntoIterator<Item = u16>) -> String {
+    numbers.into_iter().filter_map(|number| entry.game.face(number)).collect()
+}
+
 /// How many grounds are kept: each scenario has one, every landscape laid by hand another.
 const GROUNDS: usize = 64;
 
@@ -190,6 +195,7 @@ impl Artist<'_> {
         self.tell_on(entry, game, log);
         Drawing {
             ground,
+            faces: entry.game.faces(game, self.eyes.seat),
             pieces: pieces.unwrap_or_default(),
             standing: self.standing(entry, game).into_string(),
             prompt: self.prompt(entry, game).into_string(),
@@ -322,6 +328,7 @@ impl Artist<'_> {
         });
         html! {
             button name="action" value=(choice.action) data-spots=(spots) data-lines=(lines)
+                data-look=[choice.card.map(|card| format!("card:{card}"))] data-weighed[choice.is_weighed]
                 data-rule=(choice.prompt.rule) { (entry.say(&choice.prompt)) }
         }
     }

@@ -1,0 +1,60 @@
+//! A closer look: what lies on a spot, a card by its number, or what an action needs. Asked by the page while it is
+//! pointed at, answered from the seat's own view alone.
+
+use super::{Trouble, find, rule_link, table::eyes};
+use crate::App;
+use crate::visitor::Visitor;
+use axum::extract::{Path, Query, State};
+use boards::Spot;
+use maud::{Markup, PreEscaped, html};
+use serde::Deserialize;
+use std::sync::Arc;
+use titles::Entry;
+
+/// At what, from which seat.
+#[derive(Debug, Deserialize)]
+pub struct Pointed {
+    #[serde(rename = "as")]
+    seat: Option<u8>,
+    look: Option<String>,
+    action: Option<String>,
+}
+
+/// Shows it: a card, or the forecast of an action.
+pub async fn show(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    Query(pointed): Query<Pointed>,
+    visitor: Visitor,
+) -> Result<Markup, Trouble> {
+    let live = find(&app, &id).await?;
+    let inside = live.inside.read().await;
+    let entry = app.titles(visitor.language).find(&inside.row.title).map_err(|_| Trouble::Lost)?;
+    let eyes = eyes(&inside, &visitor, pointed.seat);
+    let game = inside.game.as_deref().ok_or(Trouble::Lost)?;
+    let found = match (&pointed.look, &pointed.action) {
+        (Some(look), None) => match card(entry, look) {
+            Some(shown) => Some(PreEscaped(shown)),
+            None => {
+                let spot: Spot = look.parse().map_err(|_| Trouble::Lost)?;
+                entry.game.closer(game, eyes.seat, &spot, &|message| entry.lexicon.say(message)).map(PreEscaped)
+            }
+        },
+        // What an action needs is for the seat that decides to know.
+        (None, Some(action)) if eyes.seat.is_some() && inside.decider() == eyes.seat => {
+            Some(forecast(entry, &entry.game.forecast(game, action)))
+        }
+        _ => None,
+    };
+    found.ok_or(Trouble::Lost)
+}
+
+/// A card by its number, like `card:12`: everybody may read what is printed on it.
+pub(super) fn card(entry: &Entry, look: &str) -> Option<String> {
+    let number = look.strip_prefix("card:")?.parse().ok()?;
+    entry.game.card(number, &|message| entry.lexicon.say(message))
+}
+
+fn forecast(entry: &Entry, lines: &[table::Prompt]) -> Markup {
+    html! { ul.forecast { @for line in lines { li { (entry.say(line)) " " (rule_link(entry, line.rule)) } } } }
+}
