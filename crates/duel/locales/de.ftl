@@ -556,6 +556,7 @@ scenario-four-boards-winter = Vier Spielpläne, Winter
 scenario-four-boards-winter-note = Die große Panzerschlacht im Schnee, für zwei.
 scenario-four-boards-teams = Vier Spielpläne, zu acht
 scenario-four-boards-teams-note = Die große Panzerschlacht, vier gegen vier.
+balance-german = Unter gleich Starken gewinnt die deutsche Seite { $percent } % (gemessen in { $matches } Partien).
 option-season = Jahreszeit
 option-season-note = Sommer 1943, oder Winter 1944 mit Schnee, Schneewehen und schnelleren T-34.
 option-season-summer = Sommer 1943

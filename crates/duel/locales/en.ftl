@@ -555,6 +555,7 @@ scenario-four-boards-winter = Four boards, winter
 scenario-four-boards-winter-note = The great tank battle in the snow, for two players.
 scenario-four-boards-teams = Four boards, eight players
 scenario-four-boards-teams-note = The great tank battle, four on each side.
+balance-german = Between equal players the German side wins { $percent } % (measured in { $matches } matches).
 option-season = Season
 option-season-note = Summer 1943, or winter 1944 with snow, drifts and quicker T-34s.
 option-season-summer = Summer '43

@@ -552,6 +552,7 @@ scenario-four-boards-winter = Quatre plateaux, hiver
 scenario-four-boards-winter-note = La grande bataille de chars sous la neige, pour deux joueurs.
 scenario-four-boards-teams = Quatre plateaux, huit joueurs
 scenario-four-boards-teams-note = La grande bataille de chars, à quatre contre quatre.
+balance-german = À forces égales, le camp allemand gagne { $percent } % des parties (mesuré sur { $matches } parties).
 option-season = Saison
 option-season-note = Été 1943, ou hiver 1944 avec neige, congères et T-34 plus rapides.
 option-season-summer = Été 1943

@@ -602,6 +602,7 @@ scenario-four-boards-winter = Четыре поля, зима
 scenario-four-boards-winter-note = Большое танковое сражение в снегу на двоих.
 scenario-four-boards-teams = Четыре поля, восемь игроков
 scenario-four-boards-teams-note = Большое танковое сражение, четверо на четверо.
+balance-german = Между равными немецкая сторона выигрывает { $percent } % (измерено; партий: { $matches }).
 option-season = Время года
 option-season-note = Лето 1943 или зима 1944 со снегом, сугробами и более быстрыми Т-34.
 option-season-summer = Лето 1943

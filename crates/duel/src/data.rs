@@ -7,7 +7,7 @@ use csv::StringRecord;
 use std::fmt::Display;
 use std::str::FromStr;
 use std::sync::LazyLock;
-use table::{OptionSpec, Origin, Values};
+use table::{Balance, OptionSpec, Origin, Values};
 
 /// Firepower and armour of one kind of weapon in one season (DG-10.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -140,6 +140,7 @@ pub struct Data {
     pub numbers: Numbers,
     presets: [PresetCard; 4],
     head_starts: Vec<HeadStart>,
+    balance: Vec<(String, u8, u32)>,
 }
 
 impl Data {
@@ -153,6 +154,12 @@ impl Data {
         let set_up = SetUp::of(setup);
         let fits = |row: &&HeadStart| (row.boards, row.season, row.set_up) == (setup.boards, setup.season, set_up);
         self.head_starts.iter().find(fits).map_or(0, |row| row.points)
+    }
+
+    /// How a scenario comes out between equals.
+    pub fn balance(&self, scenario: &str) -> Option<Balance> {
+        let (_, percent, matches) = self.balance.iter().find(|(name, ..)| name == scenario)?;
+        Some(Balance { key: "balance-german", percent: *percent, matches: *matches })
     }
 
     /// What a kind of terrain does.
@@ -176,6 +183,7 @@ pub static DATA: LazyLock<Data> = LazyLock::new(|| Data {
     numbers: numbers(),
     presets: Preset::ALL.map(preset),
     head_starts: head_starts(),
+    balance: balance(),
 });
 
 const SEASONS: [&str; 2] = ["summer", "winter"];
@@ -311,6 +319,15 @@ fn head_starts() -> Vec<HeadStart> {
         },
         set_up: SetUp::named(sheet.text(row, "set_up")),
         points: sheet.value(row, "points"),
+    };
+    sheet.rows.iter().map(row).collect()
+}
+
+fn balance() -> Vec<(String, u8, u32)> {
+    let sheet = sheet!("balance.csv");
+    let row = |row| {
+        let name = sheet.text(row, "scenario").to_owned();
+        (name, sheet.value(row, "german_percent"), sheet.value(row, "matches"))
     };
     sheet.rows.iter().map(row).collect()
 }
