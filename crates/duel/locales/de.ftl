@@ -341,6 +341,10 @@ log-fired = { $by } in { $from } schießt auf { $at } in { $to }: Schusskraft { 
     [damaged] beschädigt.
    *[critical] kritisch beschädigt.
   }
+log-head-start = Vorsprung der { $side ->
+    [german] deutschen
+   *[soviet] sowjetischen
+  } Seite in Punkten: { $vp }.
 log-scored = { $side ->
     [german] Deutsche
    *[soviet] Sowjetische
@@ -519,6 +523,7 @@ why-not-on-airfield = Der Stuka landet nur auf dem eigenen Flugplatz und nur, we
 setup-players = Auf diesen Spielplänen spielen 2 bis { $most } Personen.
 setup-max-turns = Die letzte Runde muss zwischen { $least } und { $most } liegen.
 setup-quiet-turns = Die Zahl der ruhigen Runden muss zwischen 3 und 20 liegen.
+setup-head-start = Der Vorsprung muss zwischen -{ $most } und { $most } Punkten liegen.
 setup-preset-needs-terrain = Eine vorgegebene Aufstellung braucht auch die zugehörige Landschaft.
 setup-preset-one-board = Vorgegebene Aufbauten gelten nur für einen einzelnen Spielplan.
 setup-preset-season = Dieser vorgegebene Aufbau gehört zur anderen Jahreszeit.
@@ -551,6 +556,7 @@ scenario-four-boards-winter = Vier Spielpläne, Winter
 scenario-four-boards-winter-note = Die große Panzerschlacht im Schnee, für zwei.
 scenario-four-boards-teams = Vier Spielpläne, zu acht
 scenario-four-boards-teams-note = Die große Panzerschlacht, vier gegen vier.
+balance-german = Unter gleich Starken gewinnt die deutsche Seite { $percent } % (gemessen in { $matches } Partien).
 option-season = Jahreszeit
 option-season-note = Sommer 1943, oder Winter 1944 mit Schnee, Schneewehen und schnelleren T-34.
 option-season-summer = Sommer 1943
@@ -589,6 +595,8 @@ option-max_turns = Letzte Runde
 option-max_turns-note = 10 bis 60 auf einem Spielplan (sonst 30), 20 bis 120 auf vier (sonst 60).
 option-quiet_turns = Ruhige Runden
 option-quiet_turns-note = Nach so vielen ereignislosen Runden hintereinander endet die Partie.
+option-head_start = Vorsprung
+option-head_start-note = Punkte, mit denen die deutsche Seite beginnt; eine negative Zahl hilft der sowjetischen. Leer gelassen: so viel, dass die Aufstellung ausgeglichen ist.
 option-handicap = Vorgabe
 option-handicap-note = Verlegt den sowjetischen Bereitstellungsraum um eine Spalte (auf vier Spielplänen zwei) nach Westen oder Osten, oder verzichtet auf Stuka und Flugplatz.
 option-handicap-none = keine

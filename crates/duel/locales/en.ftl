@@ -340,6 +340,10 @@ log-fired = { $by } at { $from } fires at { $at } at { $to }: power { $power } a
     [damaged] damaged.
    *[critical] critically damaged.
   }
+log-head-start = Head start of the { $side ->
+    [german] German
+   *[soviet] Soviet
+  } side in points: { $vp }.
 log-scored = { $side ->
     [german] German
    *[soviet] Soviet
@@ -518,6 +522,7 @@ why-not-on-airfield = It lands only on its own airfield, and only if no tank sta
 setup-players = Two to { $most } can play on these boards.
 setup-max-turns = The last turn must lie between { $least } and { $most }.
 setup-quiet-turns = The number of quiet turns must lie between 3 and 20.
+setup-head-start = The head start must lie between -{ $most } and { $most } points.
 setup-preset-needs-terrain = A preset deployment needs the preset's landscape too.
 setup-preset-one-board = Presets are for one board.
 setup-preset-season = That preset is for the other season.
@@ -550,6 +555,7 @@ scenario-four-boards-winter = Four boards, winter
 scenario-four-boards-winter-note = The great tank battle in the snow, for two players.
 scenario-four-boards-teams = Four boards, eight players
 scenario-four-boards-teams-note = The great tank battle, four on each side.
+balance-german = Between equal players the German side wins { $percent } % (measured in { $matches } matches).
 option-season = Season
 option-season-note = Summer 1943, or winter 1944 with snow, drifts and quicker T-34s.
 option-season-summer = Summer '43
@@ -588,6 +594,8 @@ option-max_turns = Last turn
 option-max_turns-note = 10 to 60 on one board (30 by default), 20 to 120 on four (60 by default).
 option-quiet_turns = Quiet turns
 option-quiet_turns-note = So many turns in a row without any event end the match.
+option-head_start = Head start
+option-head_start-note = Points that the German side is ahead at the start; a negative number helps the Soviet side. Left empty, it is what makes the set-up even.
 option-handicap = Handicap
 option-handicap-note = Moves the Soviet assembly zone one column (on four boards two) west or east, or leaves out Stuka and airfield.
 option-handicap-none = none

@@ -337,6 +337,10 @@ log-fired = Le { $by } ({ $from }) tire sur le { $at } ({ $to }) : puissance { 
     [damaged] endommagé.
    *[critical] dégâts critiques.
   }
+log-head-start = Avance du camp { $side ->
+    [german] allemand
+   *[soviet] soviétique
+  } en points : { $vp }.
 log-scored = Camp { $side ->
     [german] allemand
    *[soviet] soviétique
@@ -515,6 +519,7 @@ why-not-on-airfield = Il n’atterrit que sur son propre aérodrome, et seulemen
 setup-players = Sur ces plateaux, on joue de 2 à { $most }.
 setup-max-turns = Le dernier tour doit être compris entre { $least } et { $most }.
 setup-quiet-turns = Le nombre de tours calmes doit être compris entre 3 et 20.
+setup-head-start = L’avance doit être comprise entre -{ $most } et { $most } points.
 setup-preset-needs-terrain = Un déploiement prédéfini exige aussi le terrain correspondant.
 setup-preset-one-board = Les mises en place prédéfinies ne valent que pour un seul plateau.
 setup-preset-season = Cette mise en place prédéfinie est prévue pour l’autre saison.
@@ -547,6 +552,7 @@ scenario-four-boards-winter = Quatre plateaux, hiver
 scenario-four-boards-winter-note = La grande bataille de chars sous la neige, pour deux joueurs.
 scenario-four-boards-teams = Quatre plateaux, huit joueurs
 scenario-four-boards-teams-note = La grande bataille de chars, à quatre contre quatre.
+balance-german = À forces égales, le camp allemand gagne { $percent } % des parties (mesuré sur { $matches } parties).
 option-season = Saison
 option-season-note = Été 1943, ou hiver 1944 avec neige, congères et T-34 plus rapides.
 option-season-summer = Été 1943
@@ -585,6 +591,8 @@ option-max_turns = Dernier tour
 option-max_turns-note = De 10 à 60 sur un plateau (30 par défaut), de 20 à 120 sur quatre (60 par défaut).
 option-quiet_turns = Tours calmes
 option-quiet_turns-note = La partie s’arrête après autant de tours de suite sans événement.
+option-head_start = Avance
+option-head_start-note = Points d’avance du camp allemand au départ ; un nombre négatif aide le camp soviétique. Laissé vide : ce qui équilibre la mise en place.
 option-handicap = Handicap
 option-handicap-note = Décale la zone de rassemblement soviétique d’une colonne (deux sur quatre plateaux) vers l’ouest ou l’est, ou supprime le Stuka et son aérodrome.
 option-handicap-none = aucun

@@ -378,6 +378,10 @@ log-fired = Стреляет { $by } ({ $from }), цель — { $at } ({ $to }
     [damaged] повреждение.
    *[critical] критическое повреждение.
   }
+log-head-start = Преимущество { $side ->
+    [german] немецкой
+   *[soviet] советской
+  } стороны в очках: { $vp }.
 log-scored = { $side ->
     [german] Немецкая
    *[soviet] Советская
@@ -565,6 +569,7 @@ why-not-on-airfield = «Штука» садится только на свой �
 setup-players = На этих полях играют от 2 до { $most } человек.
 setup-max-turns = Последний ход должен быть от { $least } до { $most }.
 setup-quiet-turns = Число ходов без событий должно быть от 3 до 20.
+setup-head-start = Преимущество должно быть от -{ $most } до { $most } очков.
 setup-preset-needs-terrain = Готовой расстановке нужен и её готовый ландшафт.
 setup-preset-one-board = Готовые расстановки — только для одного поля.
 setup-preset-season = Эта готовая расстановка — для другого времени года.
@@ -597,6 +602,7 @@ scenario-four-boards-winter = Четыре поля, зима
 scenario-four-boards-winter-note = Большое танковое сражение в снегу на двоих.
 scenario-four-boards-teams = Четыре поля, восемь игроков
 scenario-four-boards-teams-note = Большое танковое сражение, четверо на четверо.
+balance-german = Между равными немецкая сторона выигрывает { $percent } % (измерено; партий: { $matches }).
 option-season = Время года
 option-season-note = Лето 1943 или зима 1944 со снегом, сугробами и более быстрыми Т-34.
 option-season-summer = Лето 1943
@@ -635,6 +641,8 @@ option-max_turns = Последний ход
 option-max_turns-note = От 10 до 60 на одном поле (обычно 30), от 20 до 120 на четырёх (обычно 60).
 option-quiet_turns = Ходы без событий
 option-quiet_turns-note = Столько ходов подряд без событий завершают игру.
+option-head_start = Преимущество в очках
+option-head_start-note = Столько очков вперёд у немецкой стороны в начале; отрицательное число помогает советской. Если не указано — столько, сколько уравнивает расстановку.
 option-handicap = Фора
 option-handicap-note = Сдвигает советский район сосредоточения на один столбец (на четырёх полях — на два) к западу или востоку либо убирает «Штуку» с аэродромом.
 option-handicap-none = нет

@@ -318,6 +318,11 @@ pub enum Event {
         to: Hex,
         shot: Shot,
     },
+    /// A side begins with points (DG-13.5).
+    HeadStart {
+        side: Side,
+        vp: i16,
+    },
     Scored {
         side: Side,
         vp: i16,

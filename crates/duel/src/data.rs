@@ -2,12 +2,12 @@
 
 use crate::map::{Clock, Dir, Hex};
 use crate::pieces::{MarkerKind, MineKind, PakKind, Season, Terrain};
-use crate::setup::Preset;
+use crate::setup::{Boards, Deployment, Preset, Setup};
 use csv::StringRecord;
 use std::fmt::Display;
 use std::str::FromStr;
 use std::sync::LazyLock;
-use table::{OptionSpec, Origin, Values};
+use table::{Balance, OptionSpec, Origin, Values};
 
 /// Firepower and armour of one kind of weapon in one season (DG-10.2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -85,6 +85,42 @@ pub struct PresetCard {
     pub mines: Vec<(Hex, MineKind)>,
 }
 
+/// The lead of the German side that makes a kind of set-up even (DG-13.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct HeadStart {
+    boards: Boards,
+    season: Season,
+    set_up: SetUp,
+    points: i16,
+}
+
+/// How the pieces come on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum SetUp {
+    Free,
+    Random,
+    Preset(Preset),
+}
+
+impl SetUp {
+    fn of(setup: &Setup) -> SetUp {
+        match setup.deployment {
+            Deployment::Free => SetUp::Free,
+            Deployment::Random => SetUp::Random,
+            Deployment::Preset => SetUp::Preset(setup.chosen_preset()),
+        }
+    }
+
+    fn named(word: &str) -> SetUp {
+        match Preset::ALL.into_iter().find(|preset| preset.name() == word) {
+            Some(preset) => SetUp::Preset(preset),
+            None if word == "free" => SetUp::Free,
+            None if word == "random" => SetUp::Random,
+            None => panic!("there is no set-up `{word}`"),
+        }
+    }
+}
+
 /// All components.
 #[derive(Debug)]
 #[allow(missing_docs)]
@@ -103,12 +139,27 @@ pub struct Data {
     pub scoring: Scoring,
     pub numbers: Numbers,
     presets: [PresetCard; 4],
+    head_starts: Vec<HeadStart>,
+    balance: Vec<(String, u8, u32)>,
 }
 
 impl Data {
     /// The cards of a preset.
     pub fn preset(&self, preset: Preset) -> &PresetCard {
         &self.presets[preset as usize]
+    }
+
+    /// The lead of the German side that makes a setup even (DG-13.5).
+    pub fn head_start(&self, setup: &Setup) -> i16 {
+        let set_up = SetUp::of(setup);
+        let fits = |row: &&HeadStart| (row.boards, row.season, row.set_up) == (setup.boards, setup.season, set_up);
+        self.head_starts.iter().find(fits).map_or(0, |row| row.points)
+    }
+
+    /// How a scenario comes out between equals.
+    pub fn balance(&self, scenario: &str) -> Option<Balance> {
+        let (_, percent, matches) = self.balance.iter().find(|(name, ..)| name == scenario)?;
+        Some(Balance { key: "balance-german", percent: *percent, matches: *matches })
     }
 
     /// What a kind of terrain does.
@@ -131,6 +182,8 @@ pub static DATA: LazyLock<Data> = LazyLock::new(|| Data {
     scoring: scoring(),
     numbers: numbers(),
     presets: Preset::ALL.map(preset),
+    head_starts: head_starts(),
+    balance: balance(),
 });
 
 const SEASONS: [&str; 2] = ["summer", "winter"];
@@ -251,6 +304,32 @@ fn numbers() -> Numbers {
         quiet_turns_limit: large("quiet_turns_limit"),
         dash_hexes: attribute("t34", "summer", "dash_hexes"),
     }
+}
+
+fn head_starts() -> Vec<HeadStart> {
+    let sheet = sheet!("head_start.csv");
+    let row = |row| HeadStart {
+        boards: match sheet.text(row, "boards") {
+            "4" => Boards::Four,
+            _ => Boards::One,
+        },
+        season: match sheet.text(row, "season") {
+            "winter" => Season::Winter,
+            _ => Season::Summer,
+        },
+        set_up: SetUp::named(sheet.text(row, "set_up")),
+        points: sheet.value(row, "points"),
+    };
+    sheet.rows.iter().map(row).collect()
+}
+
+fn balance() -> Vec<(String, u8, u32)> {
+    let sheet = sheet!("balance.csv");
+    let row = |row| {
+        let name = sheet.text(row, "scenario").to_owned();
+        (name, sheet.value(row, "german_percent"), sheet.value(row, "matches"))
+    };
+    sheet.rows.iter().map(row).collect()
 }
 
 fn preset(preset: Preset) -> PresetCard {

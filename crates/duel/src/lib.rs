@@ -43,7 +43,7 @@ pub use table::Side::{First as German, Second as Soviet};
 use play::Umpire;
 use setup::*;
 use std::sync::LazyLock;
-use table::{ChanceIn, Dice, Journal, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Title};
+use table::{Balance, ChanceIn, Dice, Journal, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Title};
 
 /// The rules of Duel of the Giants.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +61,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Setup,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 1,
+    edition: 2,
 };
 
 impl Rules for Duel {
@@ -150,6 +150,10 @@ impl Rules for Duel {
 
     fn quiet(state: &State) -> bool {
         appraise::quiet(state)
+    }
+
+    fn balance(scenario: &str) -> Option<Balance> {
+        data::DATA.balance(scenario)
     }
 
     fn faults(state: &State) -> Vec<String> {

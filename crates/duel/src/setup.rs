@@ -32,11 +32,16 @@ pub struct Setup {
     pub max_turns: Option<u16>,
     /// So many quiet turns in a row end the match (DG-13.3).
     pub quiet_turns: Option<u16>,
+    /// The lead of the German side at the start (DG-13.5); unnamed, the one that makes the match even.
+    pub head_start: Option<i16>,
     /// Help for one side.
     pub handicap: Handicap,
     /// Is everything open, for training?
     pub open_markers: OpenMarkers,
 }
+
+/// The largest head start that can be agreed on (DG-13.5).
+const MOST_HEAD_START: i16 = 60;
 
 /// How many boards are joined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -338,6 +343,12 @@ impl Setup {
         self.quiet_turns.unwrap_or(DATA.numbers.quiet_turns_limit)
     }
 
+    /// The points that both sides begin with (DG-13.5).
+    pub fn first_points(&self) -> [i16; 2] {
+        let lead = self.head_start.unwrap_or_else(|| DATA.head_start(self));
+        [lead.max(0), (-lead).max(0)]
+    }
+
     /// Everything that is wrong with it.
     pub fn refusals(&self) -> Vec<Refusal> {
         let mut refusals = Vec::new();
@@ -354,6 +365,8 @@ impl Setup {
         let turns = Refusal::new("DG-13.3", "setup-max-turns").with("least", least).with("most", most);
         demand((least..=most).contains(&self.last_turn()), turns);
         demand((3..=20).contains(&self.quiet_limit()), Refusal::new("DG-13.3", "setup-quiet-turns"));
+        let head_start = Refusal::new("DG-13.5", "setup-head-start").with("most", MOST_HEAD_START);
+        demand(self.head_start.unwrap_or(0).unsigned_abs() <= MOST_HEAD_START.unsigned_abs(), head_start);
         let preset_terrain = self.terrain_setup == TerrainSetup::Preset;
         let preset_pieces = self.deployment == Deployment::Preset;
         demand(!preset_pieces || preset_terrain, Refusal::new("DG-5.4", "setup-preset-needs-terrain"));
@@ -378,6 +391,7 @@ impl Setup {
             handicap: one_of(rng, &[Handicap::None, Handicap::SovietNear, Handicap::SovietFar, Handicap::NoStuka]),
             open_markers: one_of(rng, &[OpenMarkers::No, OpenMarkers::No, OpenMarkers::No, OpenMarkers::Yes]),
             quiet_turns: one_of(rng, &[None, Some(3), Some(20)]),
+            head_start: one_of(rng, &[None, Some(0), Some(9), Some(-9)]),
             ..Setup::default()
         };
         setup.players = Players(2 + rng.below(if setup.boards == Boards::Four { 7 } else { 3 }) as u8);

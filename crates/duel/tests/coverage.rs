@@ -60,6 +60,7 @@ fn every_row_of_the_data_names_its_source() {
         "components.csv",
         "constants.csv",
         "directions.csv",
+        "head_start.csv",
         "landscape_sets.csv",
         "medals.csv",
         "multiboard.csv",

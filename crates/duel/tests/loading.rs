@@ -67,6 +67,7 @@ fn a_bad_position_is_refused_in_words() {
         ("/table/setup/players", json!(3), "16 tank markers instead of 8"),
         ("/table/setup/boards", json!(3), "3 boards"),
         ("/table/setup/max_turns", json!(5), "DG-13.3"),
+        ("/table/setup/head_start", json!(-61), "DG-13.5"),
         ("/table/vp", json!([0, -3]), "points"),
         ("/table/step", json!("lunch"), "unknown variant `lunch`"),
         ("/table/step", json!({ "german_fire": 9 }), "turrets turn 1 to 3 steps"),

@@ -208,3 +208,11 @@ fn dg_13_4_every_game_ends_within_its_bound() {
         assert!(outcome.is_some() && decisions <= Duel::bound(&setup));
     }
 }
+
+#[test]
+fn dg_13_5_the_head_start_that_is_agreed_on() {
+    let begin = |lead| Game::start(Setup { head_start: Some(lead), ..Setup::default() }, 0);
+    assert_eq!((begin(7).vp(), begin(-7).vp(), begin(0).vp()), ([7, 0], [0, 7], [0, 0]));
+    assert!(begin(7).heard(Event::HeadStart { side: German, vp: 7 }));
+    assert!(begin(-7).heard(Event::HeadStart { side: Soviet, vp: 7 }));
+}

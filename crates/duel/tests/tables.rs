@@ -7,7 +7,7 @@ use duel::data::DATA;
 use duel::map::Dir::*;
 use duel::map::{Beyond, Clock, Dir, Hex, ONE_BOARD};
 use duel::pieces::*;
-use duel::setup::{Boards, Setup};
+use duel::setup::{Boards, Deployment, Preset, Setup, TerrainSetup};
 use duel::sight::aspect_word;
 use duel::state::{Step, Table};
 use duel::{German, Soviet};
@@ -222,6 +222,31 @@ fn dg_16_1_and_16_2_the_large_battle() {
             other => panic!("{other} is not checked"),
         };
         assert_eq!(row["value"], value, "{}", row["item"]);
+    }
+}
+
+#[test]
+fn dg_13_5_the_head_start_of_every_set_up() {
+    for row in sheet!("../data/head_start.csv") {
+        let preset = Preset::ALL.into_iter().find(|preset| preset.name() == row["set_up"]);
+        let (terrain_setup, deployment) = match (preset, row["set_up"].as_str()) {
+            (Some(_), _) => (TerrainSetup::Preset, Deployment::Preset),
+            (None, "random") => (TerrainSetup::Random, Deployment::Random),
+            (None, set_up) => {
+                assert_eq!(set_up, "free");
+                (TerrainSetup::Alternate, Deployment::Free)
+            }
+        };
+        let setup = Setup {
+            boards: if row["boards"] == "4" { Boards::Four } else { Boards::One },
+            season: if row["season"] == "winter" { Season::Winter } else { Season::Summer },
+            terrain_setup,
+            deployment,
+            preset,
+            ..Setup::default()
+        };
+        let lead = number(&row, "points");
+        assert_eq!(Table::empty(&setup).vp.map(i32::from), [lead.max(0), (-lead).max(0)], "{row:?}");
     }
 }
 

@@ -146,14 +146,14 @@ fn every_refusal_can_be_told_in_every_language() {
         polyglot.hear(&Refusal::from(why).why);
     }
     let wrong = [
-        Setup { players: Players(5), max_turns: Some(9), quiet_turns: Some(2), ..Setup::default() },
+        Setup { players: Players(5), max_turns: Some(9), quiet_turns: Some(2), head_start: Some(61), ..Setup::default() },
         Setup { deployment: Deployment::Preset, preset: Some(Preset::W1), ..Setup::default() },
         Setup { boards: Boards::Four, terrain_setup: TerrainSetup::Preset, ..Setup::default() },
     ];
     let refusals: Vec<Refusal> = wrong.iter().flat_map(Setup::refusals).collect();
     refusals.iter().for_each(|refusal| polyglot.hear(&refusal.why));
     let keys: BTreeSet<&str> = refusals.iter().map(|refusal| refusal.why.key).collect();
-    assert_eq!(keys.len(), 6, "{keys:?}");
+    assert_eq!(keys.len(), 7, "{keys:?}");
     polyglot.is_content();
 }
 

@@ -3,7 +3,7 @@
 //! Here actions, setups, states and views are JSON. Behind it stands the same [`Match`].
 
 use crate::record::{self, WrongLine};
-use crate::{Denial, Match, Next, Outcome, Pledge, Prompt, Refusal, Seat, Seating, Spoken, Title};
+use crate::{Balance, Denial, Match, Next, Outcome, Pledge, Prompt, Refusal, Seat, Seating, Spoken, Title};
 use serde_json::Value;
 use std::any::Any;
 use std::marker::PhantomData;
@@ -16,6 +16,8 @@ pub trait Game: Send + Sync {
     fn locales(&self) -> &'static [(&'static str, &'static str)];
     /// Ready-made setups by name.
     fn scenarios(&self) -> Vec<(&'static str, Value)>;
+    /// How a scenario comes out between equals, where it was measured.
+    fn balance(&self, scenario: &str) -> Option<Balance>;
     /// Starts a match; options that the setup does not name keep their defaults.
     fn start(&self, setup: &Value, pledge: Pledge) -> Result<Box<dyn Hosted>, HostedError>;
     /// Starts a match from a position.
@@ -123,6 +125,10 @@ impl<R: Spoken> Game for TitleOf<R> {
 
     fn scenarios(&self) -> Vec<(&'static str, Value)> {
         R::scenarios().into_iter().map(|(name, setup)| (name, json(&setup))).collect()
+    }
+
+    fn balance(&self, scenario: &str) -> Option<Balance> {
+        R::balance(scenario)
     }
 
     fn start(&self, setup: &Value, pledge: Pledge) -> Result<Box<dyn Hosted>, HostedError> {

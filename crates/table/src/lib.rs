@@ -27,4 +27,4 @@ pub use refusal::{Refusal, RuleId};
 pub use rulebook::{Chapter, Rule, Rulebook};
 pub use rules::{Next, Outcome, Prompt, Rules, Spoken, act, play_out};
 pub use seat::{MAX_SEATS, Seat, Seating, Seats, Side};
-pub use title::{ChanceIn, OptionSpec, Origin, Title, Values};
+pub use title::{Balance, ChanceIn, OptionSpec, Origin, Title, Values};

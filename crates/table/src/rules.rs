@@ -1,6 +1,6 @@
 //! The contract that every game fulfils.
 
-use crate::{Chance, Dice, Journal, Message, Refusal, Rng, RuleId, Seat, Seating, Seats, Side, Title};
+use crate::{Balance, Chance, Dice, Journal, Message, Refusal, Rng, RuleId, Seat, Seating, Seats, Side, Title};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -104,6 +104,11 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// Who looks ahead prefers to stop here, such as between two turns.
     fn quiet(_state: &Self::State) -> bool {
         true
+    }
+
+    /// How a scenario comes out between equals, where the arena has measured it.
+    fn balance(_scenario: &str) -> Option<Balance> {
+        None
     }
 
     /// Everything about the position that cannot be: pieces lost or doubled, counts out of range.

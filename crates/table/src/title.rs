@@ -26,6 +26,17 @@ pub struct Title {
     pub edition: u32,
 }
 
+/// How a scenario comes out between equals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Balance {
+    /// The title's message that tells it, with `percent` and `matches`: it says whose share it is.
+    pub key: &'static str,
+    /// The share of the wins, draws counting half.
+    pub percent: u8,
+    /// How many matches were played to measure it.
+    pub matches: u32,
+}
+
 /// Where a game uses chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]

@@ -1,7 +1,7 @@
 //! The words for what a title's passport names: the title itself, its scenarios, its options.
 
 use crate::{Lexicon, check_with};
-use table::{OptionSpec, Spoken, Title, Values};
+use table::{Balance, Message, OptionSpec, Spoken, Title, Values};
 
 /// The words for what a passport names. Their keys are put together from its ids; where a language lacks
 /// one, the passport's own English stands in.
@@ -32,6 +32,12 @@ impl Passport<'_> {
     /// What a scenario is about.
     pub fn scenario_note(self, name: &str) -> Option<String> {
         self.lexicon.text(&note_key(&scenario_key(name)))
+    }
+
+    /// How a scenario comes out between equals.
+    pub fn balance(self, balance: &Balance) -> String {
+        let message = Message::new(balance.key).with("percent", i64::from(balance.percent));
+        self.lexicon.say(&message.with("matches", i64::from(balance.matches)))
     }
 
     /// An option's name.

@@ -5,11 +5,18 @@ use crate::action::{End, Event};
 use crate::pieces::*;
 use crate::setup::{Deployment, TerrainSetup};
 use crate::state::{FacingChoice, Focus, Step};
+use crate::{German, Soviet};
 use table::{Journal, Seal};
 
 impl<J: Journal<Event>> Umpire<'_, J> {
     /// Sets out the table: from here the first decision is reached.
     pub(crate) fn begin(&mut self) {
+        for side in [German, Soviet] {
+            let vp = self.state.table.points(side);
+            if vp > 0 {
+                self.journal.tell_all(|| Event::HeadStart { side, vp });
+            }
+        }
         match self.state.table.setup.terrain_setup {
             TerrainSetup::Alternate => self.tell_step(Step::Landscape),
             TerrainSetup::Preset => {

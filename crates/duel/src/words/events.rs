@@ -62,6 +62,7 @@ pub(super) fn event(event: &Event) -> Prompt {
             with_shot(prompt.with("from", hex(from)).with("to", hex(to)), shot)
         }
         Scored { side: by, vp } => Prompt::new("DG-11.8", "log-scored").with("side", side(by)).with("vp", vp),
+        HeadStart { side: by, vp } => Prompt::new("DG-13.5", "log-head-start").with("side", side(by)).with("vp", vp),
         MedalWon { seat } => Prompt::new("DG-15.4", "log-medal").with("seat", seat.0 + 1),
         DriftGone { hex: at } => Prompt::new("DG-14.8", "log-drift-gone").with("hex", hex(at)),
         TurnEnded { turn, german, soviet } => {

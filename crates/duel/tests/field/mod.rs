@@ -78,7 +78,7 @@ impl Field {
 
     /// A field of this agreement, without Stuka until an airfield is named.
     pub fn of(setup: Setup) -> Field {
-        let setup = Setup { handicap: Handicap::NoStuka, ..setup };
+        let setup = Setup { handicap: Handicap::NoStuka, head_start: Some(0), ..setup };
         let mut table = Table::empty(&setup);
         (table.tiles, table.front_left, table.turn) = ([[0; 3]; 2], 0, 1);
         Field { state: State { table, german: Default::default(), soviet: Default::default() }, reserve: true }
