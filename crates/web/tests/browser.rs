@@ -1,12 +1,14 @@
 //! The site in a real browser, as people use it: by mouse, keyboard, finger, without script, over bad lines.
 
+#[allow(dead_code, reason = "other tests use the rest")]
+mod prepared;
 mod site;
 mod visits;
 
 use browser::{Browser, Page, Viewport};
 use serde_json::json;
 use site::*;
-use visits::{accounts, comforts, endings, secrets};
+use visits::{accounts, cards, comforts, endings, secrets};
 
 fn main() {
     browser::tests_main(vec![
@@ -27,6 +29,11 @@ fn main() {
         ("the_rulebook_opens_over_the_table", comforts::rulebook),
         ("pieces_go_where_they_are_dragged", comforts::dragging),
         ("a_tank_shows_how_far_it_could_go", comforts::reach),
+        ("interrupts_are_stacked_and_resolved_before_both", cards::interrupts),
+        ("nobody_is_asked_who_does_not_want_to_be", cards::manners),
+        ("a_card_is_shown_large_to_who_points_tabs_or_holds", cards::closer),
+        ("a_finger_reads_what_a_shot_needs_before_it_fires", cards::forecast),
+        ("no_page_holds_a_card_of_the_other_hand", cards::hands),
         ("no_language_tells_what_is_hidden", secrets::wording),
     ]);
 }
