@@ -84,6 +84,11 @@ pub trait Drawn: table::Rules {
         Vec::new()
     }
 
+    /// Cards that wait for each other, the next to take effect first: each in words, and its number.
+    fn stack(_view: &Self::View) -> Vec<(table::Prompt, u16)> {
+        Vec::new()
+    }
+
     /// The numbers of the cards whose pictures the layers refer to, each once, in order.
     fn faces(_view: &Self::View) -> Vec<u16> {
         Vec::new()

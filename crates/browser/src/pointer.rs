@@ -63,6 +63,15 @@ impl Page {
         self.fingers(&[vec![place]]).or_fail();
     }
 
+    /// Holds a finger on the first element that matches until this is true, then lifts it.
+    #[track_caller]
+    pub fn hold(&self, selector: &str, script: &str) {
+        let place = self.patient_reach(selector).or_fail();
+        self.touch("touchStart", &[place]).or_fail();
+        self.wait_until(script);
+        self.touch("touchEnd", &[]).or_fail();
+    }
+
     /// Drags with the left button of the mouse.
     #[track_caller]
     pub fn drag(&self, from: (f64, f64), to: (f64, f64)) {

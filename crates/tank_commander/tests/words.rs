@@ -100,6 +100,7 @@ impl Polyglot {
                 self.hear(&TankCommander::action(&view, action).message);
                 tank_commander::words::forecast(&view, action).iter().for_each(|line| self.hear_line(line));
             }
+            tank_commander::words::stack(&view).iter().for_each(|(line, _)| self.hear_line(line));
             let closer = view.table.units.iter().map(|(id, _)| tank_commander::words::about_unit(&view, id));
             closer.flatten().for_each(|line| self.hear_line(&line));
         }

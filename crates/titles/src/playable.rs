@@ -10,7 +10,7 @@ use bots::{Level, Limit, Watch};
 use serde_json::Value;
 use std::time::Duration;
 use table::laws::{self, Breach, Tally, Trial};
-use table::{Game, Hosted, HostedError, Match, Next, Prompt, Refusal, Rules, Seat, Spoken, TitleOf};
+use table::{Game, Hosted, HostedError, Match, Next, Prompt, Refusal, Rules, Seat, Side, Spoken, TitleOf};
 
 /// A title that can be played, drawn, measured and put on trial.
 ///
@@ -67,6 +67,12 @@ pub trait Playable: Game {
 
     /// Where in the sequence of play the match is, as a seat or a spectator sees it.
     fn track(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<Track>;
+
+    /// The word for a side, as far as it is known who that is.
+    fn side(&self, game: &dyn Hosted, side: Side) -> &'static str;
+
+    /// Cards that wait for each other, as a seat or a spectator sees them: the next to take effect first.
+    fn stack(&self, game: &dyn Hosted, seat: Option<Seat>) -> Vec<(Prompt, u16)>;
 
     /// Does it ever ask a seat in between whether it breaks in?
     fn has_windows(&self) -> bool;
@@ -196,6 +202,17 @@ impl<R: Spoken + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
 
     fn track(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<Track> {
         Some(R::track(&R::view(of::<R>(game)?.state(), seat)))
+    }
+
+    fn side(&self, game: &dyn Hosted, side: Side) -> &'static str {
+        match of::<R>(game) {
+            Some(game) => R::side(&R::view(game.state(), None), side),
+            None => R::title().sides[side.index()],
+        }
+    }
+
+    fn stack(&self, game: &dyn Hosted, seat: Option<Seat>) -> Vec<(Prompt, u16)> {
+        of::<R>(game).map_or_else(Vec::new, |game| R::stack(&R::view(game.state(), seat)))
     }
 
     fn has_windows(&self) -> bool {

@@ -1,7 +1,7 @@
 //! The phase track: where in the sequence of play a match is.
 
 use duel::state::Step;
-use table::Rules;
+use table::{Rules, Side};
 
 /// The phases of a turn and where we are in them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,11 @@ pub struct Track {
 pub trait Tracked: Rules {
     /// Where a view is in the sequence of play.
     fn track(view: &Self::View) -> Track;
+
+    /// The word for a side, where it is only known in play who that is.
+    fn side(_view: &Self::View, side: Side) -> &'static str {
+        Self::title().sides[side.index()]
+    }
 }
 
 impl Tracked for duel::Duel {
@@ -47,5 +52,12 @@ impl Tracked for tank_commander::TankCommander {
             _ => 1,
         };
         Track { phases: &["D", "T-3", "T-4", "T-5", "T-6"], at, turn: table.turn.into() }
+    }
+
+    fn side(view: &tank_commander::View, side: Side) -> &'static str {
+        match view.table.nations {
+            Some(_) => view.table.nation(side).word(),
+            None => Self::title().sides[side.index()],
+        }
     }
 }

@@ -87,6 +87,8 @@ turn = Runde { $turn }
 player = { $side ->
     [german] Deutsche
     [soviet] Sowjets
+    [first] Erste Seite
+    [second] Zweite Seite
    *[other] Seite
   }{ $who ->
     [you] {" "}(du)

@@ -87,6 +87,8 @@ turn = Turn { $turn }
 player = { $side ->
     [german] Germans
     [soviet] Soviets
+    [first] First side
+    [second] Second side
    *[other] Side
   }{ $who ->
     [you] {" "}(you)

@@ -87,6 +87,8 @@ turn = Tour { $turn }
 player = { $side ->
     [german] Allemands
     [soviet] Soviétiques
+    [first] Premier camp
+    [second] Second camp
    *[other] Camp
   }{ $who ->
     [you] {" "}(vous)

@@ -93,6 +93,8 @@ turn = Ход { $turn }
 player = { $side ->
     [german] Германия
     [soviet] СССР
+    [first] Первая сторона
+    [second] Вторая сторона
    *[other] Сторона
   }{ $who ->
     [you] {" "}(вы)

@@ -1,5 +1,7 @@
 //! The site in a real browser, as people use it: by mouse, keyboard, finger, without script, over bad lines.
 
+#[allow(dead_code, reason = "other tests use the rest")]
+mod prepared;
 mod site;
 mod visits;
 
@@ -7,6 +9,7 @@ use browser::{Browser, Page, Viewport};
 use serde_json::json;
 use site::*;
 use visits::{accounts, comforts, decks, endings, secrets};
+use visits::{accounts, cards, comforts, endings, secrets};
 
 fn main() {
     browser::tests_main(vec![
@@ -30,6 +33,11 @@ fn main() {
         ("a_deck_is_built_saved_copied_shared_and_read", decks::workshop),
         ("decks_are_brought_to_a_match_in_secret", decks::to_the_table),
         ("the_builder_works_without_script_and_on_a_phone", decks::bare),
+        ("interrupts_are_stacked_and_resolved_before_both", cards::interrupts),
+        ("nobody_is_asked_who_does_not_want_to_be", cards::manners),
+        ("a_card_is_shown_large_to_who_points_tabs_or_holds", cards::closer),
+        ("a_finger_reads_what_a_shot_needs_before_it_fires", cards::forecast),
+        ("no_page_holds_a_card_of_the_other_hand", cards::hands),
         ("no_language_tells_what_is_hidden", secrets::wording),
     ]);
 }

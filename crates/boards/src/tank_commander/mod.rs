@@ -94,6 +94,11 @@ impl Drawn for TankCommander {
         ::tank_commander::words::forecast(view, action)
     }
 
+    fn stack(view: &View) -> Vec<(table::Prompt, u16)> {
+        let stack = ::tank_commander::words::stack(view).into_iter();
+        stack.map(|(line, card)| (line, card.number().into())).collect()
+    }
+
     fn faces(view: &View) -> Vec<u16> {
         scene::faces(view)
     }

@@ -387,3 +387,5 @@ closer-attached = { $card }: { $text }
 closer-loaded = Verladen auf { $unit }
 closer-carries = Trägt { $unit }
 closer-count = { $count } × { $card }
+stack-card = #{ $number } { $card } ({ $side })
+stack-card-at = #{ $number } { $card } ({ $side }): { $target }

@@ -387,3 +387,5 @@ closer-attached = { $card }: { $text }
 closer-loaded = Loaded on { $unit }
 closer-carries = Carries { $unit }
 closer-count = { $count } × { $card }
+stack-card = #{ $number } { $card } ({ $side })
+stack-card-at = #{ $number } { $card } ({ $side }): { $target }

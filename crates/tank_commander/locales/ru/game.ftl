@@ -387,3 +387,5 @@ closer-attached = { $card }: { $text }
 closer-loaded = Погружено на: { $unit }
 closer-carries = Везёт: { $unit }
 closer-count = { $count } × { $card }
+stack-card = #{ $number } { $card } ({ $side })
+stack-card-at = #{ $number } { $card } ({ $side }): { $target }

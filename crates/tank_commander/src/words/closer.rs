@@ -1,12 +1,12 @@
 //! A closer look: what a card and a unit can do and what holds for them, line by line, each with its rule.
 
-use super::{card, space, unit};
+use super::{card, side_in, space, unit};
 use crate::knowledge::{LEADERS, View};
 use crate::names;
 use crate::pieces::{CardId, Event, Trait};
-use crate::state::Table;
+use crate::state::{Played, Table, Target};
 use crate::units::{Mark, Unit, UnitId};
-use table::{Message, Origin, Prompt};
+use table::{Arg, Message, Origin, Prompt};
 
 /// What a card does and where it comes from.
 pub fn about_card(id: CardId) -> Vec<Prompt> {
@@ -92,4 +92,30 @@ fn loads(table: &Table, id: UnitId, stands: &Unit) -> Vec<Prompt> {
 pub fn list(cards: impl IntoIterator<Item = (CardId, u8)>) -> Vec<Message> {
     let one = |(id, count): (CardId, u8)| Message::new("closer-count").with("count", count).with("card", card(id));
     cards.into_iter().map(one).collect()
+}
+
+/// The stack as it will resolve, the last card first: each with its rule and its number.
+pub fn stack(view: &View) -> Vec<(Prompt, CardId)> {
+    let table = &view.table;
+    let played = table.window.iter().flat_map(|window| window.stack.iter().rev());
+    let line = |played: &Played| {
+        let line = match target(table, played.target) {
+            Some(target) => Prompt::new("TC-14.4", "stack-card-at").with("target", target),
+            None => Prompt::new("TC-14.4", "stack-card"),
+        };
+        let side = side_in(table, table.side(played.by));
+        line.with("number", played.number + 1).with("card", card(played.card)).with("side", side)
+    };
+    played.map(|played| (line(played), played.card)).collect()
+}
+
+/// What a card on the stack was played on.
+fn target(table: &Table, target: Target) -> Option<Arg> {
+    match target {
+        Target::Nothing => None,
+        Target::Position(at) => Some(space(at)),
+        Target::Edge(a, b) => Some(Arg::Name(format!("{a}–{b}"))),
+        Target::Unit(id) | Target::Mend(id, _) => Some(unit(table, id).into()),
+        Target::Card(number) => Some(Arg::Name(format!("#{}", number + 1))),
+    }
 }

@@ -6,7 +6,7 @@ mod events;
 mod forecast;
 mod prompts;
 
-pub use closer::{about_card, about_unit, list};
+pub use closer::{about_card, about_unit, list, stack};
 pub use forecast::forecast;
 
 use crate::action::{Harm, Named};

@@ -247,7 +247,7 @@ impl Page<'_> {
         let Some((seat, side)) = seat.and_then(|seat| Some((seat, seating.side(seat)?))) else {
             return self.say("view-public");
         };
-        let name = Message::new("player").with("side", self.entry.side(side)).with("who", "other");
+        let name = Message::new("player").with("side", self.entry.game.side(self.now, side)).with("who", "other");
         let name = say_with(self.app, self.language, name);
         let many = Side::BOTH.iter().any(|side| seating.of_side(*side).count() > 1);
         if many { format!("{name} {}", seat.0 + 1) } else { name }

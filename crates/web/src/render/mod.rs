@@ -92,7 +92,7 @@ pub fn draw(app: &App, inside: &Inside, eyes: Eyes) -> Arc<Drawing> {
 
 /// Who has won, and the points.
 pub fn result(app: &App, language: Language, entry: &Entry, game: &dyn Hosted, outcome: &Outcome) -> String {
-    let winner = outcome.side.map_or("draw", |side| entry.side(side));
+    let winner = outcome.side.map_or("draw", |side| entry.game.side(game, side));
     let how = if game.settled() { "settled" } else { "played" };
     let [first, second] = outcome.points;
     say_with(
@@ -187,7 +187,7 @@ impl Artist<'_> {
     }
 
     fn side(&self, entry: &Entry, game: &dyn Hosted, seat: Seat) -> &'static str {
-        game.seating().side(seat).map_or("", |side| entry.side(side))
+        game.seating().side(seat).map_or("", |side| entry.game.side(game, side))
     }
 
     fn table(&self, entry: &Entry, game: &dyn Hosted, log: &mut Log) -> Drawing {
@@ -213,9 +213,9 @@ impl Artist<'_> {
         html! {
             header.standing {
                 div.score role="group" aria-label=(self.say("points")) {
-                    span.side.first { (self.player(entry, game, Side::First)) " " b { (first) } }
+                    span.side.first.(entry.game.side(game, Side::First)) { (self.player(entry, game, Side::First)) " " b { (first) } }
                     meter.lead min="-10" max="10" value=(lead) title=(self.say("lead")) { (lead) }
-                    span.side.second { b { (second) } " " (self.player(entry, game, Side::Second)) }
+                    span.side.second.(entry.game.side(game, Side::Second)) { b { (second) } " " (self.player(entry, game, Side::Second)) }
                 }
                 @if let Some(track) = entry.game.track(game, self.eyes.seat) {
                     ol.track aria-label=(self.say("phases")) {
@@ -245,7 +245,7 @@ impl Artist<'_> {
         } else {
             "other"
         };
-        say_with(self.app, self.eyes.language, Message::new("player").with("side", entry.side(side)).with("who", who))
+        say_with(self.app, self.eyes.language, Message::new("player").with("side", entry.game.side(game, side)).with("who", who))
     }
 
     fn prompt(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
@@ -269,6 +269,17 @@ impl Artist<'_> {
                     Next::Over(outcome) => p.ask { (result(self.app, self.eyes.language, entry, game, &outcome)) },
                     Next::Decide(_) => p.ask { (entry.say(&prompt)) " " (rule_link(entry, prompt.rule)) },
                 }
+                (self.stack(entry, game))
+            }
+        }
+    }
+
+    /// Cards that wait for each other, the next to take effect first.
+    fn stack(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
+        let stack = entry.game.stack(game, self.eyes.seat);
+        html! {
+            @if !stack.is_empty() {
+                ol.stack { @for (line, card) in stack { li data-look={ "card:" (card) } { (entry.say(&line)) " " (rule_link(entry, line.rule)) } } }
             }
         }
     }
@@ -378,7 +389,7 @@ impl Artist<'_> {
         let side = line.seat.and_then(|seat| game.seating().side(Seat(seat)));
         match side.filter(|_| line.author.is_empty()) {
             Some(side) => {
-                let message = Message::new("player").with("side", entry.side(side)).with("who", "other");
+                let message = Message::new("player").with("side", entry.game.side(game, side)).with("who", "other");
                 say_with(self.app, self.eyes.language, message)
             }
             None => line.author.clone(),

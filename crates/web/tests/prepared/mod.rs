@@ -59,6 +59,13 @@ pub fn asked(scenario: &str, seed: u64, wanted: impl Fn(&State) -> bool) -> Aske
     panic!("no such position in match {seed}");
 }
 
+/// The first position of such a match that is wanted, and who decides in it.
+pub fn first(scenario: &str, seed: u64, wanted: impl Fn(&State) -> bool) -> (State, Seat) {
+    let found = positions(scenario, seed).into_iter().find(|state| wanted(state)).expect("such a position");
+    let Next::Decide(seat) = TankCommander::next(&found) else { panic!("it is over") };
+    (found, seat)
+}
+
 /// Puts a position into a store, with these at the table.
 pub async fn lay_out(store: &Store, position: &State, holders: [Holder; 2]) -> MatchId {
     let seats = (0..).zip(holders).map(|(seat, holder)| SeatRow { seat, holder, invite: None }).collect::<Vec<_>>();

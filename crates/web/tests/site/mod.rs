@@ -74,6 +74,14 @@ impl Site {
         alone.block_on(load).unwrap().unwrap().2.len()
     }
 
+    /// Does something with the store.
+    #[allow(dead_code, reason = "not every test looks into it")]
+    pub fn with_store<T>(&self, work: impl AsyncFnOnce(&Store) -> T) -> T {
+        let (app, _) = self.running.as_ref().unwrap();
+        let alone = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        alone.block_on(work(&app.store))
+    }
+
     /// Makes a match by the form and shows it; the path of its table.
     pub fn create(&self, page: &Page, side: &str, opponent: &str) -> String {
         self.create_of(page, side, opponent, "summer-s1")

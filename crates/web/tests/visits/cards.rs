@@ -1,0 +1,235 @@
+//! Tank Commander at the table: interrupts, how one is asked, cards large and in words, and whose they are.
+
+use crate::prepared::{self, Asked, asked, legal};
+use crate::site::*;
+use boards::Drawn;
+use browser::{Browser, Context, Page, Viewport};
+use serde_json::json;
+use std::time::Duration;
+use store::Holder;
+use table::Seat;
+use tank_commander::{Action, State, TankCommander};
+
+const PHONE: Viewport = Viewport { width: 390, height: 844, scale: 2.0, touch: true };
+
+/// Lays out a position for two people who are still to sit down.
+fn lay_out(site: &Site, position: &State) -> String {
+    let id = site.with_store(async |store| prepared::lay_out(store, position, [Holder::Open, Holder::Open]).await);
+    format!("/m/{id}")
+}
+
+/// Sits down on this seat.
+fn sit(site: &Site, context: &Context, path: &str, seat: Seat, viewport: Viewport) -> Page {
+    let page = context.page(viewport);
+    page.goto(&site.url(path));
+    page.follow(&format!("form[action$='/sit'] button[value='{}']", seat.0));
+    page
+}
+
+/// Two people at the table: the one of this seat, and the other.
+fn two(site: &Site, contexts: [&Context; 2], position: &State, seat: Seat) -> (Page, Page, String) {
+    let path = lay_out(site, position);
+    let first = sit(site, contexts[0], &path, seat, Viewport::DESK);
+    let other = sit(site, contexts[1], &path, Seat(1 - seat.0), Viewport::DESK);
+    first.goto(&site.url(&path));
+    linked(&first);
+    linked(&other);
+    (first, other, path)
+}
+
+fn any() -> Asked {
+    asked("own-force-custom", 1, |_| true)
+}
+
+/// Presses the button of a choice whose action fits, if the page offers one.
+fn press(page: &Page, fits: &str) -> bool {
+    let Some(old) = token(page) else { return false };
+    let script = format!(
+        "(button => (button?.click(), !!button))([...document.querySelectorAll('form.choices button')].find(b => {fits}))"
+    );
+    let pressed = page.eval(&script) == true;
+    if pressed {
+        wait_for_news(page, &old);
+    }
+    pressed
+}
+
+/// Waits for something that comes by itself.
+fn until(what: &str, mut happens: impl FnMut() -> bool) {
+    for _ in 0..1500 {
+        if happens() {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    panic!("{what}: it does not happen");
+}
+
+/// A card is played into a window; both see it on the stack, and both see it go.
+pub fn interrupts(browser: &Browser) {
+    let site = Site::start();
+    let (left, right) = (browser.context(), browser.context());
+    let asked = any();
+    let (page, other, _) = two(&site, [&left, &right], &asked.able, asked.seat);
+    let stack = "#map [data-piece^='stack-']";
+    assert!(!page.exists(stack) && !other.exists(stack));
+    assert!(press(&page, "b.value.startsWith('{\"choose\"')"), "a card can be played");
+    assert!(!other.exists(stack), "nobody sees a card before its target is chosen");
+    for _ in 0..6 {
+        if page.exists(stack) {
+            break;
+        }
+        assert!(press(&page, "b.value !== '\"pass\"'"), "the card has a target");
+    }
+    page.wait_for(stack);
+    other.wait_for(stack);
+    assert_eq!(page.count(stack), other.count(stack));
+    // The declared cards wait until nobody answers any more.
+    until("the stack resolves", || {
+        let goes_on = |page: &Page| press(page, "['\"confirm\"', '\"pass\"'].includes(b.value)");
+        !goes_on(&page) && !goes_on(&other) && !page.exists(stack) && !other.exists(stack)
+    });
+    for page in [&page, &other] {
+        assert!(page.count("#log li") > 1, "it is told");
+        assert_eq!(page.console_errors(), Vec::<String>::new());
+    }
+}
+
+/// The host passes for who could play nothing; who wants it is always asked, and passes until their turn.
+pub fn manners(browser: &Browser) {
+    let site = Site::start();
+    let (left, right) = (browser.context(), browser.context());
+    let asked = any();
+    let (page, _, path) = two(&site, [&left, &right], &asked.idle, asked.seat);
+    until("the host passes", || site.entries(&path) > 0);
+    assert!(page.exists("form.until button"));
+
+    page.goto(&site.url("/settings"));
+    page.click("input[name=asks][value=always]");
+    page.follow("form.setup button.main");
+    assert!(page.exists("input[name=asks][value=always]:checked"));
+    let (page, other, path) = two(&site, [&left, &right], &asked.idle, asked.seat);
+    page.wait_for("form.choices button");
+    assert_eq!(page.count("form.choices button"), 1, "there is nothing but passing");
+    assert!(!other.exists("form.choices"));
+    let heard = other.frames().len();
+    assert_eq!(site.entries(&path), 0);
+    page.click("details.manners summary");
+    assert!(page.exists("details.manners input[value=always]:checked"), "as it is set everywhere");
+    assert_eq!(other.frames().len(), heard, "the other hears nothing of it");
+    page.click("form.until button[value=pass]");
+    until("the standing order passes", || site.entries(&path) > 0);
+
+    // At the table it can be set otherwise for one match.
+    let (page, _, path) = two(&site, [&left, &right], &asked.idle, asked.seat);
+    page.wait_for("form.choices button");
+    page.click("details.manners summary");
+    page.click("details.manners input[value=when-i-could]");
+    until("the host passes again", || site.entries(&path) > 0);
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+/// By mouse, by keyboard and by finger.
+pub fn closer(browser: &Browser) {
+    let site = Site::start();
+    let (left, right, third) = (browser.context(), browser.context(), browser.context());
+    let asked = any();
+    let (page, _, path) = two(&site, [&left, &right], &asked.able, asked.seat);
+    let unit = "#map [data-piece^='unit-']";
+    page.hover(unit);
+    page.wait_for("#closer:not([hidden]) svg.tc-card");
+    assert!(page.exists("#closer li a[data-rule]"), "{}", page.text("#closer"));
+    let fits = "(r => r.top >= 0 && r.left >= 0 && r.bottom <= innerHeight + 1 && r.right <= innerWidth + 1)\
+                (document.getElementById('closer').getBoundingClientRect())";
+    assert_eq!(page.eval(fits), true, "it fits into the window");
+    page.hover(".standing");
+    page.wait_until("document.getElementById('closer').hidden");
+
+    page.eval("document.getElementById('board').focus()");
+    page.press("Tab");
+    page.wait_for("#map [data-piece]:focus");
+    page.wait_for("#closer:not([hidden]) svg.tc-card");
+    let first = page.eval("document.activeElement.dataset.piece");
+    for key in ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] {
+        page.press(key);
+    }
+    assert!(page.eval("document.activeElement.closest('#map') !== null") == true, "the focus stays on the board: {first}");
+    page.press("i");
+    page.wait_for("#closer.pinned button:focus");
+    page.click("#closer a[data-rule]");
+    page.wait_for("#book[open] .sought");
+    page.press("Escape");
+    page.wait_gone("#book[open]");
+    page.press("Escape");
+    page.wait_until("document.getElementById('closer').hidden");
+    // A card in the list of what can be done is shown too.
+    page.hover("form.choices button[data-look]");
+    page.wait_for("#closer:not([hidden]) svg.tc-card");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+
+    let phone = third.page(PHONE);
+    phone.goto(&site.url(&path));
+    linked(&phone);
+    let before = site.entries(&path);
+    phone.hold(unit, "document.querySelector('#closer.pinned:not([hidden]) svg.tc-card') !== null");
+    assert!(phone.exists("#closer.pinned:not([hidden])"), "it stays when the finger is lifted");
+    phone.tap("#closer [data-close]");
+    phone.wait_until("document.getElementById('closer').hidden");
+    assert_eq!(site.entries(&path), before, "looking is no deed");
+    assert_eq!(phone.console_errors(), Vec::<String>::new());
+}
+
+/// A tap on a target first says what the shot needs.
+pub fn forecast(browser: &Browser) {
+    let site = Site::start();
+    let (left, right) = (browser.context(), browser.context());
+    let aims = |state: &State| legal(state).iter().any(|action| matches!(action, Action::Fire(..)));
+    let (position, seat) = prepared::first("own-force-custom", 1, aims);
+    let path = lay_out(&site, &position);
+    let page = sit(&site, &left, &path, seat, PHONE);
+    let other = sit(&site, &right, &path, Seat(1 - seat.0), Viewport::DESK);
+    page.goto(&site.url(&path));
+    linked(&page);
+    linked(&other);
+    page.wait_for("form.choices button[data-weighed]");
+    page.click(".zoom [data-zoom=fit]");
+    let spot = page.eval("document.querySelector('form.choices button[data-weighed][data-spots^=piece]').dataset.spots");
+    let name = spot.as_str().unwrap().trim_start_matches("piece:").to_owned();
+    page.tap(&format!("#map [data-piece='{name}']"));
+    page.wait_for("#menu:not([hidden]) .forecast a[data-rule]");
+    assert!(page.count("#menu .forecast li") >= 3, "{}", page.text("#menu"));
+    assert_eq!(site.entries(&path), 0, "nothing was fired yet");
+    page.tap("#menu button");
+    until("the shot is declared", || site.entries(&path) > 0);
+    // Nobody else is told what a shot would need.
+    let ask = format!("fetch('{path}/closer?action=' + encodeURIComponent('\"hold\"')).then(a => a.status)");
+    assert_eq!(other.eval(&ask), 404);
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+/// Cards that the other side holds or has in its pile, and that lie open nowhere, are on no page.
+pub fn hands(browser: &Browser) {
+    let site = Site::start();
+    let (left, right) = (browser.context(), browser.context());
+    let asked = any();
+    let (page, other, path) = two(&site, [&left, &right], &asked.able, asked.seat);
+    let seen = TankCommander::faces(&asked.able.view(Some(Seat(1 - asked.seat.0))));
+    let own = asked.able.view(Some(asked.seat));
+    let secrets = own.secrets[asked.seat.index()].as_ref().expect("one's own secrets");
+    let held: Vec<u16> = secrets.hand.kinds().chain(secrets.pile.kinds()).map(|card| card.number().into()).collect();
+    let hidden: Vec<u16> = held.into_iter().filter(|card| !seen.contains(card)).collect();
+    assert!(hidden.len() > 2, "{hidden:?}");
+    let names = |number: &u16| [format!("#tc-s{number}\""), format!("#tc-s{number}\\\""), format!("id=\"tc-s{number}\"")];
+    assert!(page.received(&names(&hidden[0])[0]).is_some() || secrets.hand.kinds().all(|card| u16::from(card.number()) != hidden[0]));
+    let number = asked.seat.0 + 1;
+    for text in hidden.iter().flat_map(names).chain([format!("data-piece=\"hand-{number}-{}\"", hidden[0])]) {
+        assert_eq!(other.received(&text).map(|got| got.url), None, "{text}");
+    }
+    // Nor can it be asked for.
+    for card in &hidden {
+        for what in ["hand", "deck"] {
+            let ask = format!("fetch({}).then(a => a.status)", json!(format!("{path}/closer?look=piece:{what}-{number}-{card}")));
+            assert_eq!(other.eval(&ask), 404, "{what} {card}");
+        }
+    }
+}
