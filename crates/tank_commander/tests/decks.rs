@@ -1,5 +1,7 @@
 //! Decks of one's own: what keeps one from being used, what it is good for, how it is shared, how one is built.
 
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use table::{Match, Pledge, Refusal, Rng, Rules, Seat};
 use tank_commander::bag::Bag;
 use tank_commander::data::{DATA, Group, Role, Roles, Scenario};
@@ -341,4 +343,18 @@ fn the_largest_deck_there_is_has_a_link() {
     CardId::all().for_each(|card| deck.cards.add(card, MOST));
     CardId::all().for_each(|card| deck.reinforcement.add(card, MOST));
     assert_eq!(Deck::from_link(&deck.to_link()), Ok(deck));
+}
+
+#[test]
+fn a_link_of_a_later_edition_says_so() {
+    let mut bytes = URL_SAFE_NO_PAD.decode(shared().to_link()).expect("a link");
+    bytes.truncate(bytes.len() - 2);
+    bytes[0] += 1;
+    let (low, high) = bytes.iter().fold((1, 0), |(low, high), byte| {
+        let low = (low + u16::from(*byte)) % 251;
+        (low, (high + low) % 251)
+    });
+    bytes.extend([high as u8, low as u8]);
+    let later = Deck::from_link(&URL_SAFE_NO_PAD.encode(bytes));
+    assert_eq!(later.map_err(|message| message.key), Err("deck-link-edition"));
 }

@@ -116,14 +116,19 @@ impl App {
             return Ok(Some(live.clone()));
         }
         let Some(loaded) = Live::load(self, id).await? else { return Ok(None) };
+        let live = self.remember(loaded);
+        while live.take_laid_up(self).await {}
+        live.wake(self);
+        Ok(Some(live))
+    }
+
+    /// Keeps a match in memory; or the one that somebody else has read meanwhile.
+    fn remember(&self, loaded: Live) -> Arc<Live> {
         let mut all = lock(&self.live);
         if all.len() >= KEPT {
             all.retain(|_, live| Arc::strong_count(live) > 1);
         }
-        let live = all.entry(id).or_insert_with(|| Arc::new(loaded)).clone();
-        drop(all);
-        live.wake(self);
-        Ok(Some(live))
+        all.entry(loaded.id).or_insert_with(|| Arc::new(loaded)).clone()
     }
 
     /// Now and then puts away the matches that nobody looks at: they are on disk.

@@ -252,7 +252,7 @@ impl Live {
     }
 
     /// Takes the deck that lies ready for the seat that is asked.
-    async fn take_laid_up(self: &Arc<Live>, app: &Arc<App>) -> bool {
+    pub(crate) async fn take_laid_up(self: &Arc<Live>, app: &Arc<App>) -> bool {
         let Some((seat, token, actions)) = self.inside.read().await.ready_deck() else { return false };
         let taken = self.deeds(app, seat, &token, actions).await;
         if let Err(Refused::Stale) = taken {
@@ -603,7 +603,7 @@ impl Inside {
     }
 
     /// The deck that was laid up for the seat that is asked now, as actions on this position.
-    fn ready_deck(&self) -> Option<(Seat, String, Vec<Value>)> {
+    pub(crate) fn ready_deck(&self) -> Option<(Seat, String, Vec<Value>)> {
         let seat = self.decider()?;
         let (_, deck) = self.laid_up.iter().find(|(of, _)| *of == seat)?;
         let actions = decks::seat::laid_up(self.game.as_deref()?, seat, deck)?;

@@ -8,8 +8,7 @@ mod visits;
 use browser::{Browser, Page, Viewport};
 use serde_json::json;
 use site::*;
-use visits::{accounts, comforts, decks, endings, secrets};
-use visits::{accounts, cards, comforts, endings, secrets};
+use visits::{accounts, cards, comforts, decks, endings, secrets};
 
 fn main() {
     browser::tests_main(vec![

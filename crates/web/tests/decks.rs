@@ -195,6 +195,36 @@ async fn a_deck_goes_to_its_seat_and_to_nobody_else() {
     assert!(host.get(&path, &anna).await.body.contains("name=\"token\""), "the match goes on");
 }
 
+/// The first deck that the table offers to a seat.
+async fn offered(host: &Host, path: &str, seat: u8, who: &str) -> String {
+    let decks = host.get(&format!("{path}/decks?as={seat}"), who).await;
+    assert_eq!(decks.status, 200, "{}", decks.body);
+    decks.body.split("name=\"deck\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deck_lies_ready_until_its_seat_is_asked() {
+    let host = Host::start(plenty()).await;
+    let begun = host.post("/new/tank_commander", "", "scenario=own-force&deck=build&side=first&opponent=anyone").await;
+    let (anna, path) = (cookie(&begun), begun.header("location").unwrap().split('?').next().unwrap().to_owned());
+    let boris = cookie(&host.post(&format!("{path}/sit"), "", "seat=1").await);
+    let before = host.get(&path, &anna).await.body;
+    let deck = offered(&host, &path, 1, &boris).await;
+    let script = format!("{boris}x-steppe: 1\r\n");
+    let told = host.post(&format!("{path}/deck"), &script, &format!("seat=1&deck={deck}")).await;
+    assert!(told.status == 200 && told.body.contains("lies ready"), "{} {}", told.status, told.body);
+    assert_eq!(host.get(&path, &anna).await.body, before, "the other side sees no difference");
+    let own = offered(&host, &path, 0, &anna).await;
+    assert_eq!(host.post(&format!("{path}/deck"), &anna, &format!("seat=0&deck={own}")).await.status, 303);
+    for _ in 0..200 {
+        if host.get(&path, &anna).await.body.contains("name=\"token\"") {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("the deck that lay ready was not taken");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_page_speaks_every_language() {
     let host = Host::start(plenty()).await;

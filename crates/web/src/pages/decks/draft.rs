@@ -245,6 +245,23 @@ mod tests {
     }
 
     #[test]
+    fn what_another_edition_has_written_is_no_deck() {
+        let title = titles::Titles::all().find(TITLE).map(|entry| entry.title()).expect("the title");
+        let kept = |body: serde_json::Value| DeckRow {
+            id: store::DeckId::parse("000000000000").expect("a name"),
+            deck: NewDeck { body, ..Draft::empty(Nation::Soviet).stored(title) },
+            revision: 1,
+            saved: 0,
+        };
+        let good = Draft::empty(Nation::Soviet).stored(title).body;
+        assert!(Draft::read(&kept(good.clone())).is_some());
+        let mut later = good;
+        later["deck"]["cards"] = serde_json::json!([[200, 1]]);
+        assert_eq!(Draft::read(&kept(later)), None);
+        assert_eq!(Draft::read(&kept(serde_json::json!({"colour": "red"}))), None);
+    }
+
+    #[test]
     fn names_stay_on_one_line() {
         assert_eq!(plain_name("  Steel\n\tfist \u{7} "), "Steel fist");
         assert_eq!(plain_name(&"x".repeat(500)).len(), NAME_LENGTH);

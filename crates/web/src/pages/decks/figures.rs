@@ -1,6 +1,7 @@
 //! What a deck is good for, as small charts.
 
 use super::Desk;
+use crate::Language;
 use maud::{Markup, html};
 use table::Message;
 use tank_commander::decks::{Deck, Statistics};
@@ -50,7 +51,7 @@ fn ranges(desk: &Desk, stats: &Statistics) -> Markup {
                 tr {
                     th { (desk.put(Message::new("range-name").with("range", range.word()))) }
                     td { (bar(stats.anti_tank[range.index()], most)) }
-                    td.n { (fraction(stats.anti_tank[range.index()], 100)) }
+                    td.n { (fraction(desk, stats.anti_tank[range.index()], 100)) }
                 }
             }
         }
@@ -60,7 +61,7 @@ fn ranges(desk: &Desk, stats: &Statistics) -> Markup {
                 tr {
                     th { (desk.put(Message::new("range-name").with("range", range.word()))) }
                     td { (bar(stats.anti_soft[range.index()], soft)) }
-                    td.n { (fraction(stats.anti_soft[range.index()], 10)) }
+                    td.n { (fraction(desk, stats.anti_soft[range.index()], 10)) }
                 }
             }
         }
@@ -116,7 +117,8 @@ fn bar(value: u16, most: u16) -> Markup {
     }
 }
 
-/// A number of hundredths or tenths.
-fn fraction(value: u16, of: u16) -> String {
-    format!("{:.1}", f32::from(value) / f32::from(of))
+/// A number of hundredths or tenths, with the comma or point of the language.
+fn fraction(desk: &Desk, value: u16, of: u16) -> String {
+    let text = format!("{:.1}", f32::from(value) / f32::from(of));
+    if desk.visitor.language == Language::En { text } else { text.replace('.', ",") }
 }

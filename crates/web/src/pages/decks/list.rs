@@ -1,7 +1,7 @@
 //! My decks, the ready-made ones, and the ways to a new one.
 
 use super::draft::scenarios;
-use super::{Desk, Draft, Fields, import, options, pane, years};
+use super::{Desk, Draft, Fields, Kept, import, options, pane, years};
 use crate::App;
 use crate::live;
 use crate::pages::{Trouble, ago};
@@ -28,13 +28,7 @@ pub async fn show(
 }
 
 /// The page, with the deck that was just thrown away and what was wrong with a text.
-pub fn page(
-    desk: &Desk,
-    kept: &[(DeckRow, Draft)],
-    asked: &Fields,
-    gone: Option<Draft>,
-    wrong: Option<import::Wrong>,
-) -> Markup {
+pub fn page(desk: &Desk, kept: &Kept, asked: &Fields, gone: Option<Draft>, wrong: Option<import::Wrong>) -> Markup {
     let body = html! {
         h1 { (desk.say("decks")) }
         @if let Some(gone) = gone { (undo(desk, &gone)) }
@@ -47,18 +41,34 @@ pub fn page(
             }
             a.button href="/cards" { (desk.say("cards")) }
         }
-        section {
-            h2 { (desk.say("my-decks")) }
-            @if kept.is_empty() { p { (desk.say("my-decks-none")) } }
-            ul.decklist { @for (row, draft) in kept { (mine(desk, row, draft)) } }
-        }
-        section #import {
-            h2 { (desk.say("deck-import")) }
-            (import::form(desk, wrong))
-        }
+        @if wrong.is_some() { (import(desk, wrong)) (my_decks(desk, kept)) } @else { (my_decks(desk, kept)) (import(desk, None)) }
         (ready_made(desk, asked))
     };
     desk.page(&desk.say("decks"), "decks", body)
+}
+
+fn my_decks(desk: &Desk, kept: &Kept) -> Markup {
+    html! {
+        section {
+            h2 { (desk.say("my-decks")) }
+            @if kept.decks.is_empty() { p { (desk.say("my-decks-none")) } }
+            ul.decklist {
+                @for (row, draft) in &kept.decks { (mine(desk, row, draft)) }
+                @for row in &kept.unreadable {
+                    li { div.about { b { (row.deck.name) } small.error { (desk.say("deck-unreadable")) } } div.deeds { (throw(desk, row)) } }
+                }
+            }
+        }
+    }
+}
+
+/// What was typed comes first if something is wrong with it.
+fn import(desk: &Desk, wrong: Option<import::Wrong>) -> Markup {
+    html! { section #import { h2 { (desk.say("deck-import")) } (import::form(desk, wrong)) } }
+}
+
+fn throw(desk: &Desk, row: &DeckRow) -> Markup {
+    html! { form method="post" action="/decks/drop" { button name="id" value=(row.id) { (desk.say("deck-drop")) } } }
 }
 
 fn undo(desk: &Desk, gone: &Draft) -> Markup {
@@ -110,7 +120,7 @@ fn mine(desk: &Desk, row: &DeckRow, draft: &Draft) -> Markup {
                 @if problems == 0 { a.button href=(draft.play_address()) { (desk.say("deck-play")) } }
                 a.button href={ "/decks/s/" (draft.deck.to_link()) } { (desk.say("deck-share")) }
                 form method="post" action="/decks/keep" { (held(draft)) button name="copy" value="on" { (desk.say("copy")) } }
-                form method="post" action="/decks/drop" { button name="id" value=(row.id) { (desk.say("deck-drop")) } }
+                (throw(desk, row))
             }
         }
     }

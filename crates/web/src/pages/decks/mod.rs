@@ -108,16 +108,26 @@ impl<'a> Desk<'a> {
         page(self.app, self.visitor, title, class, body)
     }
 
-    /// The decks that the visitor keeps; those that cannot be read are left alone.
-    async fn kept(&self) -> Result<Vec<(DeckRow, Draft)>, StoreError> {
-        let Some(keeper) = keeper(self.visitor) else { return Ok(Vec::new()) };
-        let rows = self.app.store.decks(keeper).await?;
-        Ok(rows
-            .into_iter()
-            .filter_map(|row| Some((Draft::read(&row)?, row)))
-            .map(|(draft, row)| (row, draft))
-            .collect())
+    /// The decks that the visitor keeps.
+    async fn kept(&self) -> Result<Kept, StoreError> {
+        let Some(keeper) = keeper(self.visitor) else { return Ok(Kept::default()) };
+        let mut kept = Kept::default();
+        for row in self.app.store.decks(keeper).await? {
+            match Draft::read(&row) {
+                Some(draft) => kept.decks.push((row, draft)),
+                None => kept.unreadable.push(row),
+            }
+        }
+        Ok(kept)
     }
+}
+
+/// The decks that somebody keeps.
+#[derive(Default)]
+pub struct Kept {
+    decks: Vec<(DeckRow, Draft)>,
+    /// Those that another edition of the game has written.
+    unreadable: Vec<DeckRow>,
 }
 
 /// Whose decks a visitor sees; none for somebody new.

@@ -31,7 +31,7 @@ pub async fn choose(app: &App, visitor: &Visitor, title: &str, form: &Fields) ->
         return Ok(html! {});
     }
     let desk = Desk::of(app, visitor)?;
-    let kept = desk.kept().await?;
+    let kept = desk.kept().await?.decks;
     let chosen = form.get("deck").map_or("", String::as_str);
     let own: Vec<(String, &Draft)> = kept.iter().map(|(_, draft)| (draft.deck.to_link(), draft)).collect();
     let other = Deck::from_link(chosen).ok().filter(|_| own.iter().all(|(word, _)| word != chosen)).map(Draft::of);
@@ -130,7 +130,7 @@ const NOT_ASKED: &str = "deck-not-asked";
 pub fn offer(app: &App, language: crate::Language, inside: &Inside, seat: Seat) -> Markup {
     let asked = game(inside).and_then(|game| Terms::at(&game.state().table, seat));
     html! {
-        @if asked.is_some() {
+        @if asked.is_some() && inside.ready_deck().is_none() {
             p.decks { a.button href={ "/m/" (inside.row.id) "/decks?as=" (seat.0) } data-decks { (crate::pages::say(app, language, "deck-choose")) } }
         }
     }
@@ -154,7 +154,7 @@ pub async fn show(
     let desk = Desk::of(&app, &visitor)?;
     let live = find(&app, &id).await?;
     let seat = own_seat(&visitor, &live, wanted.seat).await?;
-    let kept = desk.kept().await?;
+    let kept = desk.kept().await?.decks;
     let inside = live.inside.read().await;
     let table = game(&inside).map(|game| &game.state().table);
     let asked = table.and_then(|table| Some((table, Terms::at(table, seat)?)));
@@ -179,6 +179,7 @@ pub async fn show(
     let take = |draft: &Draft| take(&desk, live.id, seat, draft);
     let body = html! {
         section.table-decks {
+            h2 { (desk.say("deck-choose")) }
             @if when == Asked::Later { p { (desk.say("deck-later")) } }
             @if let Some(name) = waits { p.good { (desk.put(Message::new("deck-laid-up").with("name", name.to_owned()))) } }
             @if fitting.is_empty() { p { (desk.say("no-deck-fits")) } }
@@ -200,8 +201,7 @@ pub async fn show(
     }
     let title = desk.say("deck-choose");
     let body = html! {
-        h1 { (title) }
-        p.lead { (desk.nation(nation)) " · " (desk.tell(&names::scenario(terms.scenario))) }
+        h1 { (desk.nation(nation)) " · " (desk.tell(&names::scenario(terms.scenario))) }
         (body)
         p { a.button href={ "/m/" (live.id) "?as=" (seat.0) } { (desk.say("back")) } }
     };
@@ -227,14 +227,14 @@ pub async fn post(
     Form(form): Form<Fields>,
 ) -> Result<Response, Trouble> {
     let desk = Desk::of(&app, &visitor)?;
+    let live = find(&app, &id).await?;
+    let seat = form.get("seat").and_then(|seat| seat.parse().ok());
+    let seat = own_seat(&visitor, &live, seat.ok_or(refused(StatusCode::BAD_REQUEST, "bad-form"))?).await?;
     let draft = match Draft::from_address(&form) {
         Some(Ok(draft)) => draft,
         Some(Err(why)) => return Ok(builder::damaged(&desk, &why)),
         None => Draft::from_form(&form).ok_or(refused(StatusCode::BAD_REQUEST, "bad-form"))?,
     };
-    let live = find(&app, &id).await?;
-    let seat = form.get("seat").and_then(|seat| seat.parse().ok());
-    let seat = own_seat(&visitor, &live, seat.ok_or(refused(StatusCode::BAD_REQUEST, "bad-form"))?).await?;
     let (token, actions) = {
         let inside = live.inside.read().await;
         let game = game(&inside).ok_or(refused(StatusCode::CONFLICT, "not-playing"))?;
@@ -253,19 +253,23 @@ pub async fn post(
             Err(refusals) => return Ok(unfit(&desk, &live.id, seat, &refusals, by_script(&headers))),
         }
     };
-    match actions {
-        None => live.lay_up(&app, seat, Some(json!(draft))).await?,
-        Some(actions) => match live.deeds(&app, seat, &token, actions).await {
-            Ok(()) => {}
-            Err(Refused::Store(error)) => return Err(error.into()),
-            Err(_) => return Err(refused(StatusCode::CONFLICT, "stale")),
-        },
+    let script = by_script(&headers);
+    let Some(actions) = actions else {
+        live.lay_up(&app, seat, Some(json!(draft))).await?;
+        let ready = desk.put(Message::new("deck-laid-up").with("name", draft.deck.name));
+        return Ok(if script { ready.into_response() } else { back(live.id, seat) });
+    };
+    match live.deeds(&app, seat, &token, actions).await {
+        Ok(()) if script => Ok(StatusCode::NO_CONTENT.into_response()),
+        Ok(()) => Ok(back(live.id, seat)),
+        Err(Refused::Store(error)) => Err(error.into()),
+        Err(_) => Err(refused(StatusCode::CONFLICT, "stale")),
     }
-    Ok(if by_script(&headers) {
-        StatusCode::NO_CONTENT.into_response()
-    } else {
-        go(&format!("/m/{}?as={}", live.id, seat.0), None)
-    })
+}
+
+/// Back to the table.
+fn back(id: MatchId, seat: Seat) -> Response {
+    go(&format!("/m/{id}?as={}", seat.0), None)
 }
 
 /// Why a deck cannot be taken: every reason.
