@@ -6,7 +6,7 @@ mod link;
 mod stats;
 mod text;
 
-pub use build::build;
+pub use build::{build, complete};
 pub use check::{LARGEST, Terms};
 pub use stats::{Odds, Statistics, Tally, odds};
 pub use text::Problem;

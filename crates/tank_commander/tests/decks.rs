@@ -273,3 +273,22 @@ fn chance_makes_different_decks_and_a_seed_always_the_same() {
     assert_eq!(of(1), of(1));
     assert_ne!(of(1), of(2));
 }
+
+#[test]
+fn a_deck_that_was_begun_is_filled_up() {
+    let mut rng = Rng::seeded(9);
+    for budget_of in [Scenario::BasicForce, Scenario::MeetingEngagement, Scenario::AdvancedForce] {
+        for (nation, year) in Nation::ALL.into_iter().flat_map(|nation| Year::ALL.map(|year| (nation, year))) {
+            let terms = Terms::of(budget_of, Role::None, Some(year));
+            let whole = build(&terms, nation, &mut rng);
+            let mut begun = Deck { cards: Pile::default(), ..whole.clone() };
+            whole.cards.cards().step_by(3).for_each(|card| begun.cards.add(card, 1));
+            let filled = complete(&begun, &terms, &mut rng);
+            is_sound(&filled, &terms);
+            assert!(begun.cards.entries().all(|(card, count)| filled.cards.count(card) >= count), "{begun}{filled}");
+        }
+    }
+    let mut dear = deck(Nation::Soviet, &[(6, "JS-2")]);
+    dear.cards.add(card("Smoke"), 1);
+    assert_eq!(complete(&dear, &basic(), &mut rng).cards, dear.cards, "nothing is bought beyond the budget");
+}
