@@ -34,11 +34,11 @@ pub(crate) fn choose<R: Rules>(
     };
     let mut promise = Vec::new();
     R::promise(&worlds.first()?.0, &legal, &mut promise);
-    let taste = |i: usize| promise.get(i).map_or(0.0, |weight: &f32| TASTE * weight.ln());
+    let taste = |i: usize, luck: f32| promise.get(i).map_or(0.0, |weight: &f32| TASTE * (weight.ln() + luck));
     let mut best = f32::NEG_INFINITY;
     let mut equals = Vec::new();
     for (i, &action) in legal.iter().enumerate() {
-        let worth = worth(action) / WORLDS as f32 + taste(i);
+        let worth = worth(action) / WORLDS as f32 + taste(i, gumbel(rng));
         if worth > best {
             best = worth;
             equals.clear();
@@ -48,4 +48,10 @@ pub(crate) fn choose<R: Rules>(
         }
     }
     rng.pick(&equals).or(legal.first()).copied()
+}
+
+/// Luck to be added to the logarithm of weights: the highest sum is then each with the chance of its weight.
+fn gumbel(rng: &mut Rng) -> f32 {
+    let uniform = (rng.below(1 << 24) as f32 + 0.5) / (1 << 24) as f32;
+    -(-uniform.ln()).ln()
 }

@@ -186,7 +186,7 @@ fn assault(table: &Table, attacker: Side, ground: u64, needed: u32) -> f32 {
     let needed = needed.max(1) as f32;
     let share = held / needed;
     let late = (needed - held - 0.4 * contested) - 0.9 * turns_left(table);
-    25.0 * share + 70.0 * share * share + 3.0 * contested + 0.7 * way_made(table, attacker) - 30.0 * late.max(0.0)
+    25.0 * share + 70.0 * share * share + 3.0 * contested + 3.0 * way_made(table, attacker) - 30.0 * late.max(0.0)
 }
 
 /// Hill 621: at the end all three hills must be held, as the defender where it is contested (TC-19.10).
@@ -207,5 +207,5 @@ fn hill(table: &Table, attacker: Side) -> f32 {
         table.units.at(attacker, at).count().min(3) as f32 * f32::from(6 - off.min(6))
     };
     let nearness: f32 = Spaces(table.units.held(attacker) & table.board().all).map(near).sum();
-    lead * (0.5 + 1.5 * urgent) + 0.8 * nearness
+    lead * (0.5 + 1.5 * urgent) + 2.5 * nearness
 }

@@ -8,7 +8,7 @@ mod stats;
 mod text;
 
 pub use bring::Asked;
-pub use build::build;
+pub use build::{build, complete};
 pub use check::{LARGEST, Terms};
 pub use stats::{Odds, Statistics, Tally, odds};
 pub use text::{NAME_LENGTH, Problem};

@@ -358,3 +358,22 @@ fn a_link_of_a_later_edition_says_so() {
     let later = Deck::from_link(&URL_SAFE_NO_PAD.encode(bytes));
     assert_eq!(later.map_err(|message| message.key), Err("deck-link-edition"));
 }
+
+#[test]
+fn a_deck_that_was_begun_is_filled_up() {
+    let mut rng = Rng::seeded(9);
+    for budget_of in [Scenario::BasicForce, Scenario::MeetingEngagement, Scenario::AdvancedForce] {
+        for (nation, year) in Nation::ALL.into_iter().flat_map(|nation| Year::ALL.map(|year| (nation, year))) {
+            let terms = Terms::of(budget_of, Role::None, Some(year));
+            let whole = build(&terms, nation, &mut rng);
+            let mut begun = Deck { cards: Pile::default(), ..whole.clone() };
+            whole.cards.cards().step_by(3).for_each(|card| begun.cards.add(card, 1));
+            let filled = complete(&begun, &terms, &mut rng);
+            is_sound(&filled, &terms);
+            assert!(begun.cards.entries().all(|(card, count)| filled.cards.count(card) >= count), "{begun}{filled}");
+        }
+    }
+    let mut dear = deck(Nation::Soviet, &[(6, "JS-2")]);
+    dear.cards.add(card("Smoke"), 1);
+    assert_eq!(complete(&dear, &basic(), &mut rng).cards, dear.cards, "nothing is bought beyond the budget");
+}

@@ -1,7 +1,7 @@
 //! Decks that are put together by chance and some sense: for bots, and for whoever wants to be surprised.
 
 use super::stats::{against, soft_number};
-use super::{Deck, Pile, Terms};
+use super::{Deck, LARGEST, Pile, Terms};
 use crate::data::{Build, DATA, Role, Scenario};
 use crate::pieces::{Armour, Card, CardId, Class, Event, Kind, Nation, Range, Trait};
 use table::Chance;
@@ -73,22 +73,29 @@ const DEFENSIVE: [Event; 12] = [
 
 /// A deck for these terms: legal, near its budget, with something of everything that its role needs.
 pub fn build(terms: &Terms, nation: Nation, rng: &mut impl Chance) -> Deck {
-    let mut deck = Deck { year: terms.year, ..Deck::new(nation) };
+    complete(&Deck { year: terms.year, ..Deck::new(nation) }, terms, rng)
+}
+
+/// The deck filled up for these terms: what is in it stays, and what is missing most comes first.
+pub fn complete(deck: &Deck, terms: &Terms, rng: &mut impl Chance) -> Deck {
+    let mut deck = deck.clone();
     let mut builder = Builder::new(terms, &deck);
+    let cards = std::mem::take(&mut deck.cards);
     match terms.scenario.card().build {
-        Build::TenCards => deck.cards = builder.ten(rng),
-        Build::Fixed => deck.cards = builder.events(12, rng),
+        Build::TenCards => deck.cards = builder.ten(cards, rng),
+        Build::Fixed => deck.cards = builder.events(cards, 12, rng),
         Build::Points | Build::PointsOfYear => {
             let budget = terms.budget().unwrap_or_default();
             deck.budget = budget.deck;
-            let mut start = Pile::default();
-            if terms.scenario == Scenario::Defence && terms.role == Role::Defender {
-                start.add(CardId::REINFORCEMENTS, 1);
+            deck.cards = cards;
+            let defends = terms.scenario == Scenario::Defence && terms.role == Role::Defender;
+            if defends && deck.cards.count(CardId::REINFORCEMENTS) == 0 {
+                deck.cards.add(CardId::REINFORCEMENTS, 1);
             }
-            builder.used = start.clone();
-            deck.cards = builder.spend(start, budget.deck, rng);
+            builder.used = deck.all();
+            deck.cards = builder.spend(deck.cards, budget.deck, rng);
             if budget.reinforcement > 0 {
-                deck.reinforcement = builder.spend(Pile::default(), budget.reinforcement, rng);
+                deck.reinforcement = builder.spend(deck.reinforcement, budget.reinforcement, rng);
             }
         }
     }
@@ -121,9 +128,10 @@ impl Builder<'_> {
     fn spend(&mut self, mut pile: Pile, budget: u16, rng: &mut impl Chance) -> Pile {
         let shares = if self.terms.role == Role::Defender { &DEFENCE } else { &ATTACK };
         for share in shares {
-            let limit = (pile.points() + budget * share.percent / 100).min(budget);
+            let has: u16 = pile.cards().map(CardId::stats).filter(|card| (share.wanted)(card)).map(cost).sum();
+            let limit = (pile.points() + (budget * share.percent / 100).saturating_sub(has)).min(budget);
             let kinds = self.choose(share, limit, rng);
-            while let Some(card) = rng.pick(&self.affordable(&kinds, limit - pile.points())).copied() {
+            while let Some(card) = rng.pick(&self.affordable(&kinds, limit.saturating_sub(pile.points()))).copied() {
                 self.put(&mut pile, card);
             }
         }
@@ -131,7 +139,7 @@ impl Builder<'_> {
         let fills = |card: &&Card| self.is_sensible(card) || card.is_truck() || card.kind == Kind::Equipment;
         let small = self.pool.iter().copied().filter(fills);
         let rest: Vec<&Card> = combat.into_iter().chain(small).collect();
-        while let Some(card) = dearest(&self.affordable(&rest, budget - pile.points())) {
+        while let Some(card) = dearest(&self.affordable(&rest, budget.saturating_sub(pile.points()))) {
             self.put(&mut pile, card);
         }
         pile
@@ -139,7 +147,7 @@ impl Builder<'_> {
 
     /// Some kinds of cards of a share, the better ones more often.
     fn choose(&self, share: &Share, limit: u16, rng: &mut impl Chance) -> Vec<&'static Card> {
-        let fits = |card: &&&'static Card| (share.wanted)(card) && u16::from(card.points) <= limit;
+        let fits = |card: &&&'static Card| (share.wanted)(card) && cost(card) <= limit;
         let mut left: Vec<&'static Card> = self.pool.iter().filter(fits).copied().collect();
         let mut chosen = Vec::new();
         while chosen.len() < share.kinds && !left.is_empty() {
@@ -170,8 +178,10 @@ impl Builder<'_> {
 
     /// Those of which one more may be had for these points.
     fn affordable(&self, cards: &[&'static Card], points: u16) -> Vec<&'static Card> {
-        let fits =
-            |card: &&'static Card| u16::from(card.points) <= points && self.used.count(card.id) < self.terms.most(card);
+        let fits = |card: &&'static Card| cost(card) <= points && self.used.count(card.id) < self.terms.most(card);
+        if self.used.len() >= LARGEST {
+            return Vec::new();
+        }
         cards.iter().copied().filter(fits).collect()
     }
 
@@ -187,15 +197,19 @@ impl Builder<'_> {
     }
 
     /// Ten cards with AT fire (TC-18.1).
-    fn ten(&mut self, rng: &mut impl Chance) -> Pile {
+    fn ten(&mut self, mut pile: Pile, rng: &mut impl Chance) -> Pile {
         let share = share(100, 5, |card| card.at.exists());
         let kinds = self.choose(&share, u16::MAX, rng);
-        (0..10).filter_map(|_| rng.pick(&kinds).map(|card| card.id)).collect()
+        while pile.len() < 10 {
+            let Some(card) = rng.pick(&kinds) else { break };
+            pile.add(card.id, 1);
+        }
+        pile
     }
 
     /// So many events beside a fixed force (TC-18.10).
-    fn events(&mut self, many: usize, rng: &mut impl Chance) -> Pile {
-        let mut pile = Pile::default();
+    fn events(&mut self, mut pile: Pile, many: usize, rng: &mut impl Chance) -> Pile {
+        self.used = pile.clone();
         let useful: Vec<&Card> = self.pool.iter().copied().filter(|card| self.is_sensible(card)).collect();
         while pile.len() < many.min(DATA.numbers.historical_event_cards_max.into()) {
             let Some(card) = rng.pick(&self.affordable(&useful, u16::MAX)).copied() else { break };
@@ -203,6 +217,10 @@ impl Builder<'_> {
         }
         pile
     }
+}
+
+fn cost(card: &Card) -> u16 {
+    card.points.into()
 }
 
 fn dearest(cards: &[&'static Card]) -> Option<&'static Card> {
