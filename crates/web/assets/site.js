@@ -371,8 +371,9 @@
   let pinned = false;
   const ask = (query) => {
     const url = new URL(table.dataset.closer ?? location.href, location.href);
+    url.search = [url.search.replace(/^\?|&$/g, ''), query].filter(Boolean).join('&');
     const known = looked;
-    if (!known.has(query)) known.set(query, fetch(`${url}${url.search ? '&' : '?'}${query}`, { headers: { 'x-steppe': '1' } }).then((answer) => (answer.ok ? answer.text() : '')).catch(() => ''));
+    if (!known.has(query)) known.set(query, fetch(url, { headers: { 'x-steppe': '1' } }).then((answer) => (answer.ok ? answer.text() : '')).catch(() => ''));
     return known.get(query);
   };
   const fill = async (put, query) => {

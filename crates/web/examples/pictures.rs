@@ -33,9 +33,42 @@ fn main() {
         picture("table");
         judge(&page, &url);
         picture("story");
+        command(&page, &url);
+        picture("cards");
         println!("{name}: {:?}", page.console_errors());
     }
 }
+
+/// A match of Tank Commander after the first plays, and a card of it large.
+fn command(page: &Page, url: &str) {
+    page.goto(&format!("{url}/new/tank_commander"));
+    page.click("input[name=scenario][value=prepared-defence]");
+    page.click("input[name=opponent][value=recruit]");
+    page.follow("form.setup button.main");
+    page.wait_until("document.getElementById('table').dataset.linked === 'yes'");
+    for i in 0..PLAYS {
+        page.wait_until("document.querySelector('form.choices button') !== null");
+        page.eval(&format!("({LIVELY})({i})"));
+        std::thread::sleep(Duration::from_millis(500));
+    }
+    page.wait_until("document.querySelector('form.choices button') !== null");
+    if !page.eval("matchMedia('(pointer: coarse)').matches").as_bool().unwrap_or_default() {
+        page.hover("#map [data-piece^='hand-1-']");
+    }
+    std::thread::sleep(Duration::from_millis(1200));
+}
+
+/// How many actions are done before the cards are taken.
+const PLAYS: usize = 46;
+
+/// Presses what makes a match lively: ready-made decks, then anything but passing and ending.
+const LIVELY: &str = r#"i => {
+    const all = [...document.querySelectorAll('form.choices button')];
+    const ready = all.find(b => /auto_deploy|take_ready/.test(b.value));
+    const keen = all.filter(b => !/"(end|hold|pass|done|screen|withdraw)"/.test(b.value));
+    const from = keen.length ? keen : all;
+    (ready ?? from[(i * 7) % from.length]).click();
+}"#;
 
 /// Plays the beginning of a match, one choice after the other, and points at a tank.
 fn play(page: &Page) {

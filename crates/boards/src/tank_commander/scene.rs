@@ -57,7 +57,9 @@ pub(super) fn faces(view: &View) -> Vec<u16> {
         Some(Act::Instant(instant)) => Some(instant.card.card),
         _ => None,
     };
-    let all: BTreeSet<u16> = drawn.chain(gone).chain(played).map(|card| card.number().into()).collect();
+    // Units that come from the reserve are named in the tray before they stand anywhere.
+    let units = table.units.iter().map(|(_, unit)| unit.card);
+    let all: BTreeSet<u16> = drawn.chain(units).chain(gone).chain(played).map(|card| card.number().into()).collect();
     all.into_iter().collect()
 }
 

@@ -245,7 +245,11 @@ impl Artist<'_> {
         } else {
             "other"
         };
-        say_with(self.app, self.eyes.language, Message::new("player").with("side", entry.game.side(game, side)).with("who", who))
+        say_with(
+            self.app,
+            self.eyes.language,
+            Message::new("player").with("side", entry.game.side(game, side)).with("who", who),
+        )
     }
 
     fn prompt(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
@@ -307,21 +311,23 @@ impl Artist<'_> {
                     }
                 }
             }
-            @if moves.len() > 1 {
-                form.hint method="post" action={ "/m/" (id) "/hint" } {
-                    input type="hidden" name="seat" value=(seat.0);
-                    button data-key="h" data-busy=(self.say("hint-coming")) { (self.say("hint")) }
-                    output {}
+            div.aids {
+                @if moves.len() > 1 {
+                    form.hint method="post" action={ "/m/" (id) "/hint" } {
+                        input type="hidden" name="seat" value=(seat.0);
+                        button data-key="h" data-busy=(self.say("hint-coming")) { (self.say("hint")) }
+                        output {}
+                    }
                 }
-            }
-            @if game.can_undo(seat) {
-                form.undo method="post" action={ "/m/" (id) "/undo" } {
-                    input type="hidden" name="seat" value=(seat.0);
-                    input type="hidden" name="token" value=(token);
-                    button data-key="u" { (self.say("undo")) }
+                @if game.can_undo(seat) {
+                    form.undo method="post" action={ "/m/" (id) "/undo" } {
+                        input type="hidden" name="seat" value=(seat.0);
+                        input type="hidden" name="token" value=(token);
+                        button data-key="u" { (self.say("undo")) }
+                    }
                 }
+                @if entry.game.has_windows() && !matches!(game.next(), Next::Over(_)) { (manners::standing(self, seat)) }
             }
-            @if entry.game.has_windows() && !matches!(game.next(), Next::Over(_)) { (manners::standing(self, seat)) }
         }
     }
 

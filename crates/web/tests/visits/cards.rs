@@ -153,7 +153,10 @@ pub fn closer(browser: &Browser) {
     for key in ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] {
         page.press(key);
     }
-    assert!(page.eval("document.activeElement.closest('#map') !== null") == true, "the focus stays on the board: {first}");
+    assert!(
+        page.eval("document.activeElement.closest('#map') !== null") == true,
+        "the focus stays on the board: {first}"
+    );
     page.press("i");
     page.wait_for("#closer.pinned button:focus");
     page.click("#closer a[data-rule]");
@@ -192,8 +195,12 @@ pub fn forecast(browser: &Browser) {
     linked(&page);
     linked(&other);
     page.wait_for("form.choices button[data-weighed]");
+    // Nobody else is told what a shot would need.
+    let ask = format!("fetch('{path}/closer?action=' + encodeURIComponent('\"hold\"')).then(a => a.status)");
+    assert_eq!(other.eval(&ask), 404);
     page.click(".zoom [data-zoom=fit]");
-    let spot = page.eval("document.querySelector('form.choices button[data-weighed][data-spots^=piece]').dataset.spots");
+    let spot =
+        page.eval("document.querySelector('form.choices button[data-weighed][data-spots^=piece]').dataset.spots");
     let name = spot.as_str().unwrap().trim_start_matches("piece:").to_owned();
     page.tap(&format!("#map [data-piece='{name}']"));
     page.wait_for("#menu:not([hidden]) .forecast a[data-rule]");
@@ -201,9 +208,6 @@ pub fn forecast(browser: &Browser) {
     assert_eq!(site.entries(&path), 0, "nothing was fired yet");
     page.tap("#menu button");
     until("the shot is declared", || site.entries(&path) > 0);
-    // Nobody else is told what a shot would need.
-    let ask = format!("fetch('{path}/closer?action=' + encodeURIComponent('\"hold\"')).then(a => a.status)");
-    assert_eq!(other.eval(&ask), 404);
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 
@@ -219,8 +223,12 @@ pub fn hands(browser: &Browser) {
     let held: Vec<u16> = secrets.hand.kinds().chain(secrets.pile.kinds()).map(|card| card.number().into()).collect();
     let hidden: Vec<u16> = held.into_iter().filter(|card| !seen.contains(card)).collect();
     assert!(hidden.len() > 2, "{hidden:?}");
-    let names = |number: &u16| [format!("#tc-s{number}\""), format!("#tc-s{number}\\\""), format!("id=\"tc-s{number}\"")];
-    assert!(page.received(&names(&hidden[0])[0]).is_some() || secrets.hand.kinds().all(|card| u16::from(card.number()) != hidden[0]));
+    let names =
+        |number: &u16| [format!("#tc-s{number}\""), format!("#tc-s{number}\\\""), format!("id=\"tc-s{number}\"")];
+    assert!(
+        page.received(&names(&hidden[0])[0]).is_some()
+            || secrets.hand.kinds().all(|card| u16::from(card.number()) != hidden[0])
+    );
     let number = asked.seat.0 + 1;
     for text in hidden.iter().flat_map(names).chain([format!("data-piece=\"hand-{number}-{}\"", hidden[0])]) {
         assert_eq!(other.received(&text).map(|got| got.url), None, "{text}");
@@ -228,7 +236,10 @@ pub fn hands(browser: &Browser) {
     // Nor can it be asked for.
     for card in &hidden {
         for what in ["hand", "deck"] {
-            let ask = format!("fetch({}).then(a => a.status)", json!(format!("{path}/closer?look=piece:{what}-{number}-{card}")));
+            let ask = format!(
+                "fetch({}).then(a => a.status)",
+                json!(format!("{path}/closer?look=piece:{what}-{number}-{card}"))
+            );
             assert_eq!(other.eval(&ask), 404, "{what} {card}");
         }
     }
