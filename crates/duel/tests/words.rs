@@ -146,7 +146,13 @@ fn every_refusal_can_be_told_in_every_language() {
         polyglot.hear(&Refusal::from(why).why);
     }
     let wrong = [
-        Setup { players: Players(5), max_turns: Some(9), quiet_turns: Some(2), head_start: Some(61), ..Setup::default() },
+        Setup {
+            players: Players(5),
+            max_turns: Some(9),
+            quiet_turns: Some(2),
+            head_start: Some(61),
+            ..Setup::default()
+        },
         Setup { deployment: Deployment::Preset, preset: Some(Preset::W1), ..Setup::default() },
         Setup { boards: Boards::Four, terrain_setup: TerrainSetup::Preset, ..Setup::default() },
     ];

@@ -100,6 +100,12 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// opinion (the default) nothing is appended.
     fn promise(_state: &Self::State, _actions: &[Self::Action], _weights: &mut Vec<f32>) {}
 
+    /// How far [`promise`](Rules::promise) is to be believed by who looks ahead: a power of the weights. Less than 1
+    /// leaves more room to find out that the promise is wrong.
+    fn faith() -> f32 {
+        1.0
+    }
+
     /// Is it quiet, so that [`appraise`](Rules::appraise) misses nothing that is about to happen by itself?
     /// Who looks ahead prefers to stop here, such as between two turns.
     fn quiet(_state: &Self::State) -> bool {

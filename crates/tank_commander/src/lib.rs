@@ -150,6 +150,10 @@ impl Rules for TankCommander {
         guide::promise(state, actions, weights);
     }
 
+    fn faith() -> f32 {
+        0.5
+    }
+
     fn quiet(state: &State) -> bool {
         appraise::quiet(state)
     }

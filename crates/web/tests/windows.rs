@@ -2,7 +2,6 @@
 
 #[allow(dead_code, reason = "other tests use the rest")]
 mod prepared;
-#[allow(dead_code, reason = "other tests use the rest")]
 mod wire;
 
 use prepared::*;

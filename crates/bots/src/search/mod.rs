@@ -32,14 +32,11 @@ pub(crate) struct Style {
     pub(crate) horizon: u32,
     /// How much sharper than the title's promise the guesses beyond the tree are: a power of the weights.
     pub(crate) trust: f32,
-    /// How much of the title's promise is believed within the tree: a power of the weights. Half of it (in
-    /// logarithms) leaves room to find out that a title is wrong.
-    pub(crate) faith: f32,
 }
 
 impl Default for Style {
     fn default() -> Style {
-        Style { curiosity: 0.7, width: 6.0, widening: 2.0, horizon: 16, trust: 1.0, faith: 0.5 }
+        Style { curiosity: 0.7, width: 6.0, widening: 2.0, horizon: 16, trust: 1.0 }
     }
 }
 
@@ -242,7 +239,7 @@ impl<R: Rules> Search<R> {
         for i in 0..self.legal.len() {
             if self.matched[i].is_none() {
                 let rank = self.missing.iter().position(|j| *j as usize == i).unwrap_or(0) + known;
-                let prior = (self.weights[i] / sum).powf(self.style.faith);
+                let prior = (self.weights[i] / sum).powf(R::faith());
                 self.matched[i] = Some(self.tree.offer(node, self.legal[i], prior, rank as u16));
             }
         }

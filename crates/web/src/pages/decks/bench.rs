@@ -11,7 +11,7 @@ use std::sync::Arc;
 use store::{DeckId, MatchId};
 use table::{Match, Message, Rng, Seat};
 use tank_commander::TankCommander;
-use tank_commander::decks::{Deck, Pile, build};
+use tank_commander::decks::{Deck, Pile, complete};
 use tank_commander::pieces::CardId;
 
 /// The group that cards are put into.
@@ -133,7 +133,7 @@ impl Bench {
     fn fill(&mut self) {
         let Ok(seed) = crate::app::random::<8>() else { return };
         let (draft, mut rng) = (&mut self.draft, Rng::seeded(u64::from_le_bytes(seed)));
-        let built = build(&draft.terms(), draft.deck.nation, &mut rng);
+        let built = complete(&draft.deck, &draft.terms(), &mut rng);
         (draft.deck.cards, draft.deck.reinforcement) = (built.cards, built.reinforcement);
     }
 
