@@ -192,10 +192,10 @@ fn add_fire(fire: &mut Fire, unit: &Unit) {
     if !works || !card.at.exists() {
         return;
     }
-    for far in 0..2 {
+    for (far, fire) in fire.iter_mut().enumerate() {
         let (hit, penetration) = (card.at.hit[far + 1], card.at.penetration[far + 1]);
         for class in 1..CLASSES {
-            fire[far][class] += f32::from(hit) * f32::from(DATA.kill_number(penetration, ARMOUR[class])) / 100.0;
+            fire[class] += f32::from(hit) * f32::from(DATA.kill_number(penetration, ARMOUR[class])) / 100.0;
         }
     }
 }
