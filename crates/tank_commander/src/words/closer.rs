@@ -21,9 +21,13 @@ pub fn about_card(id: CardId) -> Vec<Prompt> {
     effect.into_iter().chain(able).chain(errata).chain([origin(id)]).collect()
 }
 
+/// The chapter that the card Smoke names: a link leads to its first rule.
+const SMOKE: &str = "TC-12";
+
 /// The rule that says what a card does.
 fn rule_of(id: CardId) -> &'static str {
     match id.event() {
+        Some(event) if event.rule == SMOKE => "TC-12.1",
         Some(event) => event.rule,
         None if id.stats().ground.is_some() || id.stats().works.is_some() => "TC-11.1",
         None => "TC-7.10",
