@@ -127,7 +127,10 @@ fn fire(view: &View, with: Weapon, at: UnitId) -> Prompt {
 /// The sum of the modifiers, and each with its rule.
 fn modifiers(sum: i8, each: [i8; 7]) -> Arg {
     let one = |(modifier, drm): (Modifier, i8)| {
-        Message::new("modifier").with("what", modifier.word()).with("drm", signed(drm)).with("rule", modifier.rule())
+        Message::new("modifier")
+            .with("what", modifier.word())
+            .with("drm", signed(drm))
+            .with("rule", modifier.rule().to_owned())
     };
     let acting = Modifier::ALL.into_iter().zip(each).filter(|(_, drm)| *drm != 0).map(one);
     let parts = acting.reduce(|before, next| Message::new("modifiers").with("before", before).with("next", next));

@@ -73,7 +73,7 @@ impl Field {
         self.with(|state| state.table.play.supply = supply)
     }
 
-    fn put(self, seat: Seat, number: u8, at: &str) -> Field {
+    pub fn put(self, seat: Seat, number: u8, at: &str) -> Field {
         let space = self.at(at);
         self.with(|state| {
             let mut doc = serde_json::to_value(&state.table.units).expect("units");
@@ -251,6 +251,8 @@ impl Game {
     }
 
     pub fn act(&mut self, action: Action) -> &mut Game {
+        let offered = self.legal().contains(&action);
+        assert_eq!(offered, self.may(action), "{action:?} is offered and not accepted, or the other way round");
         if let Err(refusal) = table::act::<TankCommander>(&mut self.state, action, &mut self.dice, &mut self.record) {
             panic!("{action:?} is refused: {refusal:?}; legal: {:?}", self.legal());
         }
