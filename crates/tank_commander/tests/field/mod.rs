@@ -191,9 +191,9 @@ impl Field {
 
     /// The game from here, with these rolls to come.
     pub fn rolls(self, rolls: &[u8]) -> Game {
-        // Writing and reading works out what follows from the rest; each side gets a card that keeps it alive.
+        // Writing and reading works out what follows from the rest; each seat gets a card that keeps it alive.
         let mut state = self.state;
-        for seat in [GERMAN, SOVIET] {
+        for seat in (0..state.table.setup.players).map(Seat) {
             let alive = state.table.units.iter().any(|(_, unit)| unit.owner == seat && unit.stats().is_combat());
             let first = state.table.side(seat) == Side::First;
             let secrets = &state.secrets[seat.index()];
