@@ -5,7 +5,6 @@ mod moment;
 
 use crate::data::Roles;
 use crate::knowledge::{View, ViewDraft};
-use crate::map::{POSITIONS, Space};
 use crate::pieces::Terrain;
 use crate::state::*;
 use crate::units::{Mark, Unit, UnitId};
@@ -90,7 +89,7 @@ impl Table {
         }
         let players = self.setup.players;
         let owners = self.units.iter().flat_map(|(_, unit)| [Some(unit.owner), unit.breakdown, unit.malfunction]);
-        let cells = self.ground.0.iter().flat_map(|cell| {
+        let cells = self.ground.iter().flat_map(|(_, cell)| {
             let water = cell.water.and_then(|water| water.by);
             [water, cell.works.and_then(|works| works.by), cell.minefield, cell.path]
         });
@@ -149,10 +148,8 @@ impl Table {
 
     fn check_ground(&self, faults: &mut Faults) {
         let all = self.board().all;
-        for i in 0..POSITIONS {
-            let (at, cell) = (Space::of(i), &self.ground.0[i]);
-            let bare = *cell == Ground::default().0[0];
-            faults.demand(bare || all & at.bit() != 0, || format!("{at} is not on this board"));
+        for (at, cell) in self.ground.iter() {
+            faults.demand(all & at.bit() != 0, || format!("{at} is not on this board"));
             let base = !matches!(cell.terrain, Terrain::Swamp | Terrain::Stream);
             faults.demand(base, || format!("{at}: Swamp and Stream are water, not base terrain"));
             faults.demand(cell.smoke <= 2, || format!("{at}: smoke of {} seat-turns", cell.smoke));

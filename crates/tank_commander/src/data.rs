@@ -11,6 +11,7 @@ pub use scenarios::{
 pub use sheet::Fault;
 
 use crate::pieces::{EventCard, Nation, Notes, Terrain, TerrainRow, TerrainTable, Works, Year};
+use crate::units::STACK;
 use sheet::Sheet;
 use std::sync::LazyLock;
 use table::{OptionSpec, Values};
@@ -176,6 +177,9 @@ macro_rules! numbers {
                     let key = row.text("key")?;
                     if !Numbers::NAMES.contains(&key) {
                         return Err(row.fault("key", format!("nothing is called `{key}`")));
+                    }
+                    if key.starts_with("capacity_") && row.value::<usize>("value")? >= STACK {
+                        return Err(row.fault("value", format!("a capacity is less than {STACK}")));
                     }
                 }
                 Ok(Numbers { $($name: sheet.find("key", stringify!($name))?.value("value")?),* })

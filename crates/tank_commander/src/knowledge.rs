@@ -170,7 +170,7 @@ impl Table {
             WaterKind::Stream => CardId::STREAM,
             WaterKind::Ford => Event::Ford.card().id,
         };
-        for cell in &self.ground.0 {
+        for (_, cell) in self.ground.iter() {
             if let Some(Water { kind, by: Some(by) }) = cell.water
                 && by == seat
             {

@@ -134,8 +134,13 @@ impl Iterator for Spaces {
     }
 }
 
+/// The set of these spaces.
+pub(crate) fn bits(spaces: impl IntoIterator<Item = Space>) -> u64 {
+    spaces.into_iter().fold(0, |bits, space| bits | space.bit())
+}
+
 /// A battlefield. Sets of spaces are bits by [`Space::index`].
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Board {
     /// Rows.
     pub rows: u8,
@@ -191,7 +196,7 @@ impl Board {
     }
 
     fn row_bits(&self, row: u8) -> u64 {
-        (0..self.columns).fold(0, |bits, column| bits | Space::at(row, column).bit())
+        bits((0..self.columns).map(|column| Space::at(row, column)))
     }
 
     /// TC-2.3: a reserve lies next to its own rear rank and to nothing else.
@@ -287,6 +292,17 @@ impl Board {
             Nation::German => space.row() + 1,
             Nation::Soviet => self.rows - space.row(),
         }
+    }
+
+    /// The spaces that are no more rows from a nation's reserve than this one, the reserves included.
+    pub fn back(&self, nation: Nation, from: Space) -> u64 {
+        let before = Space::at(from.row(), 0).bit() - 1;
+        let behind = match nation {
+            _ if from.is_reserve() => 0,
+            Nation::German => before | self.row_bits(from.row()),
+            Nation::Soviet => !before & self.all,
+        };
+        behind | bits(Nation::ALL.map(Space::reserve))
     }
 
     /// What players call it: `GF3`, `N2`, `H4-2`, `G0`.

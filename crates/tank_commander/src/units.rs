@@ -1,12 +1,16 @@
 //! The unit cards on the board: their states, and who stands where.
 
-use crate::map::{SPACES, Space};
+mod stacks;
+
+pub(crate) use stacks::STACK;
+pub use stacks::{Stack, Units};
+
+use crate::map::Space;
 use crate::pieces::{Card, CardId, Nation, worded};
-use arrayvec::ArrayVec;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::num::NonZeroU8;
-use table::{Seat, Side};
+use table::Seat;
 
 /// The most unit cards that can be on the board: four decks.
 pub const MOST_UNITS: usize = 240;
@@ -315,7 +319,7 @@ pub struct Unit {
     pub aim: Option<Aim>,
     /// The next one in its position: follows from the order of arrival.
     #[serde(skip)]
-    pub(crate) next: Option<UnitId>,
+    next: Option<UnitId>,
 }
 
 impl Unit {
@@ -381,217 +385,5 @@ impl Unit {
     #[inline]
     pub const fn is_stuck(&self) -> bool {
         self.is(Mark::Immobilised) || self.breakdown.is_some()
-    }
-}
-
-/// Who stands where: kept in step with the units, so that nobody has to search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Standing {
-    first: [[Option<UnitId>; SPACES]; 2],
-    /// Spaces with a unit of each side.
-    pub(crate) held: [u64; 2],
-}
-
-impl Default for Standing {
-    fn default() -> Standing {
-        Standing { first: [[None; SPACES]; 2], held: [0; 2] }
-    }
-}
-
-/// All unit cards on the board.
-#[derive(Debug, Default, PartialEq, Eq)]
-pub struct Units {
-    list: ArrayVec<Option<Unit>, MOST_UNITS>,
-    pub(crate) standing: Standing,
-    commanders: u8,
-}
-
-impl Clone for Units {
-    /// In one go: positions are copied all the time.
-    fn clone(&self) -> Units {
-        let mut list = ArrayVec::new();
-        let _ = list.try_extend_from_slice(&self.list);
-        Units { list, standing: self.standing, commanders: self.commanders }
-    }
-}
-
-impl Units {
-    /// None yet, with so many commanders on each side.
-    pub fn new(commanders: u8) -> Units {
-        Units { commanders, ..Units::default() }
-    }
-
-    /// The side of a seat.
-    #[inline]
-    pub fn side(&self, seat: Seat) -> Side {
-        if seat.0 < self.commanders { Side::First } else { Side::Second }
-    }
-
-    /// A unit that is on the board.
-    #[inline]
-    pub fn get(&self, id: UnitId) -> Option<&Unit> {
-        self.list.get(id.index())?.as_ref()
-    }
-
-    #[inline]
-    pub(crate) fn get_mut(&mut self, id: UnitId) -> Option<&mut Unit> {
-        self.list.get_mut(id.index())?.as_mut()
-    }
-
-    /// All units with their ids.
-    #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = (UnitId, &Unit)> {
-        self.list.iter().enumerate().filter_map(|(i, unit)| Some((UnitId::of(i), unit.as_ref()?)))
-    }
-
-    pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Unit> {
-        self.list.iter_mut().filter_map(Option::as_mut)
-    }
-
-    /// The units of a side in a space, in order of arrival.
-    #[inline]
-    pub fn at(&self, side: Side, space: Space) -> Stack<'_> {
-        Stack { units: self, next: self.standing.first[side.index()][space.index()] }
-    }
-
-    /// Are units of a side there?
-    #[inline]
-    pub fn holds(&self, side: Side, space: Space) -> bool {
-        self.standing.held[side.index()] & space.bit() != 0
-    }
-
-    /// The spaces where a side has units.
-    #[inline]
-    pub fn held(&self, side: Side) -> u64 {
-        self.standing.held[side.index()]
-    }
-
-    /// Puts a new unit on the board, last in its space. None if the board is full.
-    pub(crate) fn put(&mut self, unit: Unit) -> Option<UnitId> {
-        let free = self.list.iter().position(Option::is_none);
-        let index = match free {
-            Some(index) => index,
-            None => {
-                self.list.try_push(None).ok()?;
-                self.list.len() - 1
-            }
-        };
-        let id = UnitId::of(index);
-        self.list[index] = Some(unit);
-        self.arrive(id);
-        Some(id)
-    }
-
-    /// Takes a unit off the board.
-    pub(crate) fn take(&mut self, id: UnitId) -> Option<Unit> {
-        self.unlink(id);
-        let unit = self.list.get_mut(id.index())?.take();
-        while let Some(None) = self.list.last() {
-            self.list.pop();
-        }
-        unit
-    }
-
-    /// Moves a unit to another space, last there.
-    pub(crate) fn shift(&mut self, id: UnitId, to: Space) {
-        self.unlink(id);
-        if let Some(unit) = self.get_mut(id) {
-            unit.at = to;
-        }
-        self.arrive(id);
-    }
-
-    fn arrive(&mut self, id: UnitId) {
-        let Some(unit) = self.get(id) else { return };
-        let last = self.at(self.side(unit.owner), unit.at).last();
-        let arrived = last.map_or(0, |(_, last)| last.arrived.saturating_add(1));
-        if let Some(unit) = self.get_mut(id) {
-            unit.arrived = arrived;
-        }
-        self.link(id);
-    }
-
-    fn link(&mut self, id: UnitId) {
-        let Some(unit) = self.get(id) else { return };
-        let (side, space) = (self.side(unit.owner).index(), unit.at.index());
-        self.standing.held[side] |= unit.at.bit();
-        let mut last = None;
-        let mut next = self.standing.first[side][space];
-        while let Some(other) = next {
-            last = next;
-            next = self.get(other).and_then(|unit| unit.next);
-        }
-        match last.and_then(|last| self.get_mut(last)) {
-            Some(last) => last.next = Some(id),
-            None => self.standing.first[side][space] = Some(id),
-        }
-        if let Some(unit) = self.get_mut(id) {
-            unit.next = None;
-        }
-    }
-
-    fn unlink(&mut self, id: UnitId) {
-        let Some(unit) = self.get(id) else { return };
-        let (side, space, bit, after) = (self.side(unit.owner).index(), unit.at.index(), unit.at.bit(), unit.next);
-        if self.standing.first[side][space] == Some(id) {
-            self.standing.first[side][space] = after;
-            if after.is_none() {
-                self.standing.held[side] &= !bit;
-            }
-            return;
-        }
-        let mut next = self.standing.first[side][space];
-        while let Some(other) = next {
-            let Some(unit) = self.get_mut(other) else { return };
-            if unit.next == Some(id) {
-                unit.next = after;
-                return;
-            }
-            next = unit.next;
-        }
-    }
-
-    /// Works out who stands where.
-    pub(crate) fn reindex(&mut self, commanders: u8) {
-        self.commanders = commanders;
-        self.standing = Standing::default();
-        let mut order: ArrayVec<(u16, UnitId), MOST_UNITS> = self.iter().map(|(id, unit)| (unit.arrived, id)).collect();
-        order.sort_unstable();
-        order.into_iter().for_each(|(_, id)| self.link(id));
-    }
-}
-
-/// The units of a side in a space, in order of arrival.
-#[derive(Clone)]
-pub struct Stack<'a> {
-    units: &'a Units,
-    next: Option<UnitId>,
-}
-
-impl<'a> Iterator for Stack<'a> {
-    type Item = (UnitId, &'a Unit);
-
-    #[inline]
-    fn next(&mut self) -> Option<(UnitId, &'a Unit)> {
-        let id = self.next?;
-        let unit = self.units.get(id)?;
-        self.next = unit.next;
-        Some((id, unit))
-    }
-}
-
-impl Serialize for Units {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.list.serialize(to)
-    }
-}
-
-impl<'de> Deserialize<'de> for Units {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Units, D::Error> {
-        let mut list = ArrayVec::<Option<Unit>, MOST_UNITS>::deserialize(from)?;
-        while let Some(None) = list.last() {
-            list.pop();
-        }
-        Ok(Units { list, ..Units::default() })
     }
 }

@@ -7,7 +7,7 @@ use table::{Dice, Rules, Seat, Side, Silent};
 use tank_commander::data::{Battlefield, Scenario};
 use tank_commander::map::{Board, Space, Spaces, distance};
 use tank_commander::pieces::{Nation, Terrain};
-use tank_commander::setup::Setup;
+use tank_commander::setup::{Decks, Setup};
 use tank_commander::state::{Doing, Step};
 use tank_commander::units::{Gear, Mark, Weapon};
 use tank_commander::{Action, TankCommander};
@@ -243,4 +243,21 @@ fn tc_21_4_and_21_5_four_commanders() {
     let three = Setup { players: 4, ..Setup::of(Scenario::Kursk) };
     let rules: Vec<&str> = three.refusals().iter().map(|refusal| refusal.rule).collect();
     assert_eq!(rules, ["TC-21.4", "TC-21.4"]);
+}
+
+#[test]
+fn tc_21_5_a_squad_rides_on_a_partners_truck() {
+    let setup = Setup { players: 4, columns: 8, deck: Decks::Custom, ..Setup::of(Scenario::MeetingEngagement) };
+    let [mine, partner, enemy] = [Seat(0), Seat(1), Seat(2)];
+    let field = Field::of(setup).put(mine, 5, "GR3").put(partner, 51, "GR3").put(enemy, 11, "SR8");
+    let mut game = field.hand(partner, &[5]).game();
+    game.acts([Action::Load(unit(1), unit(2)), Action::Done, Action::End]).pass();
+    assert_eq!(game.seat(), Some(enemy));
+    game.act(Action::End).pass();
+    assert_eq!(game.seat(), Some(partner));
+    assert!(!game.may(Action::Move(unit(1))), "he moves the truck, not what is on it");
+    game.step(2, "G0");
+    assert_eq!([mine, partner].map(|seat| game.in_hand(seat, 5)), [1, 1], "each card goes into its owner's hand");
+    assert!(game.may(Action::Muster(card(5))), "what came back is his partner's");
+    assert!(!game.may(Action::Muster(card(51))), "the truck has just come back");
 }

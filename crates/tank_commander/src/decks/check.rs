@@ -56,7 +56,7 @@ impl Terms {
             return refusal("TC-15.23", "deck-no-repair-shop");
         }
         match self.scenario.card().build {
-            Build::TenCards if !(card.is_vehicle() || card.is_gun()) || !card.at.exists() => {
+            Build::TenCards if !card.is_heavy() || !card.at.exists() => {
                 return refusal("TC-18.1", "deck-not-anti-tank");
             }
             Build::Fixed if !card.is_playable() => return refusal("TC-18.10", "deck-only-events"),

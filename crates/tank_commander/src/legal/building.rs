@@ -40,7 +40,7 @@ impl Limits {
         demand(card.issue.serves(self.nation), Why::NotForYou)?;
         let shop = card.event == Some(Event::TankRepairShop);
         demand(!shop || self.setup.allow_164 == Switch::On, Why::RepairShopBarred)?;
-        let at = (card.is_vehicle() || card.is_gun()) && card.at.exists();
+        let at = card.is_heavy() && card.at.exists();
         demand(build != Build::TenCards || at, Why::OnlyAtCards)?;
         demand(build != Build::Fixed || card.is_playable(), Why::NotInThisScenario)?;
         let base = card.class == Class::BaseTerrain;
@@ -60,31 +60,9 @@ impl Limits {
     }
 
     /// The cheapest combat card, which must still fit while there is none.
-    pub(crate) fn cheapest_combat(&self) -> u16 {
+    fn cheapest_combat(&self) -> u16 {
         let fit = CardId::all().filter(|card| card.stats().is_combat() && self.admit(*card).is_ok());
         fit.map(|card| u16::from(card.stats().points)).min().unwrap_or(0)
-    }
-
-    /// May one more of this card go in, so that the deck can still be finished?
-    pub(crate) fn may_take(&self, have: &Bag, other: &Bag, id: CardId) -> May {
-        self.admit(id)?;
-        demand(have.count(id) + other.count(id) < self.copies(id), Why::TooManyOfIt)?;
-        let card = id.stats();
-        let needs_combat = self.needs_combat() && !have.has_combat() && !card.is_combat();
-        let needs_herald = self.herald && !have.has(CardId::REINFORCEMENTS) && id != CardId::REINFORCEMENTS;
-        let needed = u8::from(needs_combat) + u8::from(needs_herald);
-        demand(have.len() + other.len() + needed < self.most, Why::DeckFull)?;
-        let Some(budget) = self.budget else { return Ok(()) };
-        let mut cost = have.points() + u16::from(card.points);
-        demand(cost <= budget, Why::TooExpensive)?;
-        if needs_combat {
-            cost += self.cheapest_combat();
-            demand(cost <= budget, Why::NeedsCombatCard)?;
-        }
-        if needs_herald {
-            cost += u16::from(CardId::REINFORCEMENTS.stats().points);
-        }
-        demand(cost <= budget, Why::NeedsReinforcements)
     }
 
     fn needs_combat(&self) -> bool {
@@ -97,6 +75,38 @@ impl Limits {
         demand(!ten || have.len() == TEN, Why::NeedsTen)?;
         demand(!self.needs_combat() || have.has_combat(), Why::NeedsCombatCard)?;
         demand(!self.herald || have.has(CardId::REINFORCEMENTS), Why::NeedsReinforcements)
+    }
+}
+
+/// A deck in the making: what is in it, and what it still needs to be finished.
+struct Making<'a> {
+    limits: Limits,
+    have: &'a Bag,
+    /// The other group of 17.5.
+    other: &'a Bag,
+    spent: u16,
+    /// What the combat card costs at least that is still missing.
+    combat: Option<u16>,
+    lacks_herald: bool,
+}
+
+impl Making<'_> {
+    /// May one more of this card go in, so that the deck can still be finished?
+    fn may_take(&self, id: CardId) -> May {
+        self.limits.admit(id)?;
+        demand(self.have.count(id) + self.other.count(id) < self.limits.copies(id), Why::TooManyOfIt)?;
+        let card = id.stats();
+        let combat = self.combat.filter(|_| !card.is_combat());
+        let herald = self.lacks_herald && id != CardId::REINFORCEMENTS;
+        let needed = u8::from(combat.is_some()) + u8::from(herald);
+        demand(self.have.len() + self.other.len() + needed < self.limits.most, Why::DeckFull)?;
+        let Some(budget) = self.limits.budget else { return Ok(()) };
+        let cost = self.spent + u16::from(card.points);
+        demand(cost <= budget, Why::TooExpensive)?;
+        let cost = cost + combat.unwrap_or(0);
+        demand(cost <= budget, Why::NeedsCombatCard)?;
+        let last = if herald { u16::from(CardId::REINFORCEMENTS.stats().points) } else { 0 };
+        demand(cost + last <= budget, Why::NeedsReinforcements)
     }
 }
 
@@ -127,31 +137,42 @@ impl Table {
 }
 
 impl State {
-    fn built(&self) -> (&Bag, &Bag) {
+    /// The deck that the deciding seat is building.
+    fn making(&self) -> Making<'_> {
         let secrets = &self.secrets[self.table.seat.index()];
-        match self.table.step {
-            Step::Reinforcement => (&secrets.group, &secrets.pile),
-            _ => (&secrets.pile, &secrets.group),
+        let later = self.table.step == Step::Reinforcement;
+        let (have, other) = if later { (&secrets.group, &secrets.pile) } else { (&secrets.pile, &secrets.group) };
+        let limits = self.table.limits(self.table.seat, later);
+        let lacks_combat = limits.needs_combat() && !have.has_combat();
+        Making {
+            limits,
+            have,
+            other,
+            spent: have.points(),
+            combat: lacks_combat.then(|| limits.cheapest_combat()),
+            lacks_herald: limits.herald && !have.has(CardId::REINFORCEMENTS),
         }
     }
 
     pub(super) fn may_build(&self, action: Action) -> May {
-        let (have, other) = self.built();
-        let limits = self.table.limits(self.table.seat, self.table.step == Step::Reinforcement);
+        self.may_make(&self.making(), action)
+    }
+
+    fn may_make(&self, making: &Making, action: Action) -> May {
+        let have = making.have;
         match action {
-            Action::Take(card) => limits.may_take(have, other, card),
+            Action::Take(card) => making.may_take(card),
             Action::TakeReady => demand(self.table.step == Step::Deck && have.is_empty(), Why::OnlyAtTheStart),
             Action::Done if self.table.step == Step::Reinforcement => demand(have.has_combat(), Why::NeedsCombatCard),
-            Action::Done => limits.may_finish(have),
+            Action::Done => making.limits.may_finish(have),
             _ => Err(Why::NotNow),
         }
     }
 
     pub(super) fn list_build(&self, into: &mut Vec<Action>) {
-        let (have, other) = self.built();
-        let limits = self.table.limits(self.table.seat, self.table.step == Step::Reinforcement);
-        into.extend(CardId::all().filter(|card| limits.may_take(have, other, *card).is_ok()).map(Action::Take));
-        into.extend([Action::TakeReady, Action::Done].into_iter().filter(|action| self.may_build(*action).is_ok()));
+        let making = self.making();
+        let actions = CardId::all().map(Action::Take).chain([Action::TakeReady, Action::Done]);
+        into.extend(actions.filter(|action| self.may_make(&making, *action).is_ok()));
     }
 
     pub(super) fn may_pool(&self, action: Action) -> May {
@@ -169,8 +190,8 @@ impl State {
     }
 
     pub(super) fn list_pool(&self, into: &mut Vec<Action>) {
-        into.extend(POOL.map(Action::Take).into_iter().filter(|action| self.may_pool(*action).is_ok()));
-        into.extend([Action::TakeReady, Action::Done].into_iter().filter(|action| self.may_pool(*action).is_ok()));
+        let actions = POOL.map(Action::Take).into_iter().chain([Action::TakeReady, Action::Done]);
+        into.extend(actions.filter(|action| self.may_pool(*action).is_ok()));
     }
 }
 

@@ -64,7 +64,7 @@ impl Table {
     /// Can Stream or Swamp be laid on this position by this side (TC-11.9, TC-11.10)?
     fn may_flood(&self, side: Side, event: Event, at: Space) -> bool {
         let cell = self.cell(at);
-        let heavy = |(_, unit): (UnitId, &Unit)| unit.stats().is_vehicle() || unit.stats().is_gun();
+        let heavy = |(_, unit): (UnitId, &Unit)| unit.stats().is_heavy();
         let village = event == Event::Swamp && cell.terrain == Terrain::Village;
         cell.water.is_none()
             && !village
@@ -120,7 +120,7 @@ impl Table {
                 self.shot_targets(side, event, see)
             }
             Event::Repair => self.units.iter().any(|(id, unit)| {
-                let own = self.side(unit.owner) == side && (unit.stats().is_vehicle() || unit.stats().is_gun());
+                let own = self.side(unit.owner) == side && unit.stats().is_heavy();
                 own && Table::ailments(unit).any(|ailment| see(Target::Mend(id, ailment)))
             }),
             Event::Counterbattery | Event::Interception => self.may_cancel_act(event) && see(Target::Nothing),

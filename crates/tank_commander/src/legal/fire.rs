@@ -8,6 +8,7 @@ use crate::pieces::{Range, Works, worded};
 use crate::state::*;
 use crate::units::*;
 use crate::why::Why;
+use arrayvec::ArrayVec;
 use table::Side;
 
 /// What a shot needs: it hits if the roll and the modifiers come to the number or less.
@@ -105,7 +106,7 @@ impl Table {
         if only_at && with != Weapon::At {
             return false;
         }
-        if with == Weapon::Smoke && !(unit.stats().is_vehicle() || unit.stats().is_gun()) {
+        if with == Weapon::Smoke && !unit.stats().is_heavy() {
             return false;
         }
         self.number(unit, with, Range::Short) > 0
@@ -126,24 +127,35 @@ impl Table {
 
     /// May this unit shoot that one with this, and what does it need?
     pub(crate) fn may_shoot(&self, by: &Unit, with: Weapon, at: &Unit, volley: Volley) -> Result<Odds, Why> {
-        let range = match volley {
-            Volley::Melee => Range::Melee,
-            Volley::Distance => {
-                Range::of(distance(by.at, at.at)).filter(|r| *r != Range::Melee).ok_or(Why::OutOfRange)?
-            }
-        };
+        let range = Range::of(distance(by.at, at.at)).ok_or(Why::OutOfRange)?;
+        demand((range == Range::Melee) == (volley == Volley::Melee), Why::OutOfRange)?;
         demand(by.on_foot(), Why::IsLoaded)?;
         demand(self.side(by.owner) != self.side(at.owner), Why::WrongTarget)?;
-        demand(volley == Volley::Distance || by.at == at.at, Why::OutOfRange)?;
+        self.may_wield(by, with, range)?;
+        self.may_be_hit(with, at)?;
+        demand(volley == Volley::Melee || self.reach(by.at) & at.at.bit() != 0, Why::NoSight)?;
+        Ok(self.odds(by, with, at, range))
+    }
+
+    /// Can the unit use this weapon at this range (TC-8.3)?
+    fn may_wield(&self, by: &Unit, with: Weapon, range: Range) -> May {
         demand(range <= with.longest() && with != Weapon::Smoke, Why::OutOfRange)?;
         demand(!(with.can_fail() && by.malfunction.is_some()), Why::WeaponOut)?;
         demand(self.has_weapon(by, with) && self.number(by, with, range) > 0, Why::NoSuchWeapon)?;
+        let fresh = range == Range::Melee && with == Weapon::MachineGun && by.is(Mark::Entered);
+        demand(!fresh, Why::JustEntered)
+    }
+
+    /// Can the unit be fired at with this weapon?
+    fn may_be_hit(&self, with: Weapon, at: &Unit) -> May {
         demand(self.is_target(with, at), Why::WrongTarget)?;
-        demand(at.is_targetable(), Why::NotTargetable)?;
-        demand(volley == Volley::Melee || self.reach(by.at) & at.at.bit() != 0, Why::NoSight)?;
-        let fresh = volley == Volley::Melee && with == Weapon::MachineGun && by.is(Mark::Entered);
-        demand(!fresh, Why::JustEntered)?;
-        Ok(self.odds(by, with, at, range))
+        demand(at.is_targetable(), Why::NotTargetable)
+    }
+
+    /// The weapons that the unit can use at this range.
+    fn weapons(&self, unit: &Unit, range: Range) -> Weapons {
+        let weapons = if range == Range::Melee { &IN_MELEE[..] } else { &AT_A_DISTANCE };
+        weapons.iter().copied().filter(|with| self.may_wield(unit, *with, range).is_ok()).collect()
     }
 
     /// The number and the modifiers of a shot (TC-8.9).
@@ -236,66 +248,69 @@ impl Table {
 
     /// Every shot that the unit has at a distance, until somebody has seen enough.
     fn shots(&self, unit: &Unit, mut see: impl FnMut(Action) -> bool) -> bool {
-        let enemy = self.side(unit.owner).other();
-        for at in Spaces(self.reach(unit.at) & self.units.held(enemy)) {
+        let (enemy, beside) = (self.side(unit.owner).other(), self.board().beside(unit.at));
+        let targets = self.reach(unit.at) & self.units.held(enemy);
+        let weapons =
+            |within: u64, range: Range| if targets & within == 0 { Weapons::new() } else { self.weapons(unit, range) };
+        let (near, far) = (weapons(beside, Range::Short), weapons(!beside, Range::Long));
+        for at in Spaces(targets) {
+            let weapons = if beside & at.bit() != 0 { &near } else { &far };
             for (id, target) in self.units.at(enemy, at) {
-                for with in AT_A_DISTANCE {
-                    if self.may_shoot(unit, with, target, Volley::Distance).is_ok() && see(Action::Fire(with, id)) {
+                for with in weapons {
+                    if self.may_be_hit(*with, target).is_ok() && see(Action::Fire(*with, id)) {
                         return true;
                     }
                 }
             }
         }
-        if unit.malfunction.is_none() && self.has_weapon(unit, Weapon::Smoke) {
-            for at in Spaces(self.reach(unit.at)) {
-                if self.cell(at).smoke == 0 && see(Action::Screen(at)) {
-                    return true;
-                }
-            }
-        }
-        false
+        Spaces(self.screens(unit)).any(|at| see(Action::Screen(at)))
+    }
+
+    /// Has the unit anything to fire at? Smoke is asked first: there is room for it almost everywhere.
+    fn has_shot(&self, unit: &Unit) -> bool {
+        self.screens(unit) != 0 || self.shots(unit, |_| true)
+    }
+
+    /// Where the unit can fire smoke (TC-12.5).
+    fn screens(&self, unit: &Unit) -> u64 {
+        let able = unit.malfunction.is_none() && self.has_weapon(unit, Weapon::Smoke);
+        if able { self.reach(unit.at) & !self.lay.smoke } else { 0 }
     }
 
     // --- Melee fire
 
-    /// TC-13.6: must this card be among the targets of that one?
-    fn owes_fire(&self, by: &Unit, at: &Unit) -> bool {
-        if !at.is_targetable() {
-            return false;
-        }
-        if self.is_infantry(by) {
-            return self.is_infantry(at) && self.has_melee_shot(by, at);
-        }
+    /// TC-13.6: must a card with these weapons fire at that one rather than at others?
+    fn owes_fire(&self, by: &Unit, weapons: &[Weapon], at: &Unit) -> bool {
         let card = by.stats();
-        let gun = card.is_tank() && by.malfunction.is_none() && (card.at.exists() || card.ft > 0);
-        gun && at.stats().is_tank() && self.has_melee_shot(by, at)
-    }
-
-    fn has_melee_shot(&self, by: &Unit, at: &Unit) -> bool {
-        IN_MELEE.into_iter().any(|with| self.may_shoot(by, with, at, Volley::Melee).is_ok())
+        let gun = || card.is_tank() && by.malfunction.is_none() && (card.at.exists() || card.ft > 0);
+        let match_for = if self.is_infantry(by) { self.is_infantry(at) } else { at.stats().is_tank() && gun() };
+        match_for && weapons.iter().any(|with| self.may_be_hit(*with, at).is_ok())
     }
 
     /// May it fire so in a melee?
     pub(crate) fn may_fire_in_melee(&self, by: &Unit, with: Weapon, at: &Unit) -> Result<Odds, Why> {
         let odds = self.may_shoot(by, with, at, Volley::Melee)?;
-        if !self.owes_fire(by, at) {
-            let enemy = self.side(by.owner).other();
-            let owed = self.units.at(enemy, by.at).any(|(_, other)| self.owes_fire(by, other));
-            demand(!owed, Why::TargetFirst)?;
-        }
+        let weapons = self.weapons(by, Range::Melee);
+        let mut enemies = self.units.at(self.side(by.owner).other(), by.at);
+        let owed = enemies.any(|(_, other)| self.owes_fire(by, &weapons, other));
+        demand(!owed || self.owes_fire(by, &weapons, at), Why::TargetFirst)?;
         Ok(odds)
     }
 
     /// Every shot that the unit has in its melee.
     pub(crate) fn melee_shots(&self, unit: &Unit, mut see: impl FnMut(Action) -> bool) -> bool {
-        let enemy = self.side(unit.owner).other();
-        let owed = self.units.at(enemy, unit.at).any(|(_, other)| self.owes_fire(unit, other));
-        for (id, target) in self.units.at(enemy, unit.at) {
-            if owed && !self.owes_fire(unit, target) {
+        if !unit.on_foot() {
+            return false;
+        }
+        let (weapons, enemies) =
+            (self.weapons(unit, Range::Melee), self.units.at(self.side(unit.owner).other(), unit.at));
+        let owed = enemies.clone().any(|(_, other)| self.owes_fire(unit, &weapons, other));
+        for (id, target) in enemies {
+            if owed && !self.owes_fire(unit, &weapons, target) {
                 continue;
             }
-            for with in IN_MELEE {
-                if self.may_shoot(unit, with, target, Volley::Melee).is_ok() && see(Action::Fire(with, id)) {
+            for with in &weapons {
+                if self.may_be_hit(*with, target).is_ok() && see(Action::Fire(*with, id)) {
                     return true;
                 }
             }
@@ -314,6 +329,8 @@ impl Table {
         })
     }
 }
+
+type Weapons = ArrayVec<Weapon, 10>;
 
 const AT_A_DISTANCE: [Weapon; 5] = [Weapon::At, Weapon::He, Weapon::Sa, Weapon::Rifle, Weapon::MachineGun];
 
@@ -338,8 +355,7 @@ fn leader_drm(by: &Unit) -> i8 {
 
 impl State {
     /// F-1, F-2: may this unit be the next to fire?
-    pub(super) fn may_aim(&self, id: UnitId) -> May {
-        let unit = self.table.units.get(id).ok_or(Why::NoSuchUnit)?;
+    pub(super) fn may_aim(&self, unit: &Unit) -> May {
         demand(unit.owner == self.table.seat, Why::NotYours)?;
         match self.table.play.doing {
             Doing::Nothing => demand(self.table.play.supply > 0, Why::NoSupply)?,
@@ -347,7 +363,7 @@ impl State {
             _ => return Err(Why::FinishFirst),
         }
         self.table.may_fire(unit)?;
-        demand(!unit.at.is_reserve() && self.table.shots(unit, |_| true), Why::NoShot)
+        demand(!unit.at.is_reserve() && self.table.has_shot(unit), Why::NoShot)
     }
 
     pub(super) fn list_aims(&self, into: &mut Vec<Action>) {
@@ -357,7 +373,7 @@ impl State {
             _ => false,
         };
         if ready {
-            let units = self.table.units.iter().filter(|(id, _)| self.may_aim(*id).is_ok());
+            let units = self.table.units.iter().filter(|(_, unit)| self.may_aim(unit).is_ok());
             into.extend(units.map(|(id, _)| Action::Aim(id)));
         }
     }

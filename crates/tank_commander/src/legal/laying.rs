@@ -3,7 +3,7 @@
 use super::{May, demand};
 use crate::action::Action;
 use crate::data::{DATA, Scenario, Zone};
-use crate::map::{Space, Spaces};
+use crate::map::{Space, Spaces, bits};
 use crate::pieces::{Bearer, Card, CardId, Class, Event, Kind};
 use crate::state::{Focus, State, Step, Table};
 use crate::units::{Gear, Mark, Unit, UnitId};
@@ -40,14 +40,10 @@ impl Table {
     pub(crate) fn sites(&self, seat: Seat, card: &Card) -> u64 {
         let (side, mut sites) = (self.side(seat), self.zone(seat));
         let more = [u8::from(card.is_combat()), u8::from(!card.is_combat())];
-        for at in Spaces(sites) {
-            let barred = (card.is_vehicle() || card.is_gun()) && self.is_barred(at);
-            let full = self.step != Step::Arrival && !self.has_room(side, at, more);
-            if barred || full {
-                sites &= !at.bit();
-            }
+        if card.is_heavy() {
+            sites &= !self.lay.barred;
         }
-        sites
+        if self.step == Step::Arrival { sites } else { sites & !self.full(side, more) }
     }
 
     /// May this unit carry this piece of equipment (TC-7.10)?
@@ -102,7 +98,7 @@ impl State {
             let cell = self.table.cell(*at);
             cell.terrain == crate::pieces::Terrain::Clear && cell.water.is_none()
         };
-        Spaces(self.table.home(side)).filter(bare).fold(0, |bits, at| bits | at.bit())
+        bits(Spaces(self.table.home(side)).filter(bare))
     }
 
     pub(super) fn may_lay_ground(&self, action: Action) -> May {
@@ -252,29 +248,6 @@ impl State {
         into.push(Action::AutoDeploy);
         if self.may_finish_deployment(seat).is_ok() {
             into.push(Action::Done);
-        }
-    }
-
-    /// All ways to load the units of a seat that pass the test.
-    pub(super) fn list_loads(&self, seat: Seat, into: &mut Vec<Action>, may: impl Fn(&State, Action) -> bool) {
-        let (table, side) = (&self.table, self.table.side(seat));
-        for (cargo, unit) in table.units.iter() {
-            let able = unit.owner == seat && (unit.stats().is_squad() || unit.stats().is_gun());
-            if !able || unit.at.is_reserve() {
-                continue;
-            }
-            for (carrier, other) in table.units.at(side, unit.at).filter(|(_, other)| other.owner == seat) {
-                if !other.stats().is_vehicle() {
-                    continue;
-                }
-                let load = Action::Load(cargo, carrier);
-                into.extend(Some(load).filter(|action| may(self, *action)));
-                if other.stats().is_tank() && unit.stats().is_squad() {
-                    let seconds = table.units.at(side, unit.at).filter(|(second, _)| *second > carrier);
-                    let rides = seconds.map(|(second, _)| Action::Ride(cargo, carrier, second));
-                    into.extend(rides.filter(|action| may(self, *action)));
-                }
-            }
         }
     }
 }

@@ -83,12 +83,9 @@ impl State {
 impl Table {
     /// Is it one of too many cards, in a position that must come down to the limit now?
     pub(crate) fn is_surplus(&self, unit: &Unit) -> bool {
-        if unit.at.is_reserve() || self.play.crowded.0 & unit.at.bit() == 0 {
-            return false;
-        }
-        let [combat, trucks] = self.crowd(self.side(unit.owner), unit.at);
-        let n = &crate::data::DATA.numbers;
-        if unit.stats().is_combat() { combat > n.capacity_combat } else { trucks > n.capacity_trucks }
+        let [combat, trucks] = self.surplus(self.side(unit.owner));
+        let surplus = if unit.stats().is_combat() { combat } else { trucks };
+        self.play.crowded.0 & surplus & unit.at.bit() != 0
     }
 
     /// TC-13.10: has the active side stormed this position in this play?
@@ -111,25 +108,16 @@ impl Table {
         }
         let side = self.side(unit.owner);
         let (nation, card, crowd) = (self.nation(side), unit.stats(), self.company_crowd(id));
-        let home = self.board().depth(nation, unit.at);
+        let fits = self.board().back(nation, unit.at) & !self.full(side, crowd);
         let (mut reached, mut edge) = (unit.at.bit(), unit.at.bit());
         while edge != 0 {
-            let mut next = 0;
-            for from in Spaces(edge).filter(|at| !at.is_reserve()) {
-                for to in Spaces(self.board().adjacent(from) & !reached) {
-                    let foreign = to.is_reserve() && (to != self.reserve(side) || self.setup.is_hill());
-                    if !foreign && !self.units.holds(side.other(), to) && !self.is_closed(card, from, to) {
-                        next |= to.bit();
-                    }
-                }
+            let from = Spaces(edge & self.board().all);
+            let next = from.fold(0, |next, from| next | self.exits(side, from) & !self.closed_to(card, from));
+            edge = next & !reached & !self.units.held(side.other());
+            reached |= edge;
+            if edge & fits != 0 {
+                return edge & fits;
             }
-            reached |= next;
-            let fits = |at: &Space| self.board().depth(nation, *at) <= home && self.has_room(side, *at, crowd);
-            let ends = Spaces(next).filter(fits).fold(0, |bits, at| bits | at.bit());
-            if ends != 0 {
-                return ends;
-            }
-            edge = next;
         }
         0
     }

@@ -5,10 +5,12 @@ mod building;
 mod cards;
 mod fire;
 mod laying;
+mod loads;
 mod melee;
 mod movement;
 mod play;
 mod windows;
+mod withdrawal;
 
 use crate::action::Action;
 use crate::pieces::{CardId, Nation};
@@ -20,7 +22,7 @@ pub(crate) use building::{Limits, POOL};
 pub(crate) use cards::named;
 pub(crate) use fire::Volley;
 pub use fire::{Modifier, Odds};
-pub(crate) use movement::fits;
+pub(crate) use loads::fits;
 
 pub(crate) type May = Result<(), Why>;
 

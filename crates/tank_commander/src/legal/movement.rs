@@ -1,12 +1,12 @@
-//! Moving: groups, steps, loads (chapters 6 and 7).
+//! Moving: groups and steps (chapter 6).
 
-use super::{May, demand};
+use super::{May, demand, fits};
 use crate::action::Action;
 use crate::data::DATA;
-use crate::map::{Space, Spaces};
-use crate::pieces::{Card, CardId, Kind, Terrain, Trait, Works};
+use crate::map::{Space, Spaces, bits};
+use crate::pieces::{Card, CardId, Kind, Works};
 use crate::state::*;
-use crate::units::{Gear, Mark, Unit, UnitId};
+use crate::units::{Mark, Unit, UnitId};
 use crate::why::Why;
 use arrayvec::ArrayVec;
 use table::Side;
@@ -36,75 +36,90 @@ impl Walker {
     }
 }
 
-type Walkers = ArrayVec<Walker, 24>;
-
-/// A step that a group is to make.
+/// Cards that are to step together, taken as one.
 #[derive(Clone, Copy)]
-struct Stride {
+struct Party {
     side: Side,
     from: Space,
-    to: Space,
+    /// Where each of them may step.
+    paths: u64,
+    /// Those that are no movers yet.
+    fresh: u8,
+    crowd: [u8; 2],
+    has_tank: bool,
+    is_weak: bool,
+}
+
+impl Party {
+    fn of(table: &Table, side: Side, from: Space, walkers: impl Iterator<Item = Walker>) -> Party {
+        let (mut party, mut paths) =
+            (Party { side, from, paths: 0, fresh: 0, crowd: [0; 2], has_tank: false, is_weak: false }, u64::MAX);
+        for walker in walkers {
+            paths = table.bars(side, from, &walker).iter().fold(paths, |open, (closed, _)| open & !closed);
+            let more = walker.crowd();
+            party.crowd = [party.crowd[0] + more[0], party.crowd[1] + more[1]];
+            party.fresh += u8::from(!walker.mover);
+            party.has_tank |= walker.card.is_tank();
+            party.is_weak |= walker.is_weak();
+        }
+        Party { paths, ..party }
+    }
+
+    /// Where it needs a tank beside it (TC-6.7).
+    fn too_hot(&self, table: &Table) -> u64 {
+        if_so(self.is_weak && !self.has_tank) & table.wanting_tank(self.side)
+    }
+}
+
+/// Spaces that are closed to a step, and why.
+type Bar = (u64, Why);
+
+/// Every space, or none.
+const fn if_so(holds: bool) -> u64 {
+    if holds { u64::MAX } else { 0 }
+}
+
+/// Where a group may step.
+#[derive(Clone, Copy, Default)]
+struct Ways {
+    /// As it is.
+    open: u64,
+    /// Only with a tank beside it (TC-6.7).
+    with_tank: u64,
 }
 
 impl Table {
-    /// Does the squad or gun fit onto this carrier, or onto these two tanks (TC-7.1 to TC-7.4)?
-    pub(crate) fn may_carry(&self, cargo: UnitId, carrier: UnitId, second: Option<UnitId>) -> May {
-        let get = |id: UnitId| self.units.get(id).ok_or(Why::NoSuchUnit);
-        let (load, first) = (get(cargo)?, get(carrier)?);
-        let beside = |unit: &Unit| unit.at == load.at && self.side(unit.owner) == self.side(load.owner);
-        demand(load.on_foot(), Why::IsLoaded)?;
-        demand(cargo != carrier && beside(first), Why::NotTogether)?;
-        demand(self.load_of(carrier).is_none(), Why::HasLoad)?;
-        let squad = load.stats().is_squad();
-        let Some(second_id) = second else {
-            return demand(fits(load.stats(), first.stats()), Why::CannotCarry);
-        };
-        let other = get(second_id)?;
-        demand(second_id > carrier && beside(other) && other.owner == first.owner, Why::NotTogether)?;
-        demand(self.load_of(second_id).is_none(), Why::HasLoad)?;
-        let tanks = first.stats().is_tank() && other.stats().is_tank();
-        demand(squad && tanks && !first.is_stuck() && !other.is_stuck(), Why::CannotCarry)
+    /// The spaces next to this one that cards of a side can ever enter (TC-2.3, TC-19.7).
+    pub(crate) fn exits(&self, side: Side, from: Space) -> u64 {
+        let own = if self.setup.is_hill() { self.reserve(side).bit() } else { 0 };
+        self.board().adjacent(from) & !(own | self.reserve(side.other()).bit())
     }
 
-    /// TC-6.7: is it Clear ground with an enemy tank and no own one?
-    pub(crate) fn needs_tank(&self, side: Side, at: Space) -> bool {
-        if at.is_reserve() || !self.units.holds(side.other(), at) {
-            return false;
-        }
-        let tank = |side: Side| self.units.at(side, at).any(|(_, unit)| unit.stats().is_tank());
-        self.cell(at).terrain == Terrain::Clear && !self.is_barred(at) && tank(side.other()) && !tank(side)
+    /// TC-6.7: Clear ground with an enemy tank and no own one.
+    pub(crate) fn wanting_tank(&self, side: Side) -> u64 {
+        self.lay.clear & self.units.tanks(side.other()) & !self.units.tanks(side)
     }
 
-    /// May this card make the step, if others of its group let it (TC-6.4 to TC-6.10)?
-    fn may_walk(&self, stride: Stride, walker: &Walker) -> May {
-        let Stride { side, from, to } = stride;
-        demand(walker.steps < walker.card.steps, Why::MoveOver)?;
-        demand(self.board().adjacent(from) & to.bit() != 0, Why::NotAdjacent)?;
-        if to.is_reserve() {
-            demand(to == self.reserve(side), Why::NotAdjacent)?;
-            demand(!self.setup.is_hill(), Why::NoWayBack)?;
-        }
-        let bound = walker.entry_from.filter(|_| self.units.holds(side.other(), from));
-        demand(bound.is_none_or(|back| back == to), Why::OnlyWayBack)?;
-        demand(walker.steps == 0 || !self.slows(from, to), Why::SlowGround)?;
-        demand(!self.is_closed(walker.card, from, to), Why::ClosedGround)?;
+    /// Where this card cannot step from here because of water (TC-6.10).
+    pub(crate) fn closed_to(&self, card: &Card, from: Space) -> u64 {
+        if card.is_heavy() { self.closed_from(from) } else { 0 }
+    }
+
+    /// What keeps this card from a step, whoever comes along (TC-6.4 to TC-6.10).
+    #[inline]
+    fn bars(&self, side: Side, from: Space, walker: &Walker) -> [Bar; 7] {
+        let (adjacent, enemies) = (self.board().adjacent(from), self.units.held(side.other()));
+        let bound = walker.entry_from.filter(|_| enemies & from.bit() != 0);
         let towing = walker.cargo.is_some_and(Card::is_gun);
-        demand(!towing || !self.units.holds(side.other(), to), Why::GunIntoMelee)
-    }
-
-    /// TC-6.10.
-    pub(crate) fn is_closed(&self, card: &Card, from: Space, to: Space) -> bool {
-        if to.is_reserve() || !(card.is_vehicle() || card.is_gun()) {
-            return false;
-        }
-        self.is_barred(to) || (!from.is_reserve() && self.edge(from, to) == Some(WaterKind::Stream))
-    }
-
-    /// The other tank of a pair that carries a squad.
-    pub(crate) fn pair_of(&self, id: UnitId) -> Option<UnitId> {
-        let load = self.units.get(self.load_of(id)?)?;
-        let (first, second) = (load.carrier?, load.second?);
-        Some(if first == id { second } else { first })
+        [
+            (if_so(walker.steps >= walker.card.steps), Why::MoveOver),
+            (!adjacent | self.reserve(side.other()).bit(), Why::NotAdjacent),
+            (adjacent & !self.exits(side, from), Why::NoWayBack),
+            (bound.map_or(0, |back| !back.bit()), Why::OnlyWayBack),
+            (if_so(walker.steps > 0) & self.slow_from(from), Why::SlowGround),
+            (self.closed_to(walker.card, from), Why::ClosedGround),
+            (if_so(towing) & enemies, Why::GunIntoMelee),
+        ]
     }
 
     fn walker(&self, id: UnitId) -> Option<Walker> {
@@ -127,47 +142,27 @@ impl Table {
         demand(unit.on_foot(), Why::IsLoaded)?;
         demand(!unit.is(Mark::Stopped) && unit.steps < unit.stats().steps, Why::MoveOver)
     }
-
-    /// TC-3.3: could they all go on from a full position, and whereto?
-    fn may_pass_through(&self, stride: Stride, walkers: &[Walker], crowd: [u8; 2], made: &[(Space, Space)]) -> bool {
-        let Stride { side, from, to } = stride;
-        if self.units.holds(side.other(), to) || self.slows(from, to) || to.is_reserve() {
-            return false;
-        }
-        Spaces(self.board().adjacent(to) & !from.bit()).any(|next| {
-            let onward = Stride { side, from: to, to: next };
-            let able = |walker: &Walker| {
-                let later = Walker { steps: walker.steps + 1, entry_from: None, ..*walker };
-                self.may_walk(onward, &later).is_ok()
-            };
-            let tank = !self.needs_tank(side, next)
-                || walkers.iter().any(|walker| walker.card.is_tank())
-                || !walkers.iter().any(Walker::is_weak);
-            walkers.iter().all(able) && self.has_room(side, next, crowd) && !made.contains(&(to, next)) && tank
-        })
-    }
 }
 
-/// One load for one carrier (TC-7.1, TC-7.3).
-pub(crate) fn fits(cargo: &Card, carrier: &Card) -> bool {
-    (cargo.is_squad() && carrier.traits.has(Trait::CarriesSquad))
-        || (cargo.is_gun() && carrier.traits.has(Trait::TowsGun))
+/// Where steps from here have gone in this Move action (TC-6.3).
+fn steps_from(made: &[(Space, Space)], from: Space) -> u64 {
+    bits(made.iter().filter(|(start, _)| *start == from).map(|(_, end)| *end))
 }
 
 impl State {
-    fn moving(&self) -> Option<&Moving> {
+    pub(super) fn moving(&self) -> Option<&Moving> {
         match &self.table.play.doing {
             Doing::Moving(moving) | Doing::Arriving(moving) => Some(moving),
             _ => None,
         }
     }
 
-    fn is_arriving(&self) -> bool {
+    pub(super) fn is_arriving(&self) -> bool {
         matches!(self.table.play.doing, Doing::Arriving(_))
     }
 
     /// Can a Move action be begun or gone on with?
-    fn may_be_moving(&self) -> May {
+    pub(super) fn may_be_moving(&self) -> May {
         match self.table.play.doing {
             Doing::Nothing => demand(self.table.play.supply > 0, Why::NoSupply),
             Doing::Moving(_) | Doing::Arriving(_) => Ok(()),
@@ -175,52 +170,62 @@ impl State {
         }
     }
 
+    /// TC-6.1: may there be so many movers more?
+    fn may_add_movers(&self, more: u8) -> bool {
+        let so_far = self.moving().map_or(0, |moving| moving.movers);
+        self.is_arriving() || so_far + more <= DATA.numbers.movers_per_move
+    }
+
     /// The walkers of a group.
-    fn walkers(&self, group: &Group) -> Walkers {
-        let mut walkers = Walkers::new();
-        walkers.extend(group.units.iter().filter_map(|id| self.table.walker(*id)).take(24));
-        for mustered in &group.cards {
+    fn walkers(&self, group: &Group) -> impl Iterator<Item = Walker> + Clone {
+        let units = group.units.iter().filter_map(|id| self.table.walker(*id));
+        units.chain(group.cards.iter().map(|mustered| {
             let cargo = mustered.cargo.map(CardId::stats);
-            let walker = Walker { card: mustered.card.stats(), cargo, steps: 0, entry_from: None, mover: false };
-            let _ = walkers.try_push(walker);
+            Walker { card: mustered.card.stats(), cargo, steps: 0, entry_from: None, mover: false }
+        }))
+    }
+
+    /// What keeps a party from a step to one of these spaces (TC-3.3, TC-6.1, TC-6.3).
+    fn hindrances(&self, party: &Party, walkers: impl Iterator<Item = Walker> + Clone, among: u64) -> [Bar; 3] {
+        let made: &[(Space, Space)] = self.moving().map_or(&[], |moving| &moving.steps);
+        let before = steps_from(made, party.from) | if_so(made.len() >= MOST_STEPS);
+        let many = if_so(!self.may_add_movers(party.fresh));
+        let full = self.table.full(party.side, party.crowd) & among & !(before | many);
+        let dead_ends = Spaces(full).filter(|to| !self.may_pass(party, walkers.clone(), *to));
+        [(before, Why::StepMade), (many, Why::ThreeMovers), (bits(dead_ends), Why::FullThere)]
+    }
+
+    /// TC-3.3: could they all go on from this full position?
+    fn may_pass(&self, party: &Party, walkers: impl Iterator<Item = Walker>, through: Space) -> bool {
+        let (table, side) = (&self.table, party.side);
+        if table.units.holds(side.other(), through) || table.slows(party.from, through) {
+            return false;
         }
-        walkers
+        let later = walkers.map(|walker| Walker { steps: walker.steps + 1, entry_from: None, ..walker });
+        let onward = Party::of(table, side, through, later).paths & !party.from.bit() & !table.full(side, party.crowd);
+        let made = self.moving().map_or(0, |moving| steps_from(&moving.steps, through));
+        onward & !made & !party.too_hot(table) != 0
     }
 
     /// May the group as it stands make this step?
     fn may_group(&self, group: &Group, to: Space) -> May {
-        self.may_walkers(group.from, &self.walkers(group), to)
+        let (_, side) = self.decider();
+        let walkers = || self.walkers(group);
+        let open = |(closed, why): Bar| demand(closed & to.bit() == 0, why);
+        walkers().flat_map(|walker| self.table.bars(side, group.from, &walker)).try_for_each(open)?;
+        let party = Party::of(&self.table, side, group.from, walkers());
+        self.hindrances(&party, walkers(), to.bit()).into_iter().try_for_each(open)?;
+        open((party.too_hot(&self.table), Why::TankThere))
     }
 
-    fn may_walkers(&self, from: Space, walkers: &[Walker], to: Space) -> May {
-        let side = self.table.side(self.table.seat);
-        let stride = Stride { side, from, to };
-        for walker in walkers {
-            self.table.may_walk(stride, walker)?;
-        }
-        self.may_together(stride, walkers)
-    }
-
-    /// What holds for the group as a whole (TC-3.3, TC-6.1, TC-6.3, TC-6.7).
-    fn may_together(&self, stride: Stride, walkers: &[Walker]) -> May {
-        let Stride { side, from, to } = stride;
-        let moving = self.moving();
-        let made: &[(Space, Space)] = moving.map_or(&[], |moving| &moving.steps);
-        demand(!made.contains(&(from, to)) && made.len() < 32, Why::StepMade)?;
-        let fresh = walkers.iter().filter(|walker| !walker.mover).count() as u8;
-        let movers = moving.map_or(0, |moving| moving.movers) + fresh;
-        demand(self.is_arriving() || movers <= DATA.numbers.movers_per_move, Why::ThreeMovers)?;
-        let mut crowd = [0; 2];
-        for walker in walkers {
-            let more = walker.crowd();
-            crowd = [crowd[0] + more[0], crowd[1] + more[1]];
-        }
-        if !self.table.has_room(side, to, crowd) {
-            demand(self.table.may_pass_through(stride, walkers, crowd, made), Why::FullThere)?;
-        }
-        let alone = !walkers.iter().any(|walker| walker.card.is_tank());
-        let weak = alone && walkers.iter().any(Walker::is_weak);
-        demand(!weak || !self.table.needs_tank(side, to), Why::TankThere)
+    /// Where these cards may step from here together.
+    fn ways(&self, from: Space, walkers: impl Iterator<Item = Walker> + Clone) -> Ways {
+        let (_, side) = self.decider();
+        let party = Party::of(&self.table, side, from, walkers.clone());
+        let bars = self.hindrances(&party, walkers, party.paths);
+        let ways = bars.iter().fold(party.paths, |open, (closed, _)| open & !closed);
+        let hot = party.too_hot(&self.table);
+        Ways { open: ways & !hot, with_tank: ways & hot }
     }
 
     /// May it make the step, or could it with a tank that can still be added (V-2a)?
@@ -231,23 +236,32 @@ impl State {
         }
     }
 
+    /// Where the group may be led.
+    fn leads(&self, group: &Group) -> u64 {
+        let ways = self.ways(group.from, self.walkers(group));
+        ways.open | bits(Spaces(ways.with_tank).filter(|to| self.has_escort(group, *to)))
+    }
+
     /// Out of the reserve the tank is named first: whether there is another is nobody's business.
     fn has_escort(&self, group: &Group, to: Space) -> bool {
         let (seat, side) = self.decider();
-        let tanks =
-            self.table.units.at(side, group.from).filter(|(_, unit)| unit.owner == seat && unit.stats().is_tank());
-        tanks
-            .into_iter()
-            .any(|(id, _)| self.with_unit(group, id).is_ok_and(|escorted| self.may_group(&escorted, to).is_ok()))
+        let stack = self.table.units.at(side, group.from);
+        let mut tanks = stack.filter(|(_, unit)| unit.owner == seat && unit.stats().is_tank());
+        tanks.any(|(id, _)| self.with_unit(group, id).is_ok_and(|escorted| self.may_group(&escorted, to).is_ok()))
+    }
+
+    /// May the unit be in a group of the deciding seat?
+    fn may_join(&self, unit: &Unit) -> May {
+        demand(unit.owner == self.table.seat, Why::NotYours)?;
+        demand(!self.is_arriving() || unit.is(Mark::Mover), Why::MoveOver)?;
+        self.table.may_stir(unit)
     }
 
     /// The group with one more unit, and the other tank of its pair.
     fn with_unit(&self, group: &Group, id: UnitId) -> Result<Group, Why> {
         let unit = self.table.units.get(id).ok_or(Why::NoSuchUnit)?;
-        demand(unit.owner == self.table.seat, Why::NotYours)?;
+        self.may_join(unit)?;
         demand(unit.at == group.from && !group.units.contains(&id), Why::NotOneGroup)?;
-        demand(!self.is_arriving() || unit.is(Mark::Mover), Why::MoveOver)?;
-        self.table.may_stir(unit)?;
         let mut group = group.clone();
         group.units.try_push(id).map_err(|_| Why::ThreeMovers)?;
         if let Some(other) = self.table.pair_of(id).filter(|other| !group.units.contains(other)) {
@@ -308,35 +322,32 @@ impl State {
         Group { from, to: None, units: ArrayVec::new(), cards: ArrayVec::new() }
     }
 
-    /// Where the group may be led.
-    fn ways(&self, group: &Group) -> impl Iterator<Item = Space> {
-        Spaces(self.table.board().adjacent(group.from)).filter(move |to| self.may_lead_to(group, *to).is_ok())
-    }
-
-    /// A group of this unit alone, if it can go anywhere.
-    fn may_move(&self, id: UnitId) -> Result<Group, Why> {
+    /// Can this unit go anywhere, alone or with the other tank of its pair?
+    fn may_move(&self, id: UnitId, unit: &Unit) -> May {
         self.may_be_moving()?;
-        let unit = self.table.units.get(id).ok_or(Why::NoSuchUnit)?;
+        self.may_join(unit)?;
+        demand(unit.is(Mark::Mover) || self.may_add_movers(1), Why::ThreeMovers)?;
         if let Some(through) = self.moving().and_then(|moving| moving.through) {
             demand(unit.at == through && unit.is(Mark::Mover), Why::LeaveFullFirst)?;
         }
-        let group = self.with_unit(&State::group_of(unit.at), id)?;
-        demand(self.ways(&group).next().is_some(), Why::NotAdjacent)?;
-        Ok(group)
+        let pair = self.table.pair_of(id);
+        if let Some(other) = pair {
+            self.table.may_stir(self.table.units.get(other).ok_or(Why::NoSuchUnit)?)?;
+        }
+        let company = [Some(id), pair].into_iter().flatten();
+        let ways = self.ways(unit.at, company.filter_map(|id| self.table.walker(id)));
+        let escorted = || {
+            let group = self.with_unit(&State::group_of(unit.at), id);
+            group.is_ok_and(|group| Spaces(ways.with_tank).any(|to| self.has_escort(&group, to)))
+        };
+        demand(ways.open != 0 || (ways.with_tank != 0 && escorted()), Why::NotAdjacent)
     }
 
-    /// Can it begin a group? The usual case without making one: it goes alone, and there is a way.
-    fn can_begin(&self, id: UnitId, unit: &Unit) -> bool {
-        let through = self.moving().and_then(|moving| moving.through);
-        let free = through.is_none() && !self.is_arriving() && self.table.may_stir(unit).is_ok();
-        if free && self.table.pair_of(id).is_none() {
-            let Some(walker) = self.table.walker(id) else { return false };
-            let mut ways = Spaces(self.table.board().adjacent(unit.at));
-            if ways.any(|to| self.may_walkers(unit.at, &[walker], to).is_ok()) {
-                return true;
-            }
-        }
-        self.may_move(id).is_ok()
+    /// A group of this unit alone.
+    fn begin_group(&self, id: UnitId) -> Result<Group, Why> {
+        let unit = self.table.units.get(id).ok_or(Why::NoSuchUnit)?;
+        self.may_move(id, unit)?;
+        self.with_unit(&State::group_of(unit.at), id)
     }
 
     fn may_muster_first(&self, card: CardId) -> Result<Group, Why> {
@@ -345,7 +356,7 @@ impl State {
         demand(self.moving().is_none_or(|moving| moving.through.is_none()), Why::LeaveFullFirst)?;
         let from = self.table.reserve(self.table.side(self.table.seat));
         let group = self.with_card(&State::group_of(from), card)?;
-        demand(self.ways(&group).next().is_some(), Why::FullThere)?;
+        demand(self.leads(&group) != 0, Why::FullThere)?;
         Ok(group)
     }
 
@@ -353,7 +364,7 @@ impl State {
     pub(crate) fn grow(&self, action: Action) -> Result<Group, Why> {
         let Focus::Group(group) = &self.focus else {
             return match action {
-                Action::Move(id) => self.may_move(id),
+                Action::Move(id) => self.begin_group(id),
                 Action::Muster(card) => self.may_muster_first(card),
                 _ => Err(Why::NotNow),
             };
@@ -383,7 +394,7 @@ impl State {
 
     pub(super) fn list_gather(&self, group: &Group, into: &mut Vec<Action>) {
         let Some(to) = group.to else {
-            into.extend(self.ways(group).map(Action::At));
+            into.extend(Spaces(self.leads(group)).map(Action::At));
             return;
         };
         let (seat, side) = self.decider();
@@ -432,50 +443,7 @@ impl State {
     fn must_leave(&self) -> bool {
         let Some(through) = self.moving().and_then(|moving| moving.through) else { return false };
         let side = self.table.side(self.table.seat);
-        self.table.units.at(side, through).any(|(id, _)| self.may_move(id).is_ok())
-    }
-
-    /// Before the first step of a Move action (TC-7.4)?
-    fn may_load_yet(&self) -> May {
-        self.may_be_moving()?;
-        demand(!self.is_arriving() && self.moving().is_none_or(|moving| moving.steps.is_empty()), Why::StepsBegun)
-    }
-
-    fn may_load(&self, cargo: UnitId, carrier: UnitId, second: Option<UnitId>) -> May {
-        self.may_load_yet()?;
-        let unit = self.table.units.get(cargo).ok_or(Why::NoSuchUnit)?;
-        demand(unit.owner == self.table.seat, Why::NotYours)?;
-        demand(!unit.is(Mark::Acted), Why::Acted)?;
-        demand(!unit.is(Mark::Boarded), Why::OnceOnly)?;
-        self.table.may_carry(cargo, carrier, second)
-    }
-
-    fn may_unload(&self, cargo: UnitId) -> May {
-        self.may_be_moving()?;
-        let unit = self.table.units.get(cargo).ok_or(Why::NoSuchUnit)?;
-        let carrier = unit.carrier.ok_or(Why::NotLoaded)?;
-        let carrier = self.table.units.get(carrier).ok_or(Why::NoSuchUnit)?;
-        demand(!unit.is(Mark::Alighted), Why::OnceOnly)?;
-        demand(!unit.at.is_reserve(), Why::NotNow)?;
-        let seat = self.table.seat;
-        let arrived = carrier.owner == seat && carrier.is(Mark::Mover) && carrier.steps > 0;
-        if arrived {
-            return demand(self.moving().is_none_or(|moving| moving.through.is_none()), Why::LeaveFullFirst);
-        }
-        self.may_load_yet()?;
-        demand(unit.owner == seat || carrier.owner == seat, Why::NotYours)
-    }
-
-    fn may_hand_over(&self, from: UnitId, to: UnitId, gear: Gear) -> May {
-        self.may_load_yet()?;
-        let get = |id: UnitId| self.table.units.get(id).ok_or(Why::NoSuchUnit);
-        let (giver, taker) = (get(from)?, get(to)?);
-        let seat = self.table.seat;
-        demand(giver.owner == seat && taker.owner == seat, Why::NotYours)?;
-        demand(giver.at == taker.at && from != to, Why::NotTogether)?;
-        demand(giver.gear.has(gear), Why::NoSuchGear)?;
-        demand(!giver.handed.has(gear), Why::HandedAlready)?;
-        self.table.may_bear(taker, gear.card(self.table.nation(self.table.side(seat))))
+        self.table.units.at(side, through).any(|(id, unit)| self.may_move(id, unit).is_ok())
     }
 
     pub(super) fn list_manoeuvres(&self, into: &mut Vec<Action>) {
@@ -489,7 +457,7 @@ impl State {
             if table.side(unit.owner) != side {
                 continue;
             }
-            if unit.owner == seat && unit.on_foot() && !unit.is(Mark::Acted) && self.can_begin(id, unit) {
+            if self.may_move(id, unit).is_ok() {
                 into.push(Action::Move(id));
             }
             if !unit.on_foot() && self.may_unload(id).is_ok() {
@@ -514,77 +482,9 @@ impl State {
             into.push(Action::Done);
         }
     }
-
-    // --- Withdrawal (TC-15.21)
-
-    /// The card that withdraws next, with those that go with it.
-    pub(crate) fn withdrawing(&self) -> Option<UnitId> {
-        let Doing::Withdrawing { on_the_way } = self.table.play.doing else { return None };
-        on_the_way.or_else(|| self.table.units.iter().find(|(_, unit)| unit.is(Mark::Leaving)).map(|(id, _)| id))
-    }
-
-    /// Where a withdrawing card may step; a full position only if it can go on from there.
-    pub(crate) fn withdrawals(&self, id: UnitId, second: bool) -> u64 {
-        let table = &self.table;
-        let Some(unit) = table.units.get(id) else { return 0 };
-        let side = table.side(unit.owner);
-        let nation = table.nation(side);
-        let crowd = table.company_crowd(id);
-        let steps = |from: Space| {
-            let depth = table.board().depth(nation, from);
-            Spaces(table.board().adjacent(from)).filter(move |to| {
-                let own = !to.is_reserve() || (*to == table.reserve(side) && !table.setup.is_hill());
-                let back = table.board().depth(nation, *to) <= depth;
-                own && back && !table.units.holds(side.other(), *to) && !table.is_closed(unit.stats(), from, *to)
-            })
-        };
-        let room = |at: Space| table.has_room(side, at, crowd);
-        let fits = |at: &Space| room(*at) || (!second && steps(*at).any(|next| next != unit.at && room(next)));
-        steps(unit.at).filter(fits).fold(0, |bits, at| bits | at.bit())
-    }
-
-    pub(super) fn may_withdraw(&self, action: Action) -> May {
-        let id = self.withdrawing().ok_or(Why::NotNow)?;
-        let second = self.table.play.doing == Doing::Withdrawing { on_the_way: Some(id) };
-        match action {
-            Action::At(to) => demand(self.withdrawals(id, second) & to.bit() != 0, Why::NoRetreatThere),
-            Action::Done if second => {
-                let unit = self.table.units.get(id).ok_or(Why::NoSuchUnit)?;
-                let full = self.table.is_overstacked(self.table.side(unit.owner), unit.at);
-                demand(!full || self.withdrawals(id, true) == 0, Why::MustGoOn)
-            }
-            _ => Err(Why::NotNow),
-        }
-    }
-
-    pub(super) fn list_withdraw(&self, into: &mut Vec<Action>) {
-        let Some(id) = self.withdrawing() else { return };
-        let second = self.table.play.doing == Doing::Withdrawing { on_the_way: Some(id) };
-        into.extend(Spaces(self.withdrawals(id, second)).map(Action::At));
-        if self.may_withdraw(Action::Done).is_ok() {
-            into.push(Action::Done);
-        }
-    }
 }
 
 impl Table {
-    /// The card, what it carries, the other tank of a pair: they leave together (TC-13.11).
-    pub(crate) fn company(&self, id: UnitId) -> ArrayVec<UnitId, 3> {
-        let mut company = ArrayVec::new();
-        company.push(id);
-        company.extend(self.pair_of(id));
-        company.extend(self.load_of(id));
-        company
-    }
-
-    pub(crate) fn company_crowd(&self, id: UnitId) -> [u8; 2] {
-        let mut crowd = [0; 2];
-        for unit in self.company(id).iter().filter_map(|id| self.units.get(*id)) {
-            crowd[usize::from(!unit.stats().is_combat())] += 1;
-        }
-        crowd
-    }
-
     /// Works that protect a unit where it stands (TC-11.7).
     pub(crate) fn shelter(&self, unit: &Unit) -> Option<Works> {
         let dug = self.cell(unit.at).works?;

@@ -18,7 +18,7 @@ impl State {
         match action {
             Action::Choose(card) => self.may_choose(card),
             Action::Drop(id, gear) => self.may_drop(id, gear),
-            Action::Aim(id) => self.may_aim(id),
+            Action::Aim(id) => self.may_aim(self.table.units.get(id).ok_or(Why::NoSuchUnit)?),
             Action::Draw => self.may_draw(),
             Action::Arrive(group) => self.may_arrive(group),
             Action::Done if matches!(self.table.play.doing, Doing::Firing { .. }) => Ok(()),
@@ -37,7 +37,7 @@ impl State {
         }
         let seat = self.table.seat;
         let hand = self.secrets[seat.index()].hand.kinds();
-        into.extend(hand.filter(|card| self.may_choose(*card).is_ok()).map(Action::Choose));
+        into.extend(hand.filter(|card| self.may_begin_card(*card).is_ok()).map(Action::Choose));
         let armed = self.table.units.iter().filter(|(_, unit)| unit.owner == seat && !unit.gear.is_empty());
         into.extend(armed.flat_map(|(id, unit)| unit.gear.iter().map(move |gear| Action::Drop(id, gear))));
         self.list_aims(into);
@@ -82,8 +82,12 @@ impl State {
 
     /// A card from the hand that is attached, dug in or played; units are mustered instead.
     fn may_choose(&self, card: CardId) -> May {
+        demand(self.in_hand(self.table.seat, card), Why::NotInHand)?;
+        self.may_begin_card(card)
+    }
+
+    fn may_begin_card(&self, card: CardId) -> May {
         let (seat, side) = self.decider();
-        demand(self.in_hand(seat, card), Why::NotInHand)?;
         let stats = card.stats();
         if stats.works.is_some() {
             let early = !self.table.play.spent && self.table.play.doing == Doing::Nothing;

@@ -37,9 +37,10 @@ impl Table {
     pub(crate) fn could_answer(&self, seat: Seat) -> bool {
         let player = &self.players[seat.index()];
         let hidden = player.hidden() > 0 && self.setup.scenario != Scenario::TanksInAction;
-        let held = |event: Event| hidden || player.open.has(event.card().id);
-        (hidden || !player.open.is_empty())
-            && INTERRUPTS.into_iter().any(|event| held(event) && self.has_target(seat, event))
+        if hidden {
+            return INTERRUPTS.into_iter().any(|event| self.has_target(seat, event));
+        }
+        player.open.kinds().filter_map(|card| card.stats().event).any(|event| self.has_target(seat, event))
     }
 
     /// The seat that has priority after so many have passed.
@@ -63,9 +64,8 @@ impl Table {
 }
 
 impl State {
-    /// May the deciding seat play this card in the open window?
+    /// May the deciding seat play this card of its hand in the open window?
     fn may_interrupt(&self, card: CardId) -> May {
-        demand(self.in_hand(self.table.seat, card), Why::NotInHand)?;
         let event = card.stats().event.ok_or(Why::NotInThisWindow)?;
         let full = self.table.window.as_ref().is_some_and(|window| window.stack.is_full());
         demand(!full, Why::StackFull)?;
@@ -79,7 +79,10 @@ impl State {
     pub(super) fn may_answer(&self, action: Action) -> May {
         match (&self.focus, action) {
             (Focus::Card(staged), _) => self.may_aim_card(staged.card, action),
-            (Focus::Nothing, Action::Choose(card)) => self.may_interrupt(card),
+            (Focus::Nothing, Action::Choose(card)) => {
+                demand(self.in_hand(self.table.seat, card), Why::NotInHand)?;
+                self.may_interrupt(card)
+            }
             (Focus::Nothing, Action::Pass) => demand(!self.declaring(), Why::NotNow),
             (Focus::Nothing, Action::Confirm) => demand(self.declaring(), Why::NotNow),
             _ => Err(Why::NotNow),
@@ -91,8 +94,7 @@ impl State {
             return self.list_card_targets(staged.card, into);
         }
         let hand = &self.secrets[self.table.seat.index()].hand;
-        let cards = hand.kinds().filter(|card| card.stats().event.is_some() && self.may_interrupt(*card).is_ok());
-        into.extend(cards.map(Action::Choose));
+        into.extend(hand.kinds().filter(|card| self.may_interrupt(*card).is_ok()).map(Action::Choose));
         into.push(if self.declaring() { Action::Confirm } else { Action::Pass });
     }
 }

@@ -20,9 +20,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let table = &mut self.state.table;
         let setup = table.setup;
         if setup.is_hill() {
-            Board::printed().for_each(|(at, terrain)| table.cell_mut(at).terrain = terrain);
+            Board::printed().for_each(|(at, terrain)| table.alter(at, |cell| cell.terrain = terrain));
         }
-        table.find_sight(table.board().all);
         if setup.card().roles == Roles::Rolled {
             let attacker = self.roll_off(|_| 0);
             self.state.table.attacker = Some(attacker);
@@ -224,20 +223,17 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Some(terrain) => self.lay_terrain(terrain, at, None),
             None => {
                 let dug = Dug { works: Works::Bunkers, side, by: None };
-                self.state.table.cell_mut(at).works = Some(dug);
+                self.state.table.alter(at, |cell| cell.works = Some(dug));
             }
         }
     }
 
     fn lay_terrain(&mut self, terrain: Terrain, at: Space, by: Option<Seat>) {
-        let cell = self.state.table.cell_mut(at);
-        match terrain {
+        self.state.table.alter(at, |cell| match terrain {
             Terrain::Swamp => cell.water = Some(Water { kind: WaterKind::Swamp, by }),
             Terrain::Stream => cell.water = Some(Water { kind: WaterKind::Stream, by }),
             terrain => cell.terrain = terrain,
-        }
-        let all = self.state.table.board().all;
-        self.state.table.find_sight(all);
+        });
         self.journal.tell_all(|| Event::TerrainLaid { at, terrain });
     }
 

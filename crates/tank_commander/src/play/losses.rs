@@ -17,9 +17,11 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         for side in Side::BOTH {
             if !self.state.table.units.holds(side.other(), at) && self.state.table.units.holds(side, at) {
                 let mut next = self.state.table.units.at(side, at).next().map(|(id, _)| id);
-                while let Some(unit) = next.and_then(|id| self.state.table.units.get_mut(id)) {
-                    unit.entry_from = None;
-                    next = unit.next;
+                while let Some(id) = next {
+                    next = self.state.table.units.after(id);
+                    if let Some(unit) = self.state.table.units.get_mut(id) {
+                        unit.entry_from = None;
+                    }
                 }
             }
         }
@@ -122,7 +124,9 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         unit.gear.iter().for_each(|gear| self.joins_hand(unit.owner, gear.card(nation), Known::ToAll));
         self.shed_events(&unit);
         self.joins_hand(unit.owner, unit.card, Known::ToAll);
-        self.state.table.play.returned.add(unit.card);
+        if unit.owner == self.state.table.active() {
+            self.state.table.play.returned.add(unit.card);
+        }
         self.journal.tell_all(|| Event::Returned { what });
         self.after_leaving(unit.at);
     }

@@ -133,15 +133,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     /// Lays smoke; it clears as TC-12.2 says.
     fn lay_smoke(&mut self, side: Side, at: Space) {
         let own = side == self.state.table.active_side();
-        self.state.table.cell_mut(at).smoke = if own { 2 } else { 1 };
-        self.see_anew(at);
+        self.state.table.alter(at, |cell| cell.smoke = if own { 2 } else { 1 });
         self.journal.tell_all(|| Event::SmokeLaid { at });
-    }
-
-    /// What lies in a position has changed: so have the lines of sight across it.
-    fn see_anew(&mut self, at: Space) {
-        let beside = self.state.table.board().beside(at);
-        self.state.table.find_sight(beside | at.bit());
     }
 
     /// Digs works; better ones replace those that were there (TC-11.6).
@@ -149,13 +142,13 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let Some(works) = card.stats().works else { return };
         self.fill_in(at);
         let dug = Dug { works, side: self.side(seat), by: Some(seat) };
-        self.state.table.cell_mut(at).works = Some(dug);
+        self.state.table.alter(at, |cell| cell.works = Some(dug));
         self.journal.tell_all(|| Event::WorksDug { seat, works, at });
     }
 
     /// Works are gone; the card goes to its owner's discard pile.
     fn fill_in(&mut self, at: Space) {
-        let Some(dug) = self.state.table.cell_mut(at).works.take() else { return };
+        let Some(dug) = self.state.table.alter(at, |cell| cell.works.take()) else { return };
         let works = dug.works;
         self.journal.tell_all(|| Event::WorksGone { works, at });
         if let Some(seat) = dug.by {

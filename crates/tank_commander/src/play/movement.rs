@@ -199,9 +199,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     fn crowd_of_arrivals(&mut self) {
         let side = self.side(self.state.table.seat);
         let table = &self.state.table;
-        let over = crate::map::Spaces(table.units.held(side) & table.board().all);
-        let over = over.filter(|at| table.is_overstacked(side, *at)).fold(0, |bits, at| bits | at.bit());
-        self.state.table.play.crowded.0 |= over;
+        self.state.table.play.crowded.0 |= table.overstacked(side);
     }
 
     pub(super) fn clear_action_marks(&mut self) {
@@ -244,7 +242,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             let card: &Card = unit.stats();
             let stopped = unit.is(Mark::Held) || unit.is_stuck() || unit.at != from;
             let wire = wired && !card.traits.has(Trait::Tracked);
-            !stopped && !wire && !table.is_closed(card, from, to)
+            !stopped && !wire && table.closed_to(card, from) & to.bit() == 0
         };
         let mut going: ArrayVec<UnitId, 24> = group.iter().filter(able).copied().collect();
         // TC-6.7: without the tank that was to come along the others stay.
@@ -253,7 +251,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         };
         let stats = |id: &UnitId| table.units.get(*id).map(Unit::stats);
         let tank = going.iter().filter_map(stats).any(Card::is_tank);
-        if !tank && table.needs_tank(side, to) {
+        if !tank && table.wanting_tank(side) & to.bit() != 0 {
             going.retain(|id| {
                 let load = table.load_of(*id).and_then(|load| stats(&load));
                 !stats(id).is_some_and(Card::is_soft) && !load.is_some_and(Card::is_soft)
@@ -316,8 +314,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     /// TC-3.3: does somebody stand in a full position that he must leave?
     fn find_passage(&mut self, to: Space) {
         let side = self.state.table.active_side();
-        let crowded = |at: Space| !at.is_reserve() && self.state.table.is_overstacked(side, at);
-        let through = Some(to).filter(|to| crowded(*to));
+        let crowded = self.state.table.overstacked(side);
+        let through = Some(to).filter(|to| crowded & to.bit() != 0);
         let able = through.is_some_and(|at| {
             let table = &self.state.table;
             table.units.at(side, at).any(|(_, unit)| {
@@ -329,7 +327,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             moving.through = through.filter(|_| able).or(still);
         }
         let still = self.moving().and_then(|moving| moving.through);
-        if still.is_some_and(|at| at != to && !self.state.table.is_overstacked(side, at))
+        if still.is_some_and(|at| at != to && crowded & at.bit() == 0)
             && let Some(moving) = self.moving()
         {
             moving.through = None;

@@ -43,7 +43,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             }
         }
         let stood = table.units.held(side) & table.board().all;
-        let over = Spaces(stood).filter(|at| table.is_overstacked(side, *at)).fold(0, |bits, at| bits | at.bit());
+        let over = table.overstacked(side);
         table.play =
             Play { supply: DATA.numbers.supply_per_play, stood: Area(stood), crowded: Area(over), ..Play::default() };
         table.seat = seat;
@@ -137,14 +137,10 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     // --- T-6, T-7
 
     fn end_checks(&mut self) {
-        for at in Spaces(self.state.table.board().all) {
-            let cell = self.state.table.cell_mut(at);
-            if cell.smoke > 0 {
-                cell.smoke -= 1;
-                if cell.smoke == 0 {
-                    self.see_anew(at);
-                    self.journal.tell_all(|| Event::SmokeCleared { at });
-                }
+        for at in Spaces(self.state.table.lay.smoke) {
+            self.state.table.alter(at, |cell| cell.smoke -= 1);
+            if self.state.table.cell(at).smoke == 0 {
+                self.journal.tell_all(|| Event::SmokeCleared { at });
             }
         }
         self.next_surplus();

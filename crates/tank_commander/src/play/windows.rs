@@ -295,25 +295,25 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     fn affect_ground(&mut self, seat: Seat, event: Special, target: Target) -> bool {
         match (event, target) {
             (Special::Minefield, Target::Position(at)) => {
-                self.state.table.cell_mut(at).minefield = Some(seat);
+                self.state.table.alter(at, |cell| cell.minefield = Some(seat));
                 self.journal.tell_all(|| Event::Mined { at });
                 true
             }
             (Special::MinefieldGap, Target::Position(at)) => {
-                if let Some(owner) = self.state.table.cell_mut(at).minefield.take() {
+                if let Some(owner) = self.state.table.alter(at, |cell| cell.minefield.take()) {
                     self.discard(owner, Special::Minefield.card().id);
                     self.journal.tell_all(|| Event::MinesCleared { at });
                 }
                 false
             }
             (Special::Path, Target::Position(at)) => {
-                self.state.table.cell_mut(at).path = Some(seat);
+                self.state.table.alter(at, |cell| cell.path = Some(seat));
                 self.journal.tell_all(|| Event::PathLaid { at });
                 true
             }
             (Special::Stream | Special::Swamp, Target::Position(at)) => {
                 let kind = if event == Special::Stream { WaterKind::Stream } else { WaterKind::Swamp };
-                self.state.table.cell_mut(at).water = Some(Water { kind, by: Some(seat) });
+                self.state.table.alter(at, |cell| cell.water = Some(Water { kind, by: Some(seat) }));
                 self.journal.tell_all(|| Event::WaterLaid { at, kind });
                 true
             }
@@ -323,35 +323,34 @@ impl<J: Journal<Event>> Umpire<'_, J> {
                 self.journal.tell_all(|| Event::EdgeLaid { a, b, kind });
                 laid
             }
-            (Special::Bridge | Special::Ford, Target::Position(at)) => {
-                let owner = self.state.table.cell_mut(at).water.take().and_then(|water| water.by);
-                if let Some(owner) = owner {
-                    self.discard(owner, CardId::STREAM);
-                }
-                self.journal.tell_all(|| Event::WaterBridged { at });
-                self.ford(event, seat, |table, ford| table.cell_mut(at).water = ford)
-            }
-            (Special::Bridge | Special::Ford, Target::Edge(a, b)) => {
-                let edges = &mut self.state.table.edges;
-                if let Some(place) = edges.iter().position(|edge| (edge.a, edge.b) == (a, b)) {
-                    let owner = edges.remove(place).by;
-                    self.discard(owner, CardId::STREAM);
-                }
-                self.journal.tell_all(|| Event::EdgeBridged { a, b });
-                self.ford(event, seat, |table, ford| {
-                    let ford = ford.map(|water| EdgeMark { a, b, kind: water.kind, by: seat });
-                    table.edges.extend(ford);
-                })
-            }
+            (Special::Bridge | Special::Ford, _) => self.bridge(seat, event, target),
             _ => false,
         }
     }
 
-    /// A Ford stays where the Stream was; a Bridge leaves nothing (TC-15.5).
-    fn ford(&mut self, event: Special, seat: Seat, lay: impl FnOnce(&mut Table, Option<Water>)) -> bool {
-        let ford = event == Special::Ford;
-        let water = ford.then_some(Water { kind: WaterKind::Ford, by: Some(seat) });
-        lay(&mut self.state.table, water);
+    /// A Stream is bridged; a Ford stays where it was (TC-15.5).
+    fn bridge(&mut self, seat: Seat, event: Special, target: Target) -> bool {
+        let (ford, kind) = (event == Special::Ford, WaterKind::Ford);
+        let table = &mut self.state.table;
+        let owner = match target {
+            Target::Position(at) => {
+                let water = ford.then_some(Water { kind, by: Some(seat) });
+                let stream = table.alter(at, |cell| std::mem::replace(&mut cell.water, water));
+                self.journal.tell_all(|| Event::WaterBridged { at });
+                stream.and_then(|water| water.by)
+            }
+            Target::Edge(a, b) => {
+                let place = table.edges.iter().position(|edge| (edge.a, edge.b) == (a, b));
+                let stream = place.map(|place| table.edges.remove(place));
+                table.edges.extend(ford.then_some(EdgeMark { a, b, kind, by: seat }));
+                self.journal.tell_all(|| Event::EdgeBridged { a, b });
+                stream.map(|edge| edge.by)
+            }
+            _ => return false,
+        };
+        if let Some(owner) = owner {
+            self.discard(owner, CardId::STREAM);
+        }
         ford
     }
 }

@@ -73,7 +73,7 @@ impl Field {
         self.with(|state| state.table.play.supply = supply)
     }
 
-    fn put(self, seat: Seat, number: u8, at: &str) -> Field {
+    pub fn put(self, seat: Seat, number: u8, at: &str) -> Field {
         let space = self.at(at);
         self.with(|state| {
             let mut doc = serde_json::to_value(&state.table.units).expect("units");
@@ -191,9 +191,9 @@ impl Field {
 
     /// The game from here, with these rolls to come.
     pub fn rolls(self, rolls: &[u8]) -> Game {
-        // Writing and reading works out what follows from the rest; each side gets a card that keeps it alive.
+        // Writing and reading works out what follows from the rest; each seat gets a card that keeps it alive.
         let mut state = self.state;
-        for seat in [GERMAN, SOVIET] {
+        for seat in (0..state.table.setup.players).map(Seat) {
             let alive = state.table.units.iter().any(|(_, unit)| unit.owner == seat && unit.stats().is_combat());
             let first = state.table.side(seat) == Side::First;
             let secrets = &state.secrets[seat.index()];
@@ -251,6 +251,8 @@ impl Game {
     }
 
     pub fn act(&mut self, action: Action) -> &mut Game {
+        let offered = self.legal().contains(&action);
+        assert_eq!(offered, self.may(action), "{action:?} is offered and not accepted, or the other way round");
         if let Err(refusal) = table::act::<TankCommander>(&mut self.state, action, &mut self.dice, &mut self.record) {
             panic!("{action:?} is refused: {refusal:?}; legal: {:?}", self.legal());
         }
