@@ -124,10 +124,7 @@ impl Field {
         let card = unit.stats();
         let here = self.worth(table, card, unit.at);
         let mut most = -12.0f32;
-        for to in Spaces(table.board().beside(unit.at)) {
-            if table.is_closed(card, unit.at, to) {
-                continue;
-            }
+        for to in Spaces(table.board().beside(unit.at) & !table.closed_to(card, unit.at)) {
             let storm = if table.units.holds(self.side.other(), to) { self.storm(table, unit, to) } else { 0.0 };
             most = most.max(self.worth(table, card, to) - here + storm);
         }
