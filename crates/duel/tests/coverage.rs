@@ -57,6 +57,7 @@ fn every_worked_example_is_a_test() {
 #[test]
 fn every_row_of_the_data_names_its_source() {
     let sheets = sheets![
+        "balance.csv",
         "components.csv",
         "constants.csv",
         "directions.csv",

@@ -251,6 +251,19 @@ fn dg_13_5_the_head_start_of_every_set_up() {
 }
 
 #[test]
+fn dg_13_5_the_figures_of_the_scenarios_are_even_and_told() {
+    let names: Vec<&str> = duel::setup::scenarios().iter().map(|(name, _)| *name).collect();
+    for row in sheet!("../data/balance.csv") {
+        let name = row["scenario"].as_str();
+        assert!(names.contains(&name), "there is no scenario {name}");
+        let balance = <duel::Duel as table::Rules>::balance(name).expect("a figure");
+        assert!((45..=55).contains(&balance.percent), "{name}: {balance:?}");
+        assert_eq!(i64::from(balance.matches), i64::from(number(&row, "matches")), "{name}");
+    }
+    assert_eq!(<duel::Duel as table::Rules>::balance("no such scenario"), None);
+}
+
+#[test]
 fn dg_7_3_and_7_4_the_program_cards() {
     let mut movement = Card::ALL.iter().map(|card| card.word());
     let mut turrets = Clock::ALL.iter().map(|clock| format!("turret_{}", clock.hour()));
