@@ -132,7 +132,7 @@ async fn a_deck_is_laid_up_for_a_seat() {
 async fn a_file_from_before_there_were_decks_gets_room_for_them() {
     let room = Room::new("older");
     let id = room.open().create_match(agreed(), open_seats()).await.unwrap();
-    room.tamper("DROP TABLE deck; DROP TABLE laid_up; PRAGMA user_version = 1");
+    room.tamper("DROP TABLE deck; DROP TABLE laid_up; DROP TABLE preference; DROP TABLE seat_preference; PRAGMA user_version = 1");
     let store = room.open();
     assert!(store.load_match(id).await.unwrap().is_some());
     let anna = guest(&store, 1).await;

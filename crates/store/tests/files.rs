@@ -54,7 +54,7 @@ async fn a_file_of_a_future_version_is_refused_and_left_alone() {
 async fn a_file_of_the_first_version_is_brought_up_to_date() {
     let room = Room::new("past");
     let id = room.open().create_match(agreed(), open_seats()).await.unwrap();
-    room.tamper("DROP TABLE preference; DROP TABLE seat_preference; PRAGMA user_version = 1");
+    room.tamper("DROP TABLE deck; DROP TABLE laid_up; DROP TABLE preference; DROP TABLE seat_preference; PRAGMA user_version = 1");
     let store = room.open();
     assert!(store.load_match(id).await.unwrap().is_some());
     store.set_seat_preferences(id, 0, serde_json::json!(1)).await.unwrap();

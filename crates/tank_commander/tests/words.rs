@@ -12,7 +12,7 @@ use words::{Lexicon, Passport};
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "ru"];
 
 /// The code that names messages.
-const CODE: [&str; 13] = [
+const CODE: [&str; 14] = [
     include_str!("../src/words/mod.rs"),
     include_str!("../src/words/actions.rs"),
     include_str!("../src/words/closer.rs"),
@@ -22,6 +22,7 @@ const CODE: [&str; 13] = [
     include_str!("../src/why.rs"),
     include_str!("../src/setup.rs"),
     include_str!("../src/names.rs"),
+    include_str!("../src/decks/bring.rs"),
     include_str!("../src/decks/check.rs"),
     include_str!("../src/decks/text.rs"),
     include_str!("../src/decks/link.rs"),
