@@ -105,6 +105,11 @@ impl Table {
         if card.is_heavy() { self.closed_from(from) } else { 0 }
     }
 
+    /// Does water keep this card from that step?
+    pub(crate) fn is_closed(&self, card: &Card, from: Space, to: Space) -> bool {
+        self.closed_to(card, from) & to.bit() != 0
+    }
+
     /// What keeps this card from a step, whoever comes along (TC-6.4 to TC-6.10).
     #[inline]
     fn bars(&self, side: Side, from: Space, walker: &Walker) -> [Bar; 7] {

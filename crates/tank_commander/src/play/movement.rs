@@ -242,7 +242,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             let card: &Card = unit.stats();
             let stopped = unit.is(Mark::Held) || unit.is_stuck() || unit.at != from;
             let wire = wired && !card.traits.has(Trait::Tracked);
-            !stopped && !wire && table.closed_to(card, from) & to.bit() == 0
+            !stopped && !wire && !table.is_closed(card, from, to)
         };
         let mut going: ArrayVec<UnitId, 24> = group.iter().filter(able).copied().collect();
         // TC-6.7: without the tank that was to come along the others stay.
