@@ -109,7 +109,7 @@ impl State {
         let (table, side) = (&self.table, self.table.side(seat));
         for (cargo, unit) in table.units.iter() {
             let able = unit.owner == seat && unit.on_foot() && (unit.stats().is_squad() || unit.stats().is_gun());
-            if !able || unit.at.is_reserve() {
+            if !able || unit.at.is_reserve() || table.units.heavy(side) & unit.at.bit() == 0 {
                 continue;
             }
             for (carrier, other) in table.units.at(side, unit.at) {
