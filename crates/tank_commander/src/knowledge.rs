@@ -372,45 +372,92 @@ impl Dream<'_> {
 
     /// So many cards within the budget, each allowed beside what is there already.
     fn unknown_cards(&mut self, limits: &Limits, held: &Bag, count: u8, budget: Option<u16>, needs: &[Need]) -> Bag {
+        let (table, player) = (self.table, &self.table.players[self.seat.index()]);
         // Base terrain has been laid or discarded when its owner has had his turn (TC-18.4).
-        let table = self.table;
         let laid = table.step > Step::Ground || (table.step == Step::Ground && self.seat < table.seat);
         let gone = |card: CardId| laid && card.stats().class == Class::BaseTerrain;
-        let admitted = CardId::all().filter(|card| limits.admit(*card).is_ok() && !gone(*card));
-        let admitted: ArrayVec<CardId, 166> = admitted.collect();
-        let building = matches!(self.table.step, Step::Deck | Step::Reinforcement);
-        let choosing = self.table.turn == 0 && self.table.setup.scenario == Scenario::Defence && !building;
-        let heralds = if choosing { self.table.players[self.seat.index()].pile } else { u8::MAX };
+        let market = Market::of(limits, CardId::all().filter(|card| !gone(*card)));
+        // TC-18.5: until play begins Reinforcements can only be in the pile.
+        let building = matches!(table.step, Step::Deck | Step::Reinforcement);
+        let choosing = table.turn == 0 && table.setup.scenario == Scenario::Defence && !building;
+        let heralds = if choosing { player.pile } else { u8::MAX };
         let mut cards = Bag::default();
         for slot in 0..count {
             let need = needs.get(usize::from(slot)).copied();
-            let rest = count - slot - 1;
             // What is still needed must be paid for as well as the rest.
             let later = needs.get(usize::from(slot) + 1..).unwrap_or_default();
+            let (spent, rest) = (cards.points(), market.rest(count - slot - 1, later));
             let fits = |card: &CardId| {
-                let copies = held.count(*card) + cards.count(*card) < limits.copies(*card);
-                let afford = budget.is_none_or(|budget| {
-                    let spent = cards.points() + u16::from(card.stats().points);
-                    spent + least(limits, &admitted, held, &cards, *card, rest, later) <= budget
-                });
-                // TC-18.5: until play begins Reinforcements can only be in the pile.
+                let have = |card: CardId| held.count(card) + cards.count(card);
+                let afford =
+                    budget.is_none_or(|budget| spent + cost(*card) + market.least(rest, *card, have) <= budget);
                 let placed = *card != CardId::REINFORCEMENTS || cards.count(*card) < heralds;
-                copies && afford && placed
+                have(*card) < limits.copies(*card) && afford && placed
             };
-            let wanted: ArrayVec<CardId, 166> = admitted
-                .iter()
-                .copied()
-                .filter(|card| need.is_none_or(|need| need.meets(*card)))
-                .filter(fits)
-                .collect();
-            let any: ArrayVec<CardId, 166> =
-                if wanted.is_empty() { admitted.iter().copied().filter(fits).collect() } else { wanted };
-            match self.rng.pick(&any) {
+            let any = |need: Option<Need>| -> ArrayVec<CardId, 166> {
+                let wanted = market.cards.iter().filter(|card| need.is_none_or(|need| need.meets(**card)));
+                wanted.copied().filter(fits).collect()
+            };
+            let wanted = Some(any(need)).filter(|wanted| !wanted.is_empty()).unwrap_or_else(|| any(None));
+            match self.rng.pick(&wanted) {
                 Some(card) => cards.add(*card),
                 None => break,
             }
         }
         cards
+    }
+}
+
+/// What a card costs.
+fn cost(card: CardId) -> u16 {
+    card.stats().points.into()
+}
+
+/// What unknown cards can be bought, and what the cheapest cost.
+struct Market<'a> {
+    limits: &'a Limits,
+    cards: ArrayVec<CardId, 166>,
+    /// The price of the cheapest card that there is no limit to.
+    unlimited: u16,
+    /// Limited cards that are cheaper than that.
+    bargains: ArrayVec<CardId, 166>,
+}
+
+/// Cards that are still to be bought after the next one: what those that are needed cost, and how many others.
+#[derive(Clone, Copy)]
+struct Rest {
+    needed: u16,
+    others: u8,
+}
+
+impl Market<'_> {
+    fn of(limits: &Limits, cards: impl Iterator<Item = CardId>) -> Market<'_> {
+        let cards: ArrayVec<CardId, 166> = cards.filter(|card| limits.admit(*card).is_ok()).collect();
+        let is_limited = |card: &CardId| limits.copies(*card) <= DATA.numbers.event_copies_max;
+        let unlimited = cards.iter().filter(|card| !is_limited(card)).map(|card| cost(*card)).min().unwrap_or(0);
+        let bargains = cards.iter().copied().filter(|card| is_limited(card) && cost(*card) < unlimited).collect();
+        Market { limits, cards, unlimited, bargains }
+    }
+
+    fn rest(&self, count: u8, needs: &[Need]) -> Rest {
+        let cheapest = |need: &Need| {
+            let meeting = self.cards.iter().filter(|card| need.meets(**card));
+            meeting.map(|card| cost(*card)).min().unwrap_or(0)
+        };
+        let needs = &needs[..needs.len().min(count.into())];
+        Rest { needed: needs.iter().map(cheapest).sum(), others: count - needs.len() as u8 }
+    }
+
+    /// The least that the rest costs after this card, beside what is there already.
+    fn least(&self, rest: Rest, next: CardId, have: impl Fn(CardId) -> u8) -> u16 {
+        let Rest { needed: mut total, others: mut left } = rest;
+        for card in &self.bargains {
+            let used = have(*card) + u8::from(next == *card);
+            let more = self.limits.copies(*card).saturating_sub(used).min(left);
+            total += u16::from(more) * cost(*card);
+            left -= more;
+        }
+        total + u16::from(left) * self.unlimited
     }
 }
 
@@ -430,25 +477,4 @@ impl Need {
             Need::Event => card.stats().event.is_some() && card != CardId::REINFORCEMENTS,
         }
     }
-}
-
-/// The least that so many more cards cost, those still needed among them.
-fn least(limits: &Limits, admitted: &[CardId], held: &Bag, cards: &Bag, next: CardId, rest: u8, needs: &[Need]) -> u16 {
-    let cost = |card: &CardId| u16::from(card.stats().points);
-    let needed: u16 = needs
-        .iter()
-        .take(rest.into())
-        .map(|need| admitted.iter().filter(|card| need.meets(**card)).map(cost).min().unwrap_or(0))
-        .sum();
-    let mut rest = rest - needs.len().min(rest.into()) as u8;
-    let mut total = needed;
-    let unlimited = admitted.iter().filter(|card| limits.copies(**card) > 2).map(cost).min().unwrap_or(0);
-    // Limited cards that are cheaper than any other come first.
-    for card in admitted.iter().filter(|card| limits.copies(**card) <= 2 && cost(card) < unlimited) {
-        let used = held.count(*card) + cards.count(*card) + u8::from(next == *card);
-        let more = limits.copies(*card).saturating_sub(used).min(rest);
-        total += u16::from(more) * cost(card);
-        rest -= more;
-    }
-    total + u16::from(rest) * unlimited
 }

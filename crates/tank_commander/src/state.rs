@@ -392,9 +392,7 @@ impl Table {
     /// What rides on a carrier or is towed by it.
     #[inline]
     pub fn load_of(&self, id: UnitId) -> Option<UnitId> {
-        let unit = self.units.get(id).filter(|unit| unit.stats().is_vehicle())?;
-        let mut stack = self.units.at(self.side(unit.owner), unit.at);
-        stack.find(|(_, other)| other.carrier == Some(id) || other.second == Some(id)).map(|(id, _)| id)
+        self.units.load_of(id)
     }
 
     /// The score of TC-17.4: points destroyed and enemy rear positions controlled.

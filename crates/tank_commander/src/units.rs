@@ -320,6 +320,9 @@ pub struct Unit {
     /// The next one in its position: follows from the order of arrival.
     #[serde(skip)]
     next: Option<UnitId>,
+    /// What rides on it or is towed by it: follows from the others' carriers.
+    #[serde(skip)]
+    load: Option<UnitId>,
 }
 
 impl Unit {
@@ -342,6 +345,7 @@ impl Unit {
             malfunction: None,
             aim: None,
             next: None,
+            load: None,
         }
     }
 

@@ -3,7 +3,7 @@
 use super::{May, demand};
 use crate::action::Action;
 use crate::data::{DATA, Role, Scenario};
-use crate::map::{Space, Spaces};
+use crate::map::{Space, Spaces, bits};
 use crate::pieces::{CardId, Event, Terrain, Turn, Window};
 use crate::state::*;
 use crate::units::{Mark, Unit, UnitId, Weapon};
@@ -55,21 +55,32 @@ impl Table {
         })
     }
 
-    /// Can a Minefield be laid here by this side (TC-15.3)?
-    fn may_mine(&self, side: Side, at: Space) -> bool {
-        let held = self.units.held(Side::First) | self.units.held(Side::Second) | self.rear(side.other());
-        held & at.bit() == 0 && self.cell(at).minefield.is_none()
+    /// Where Stream or Swamp can be laid by this side (TC-11.9, TC-11.10).
+    fn floodable(&self, side: Side) -> u64 {
+        let heavy = self.units.heavy(Side::First) | self.units.heavy(Side::Second);
+        self.board().all & !(self.lay.wet | self.rear(side.other()) | heavy)
     }
 
-    /// Can Stream or Swamp be laid on this position by this side (TC-11.9, TC-11.10)?
-    fn may_flood(&self, side: Side, event: Event, at: Space) -> bool {
-        let cell = self.cell(at);
-        let heavy = |(_, unit): (UnitId, &Unit)| unit.stats().is_heavy();
-        let village = event == Event::Swamp && cell.terrain == Terrain::Village;
-        cell.water.is_none()
-            && !village
-            && self.rear(side.other()) & at.bit() == 0
-            && !Side::BOTH.into_iter().any(|side| self.units.at(side, at).any(heavy))
+    /// The positions that this side may play the event on.
+    fn open_positions(&self, side: Side, event: Event) -> u64 {
+        let (all, lay) = (self.board().all, &self.lay);
+        match event {
+            // TC-15.3
+            Event::Minefield => {
+                let held = self.units.held(Side::First) | self.units.held(Side::Second);
+                all & !(held | self.rear(side.other()) | lay.mined)
+            }
+            Event::MinefieldGap => lay.mined,
+            Event::Stream => self.floodable(side),
+            Event::Swamp => bits(Spaces(self.floodable(side)).filter(|at| self.cell(*at).terrain != Terrain::Village)),
+            Event::Bridge | Event::Ford => lay.streams,
+            Event::Path => lay.rough & !lay.wet,
+            Event::Smoke => {
+                let melee = self.melee.filter(|_| self.window.as_ref().is_some_and(|w| w.kind == Window::Melee));
+                all & !lay.smoke & melee.map_or(u64::MAX, |melee| melee.at.bit())
+            }
+            _ => 0,
+        }
     }
 
     /// What is wrong with a vehicle or gun (TC-15.11).
@@ -99,21 +110,14 @@ impl Table {
     }
 
     fn open_targets(&self, side: Side, event: Event, see: &mut dyn FnMut(Target) -> bool) -> bool {
-        let all = self.board().all;
-        let mut positions = |fits: &dyn Fn(Space) -> bool| Spaces(all).any(|at| fits(at) && see(Target::Position(at)));
+        if Spaces(self.open_positions(side, event)).any(|at| see(Target::Position(at))) {
+            return true;
+        }
         match event {
-            Event::Minefield => positions(&|at| self.may_mine(side, at)),
-            Event::MinefieldGap => positions(&|at| self.cell(at).minefield.is_some()),
-            Event::Swamp => positions(&|at| self.may_flood(side, event, at)),
-            Event::Stream => positions(&|at| self.may_flood(side, event, at)) || self.edges_for_stream(see),
-            Event::Bridge | Event::Ford => self.streams(see),
-            Event::Path => positions(&|at| {
-                let cell = self.cell(at);
-                self.row(cell.terrain).slows && cell.path.is_none() && cell.water.is_none()
-            }),
-            Event::Smoke => {
-                let melee = self.melee.filter(|_| self.window.as_ref().is_some_and(|w| w.kind == Window::Melee));
-                positions(&|at| self.cell(at).smoke == 0 && melee.is_none_or(|melee| melee.at == at))
+            Event::Stream => self.edges_for_stream(see),
+            Event::Bridge | Event::Ford => {
+                let mut streams = self.edges.iter().filter(|edge| edge.kind == WaterKind::Stream);
+                streams.any(|edge| see(Target::Edge(edge.a, edge.b)))
             }
             Event::AntiTankMine | Event::Breakdown | Event::Wire => self.step_targets(side, event, see),
             Event::WeaponMalfunction | Event::FlankShot | Event::SpecialAmmunition => {
@@ -144,13 +148,6 @@ impl Table {
             let later = self.board().beside(a) & !(a.bit() | (a.bit() - 1));
             Spaces(later).any(|b| self.edge(a, b).is_none() && see(Target::Edge(a, b)))
         })
-    }
-
-    /// Streams on the board.
-    fn streams(&self, see: &mut dyn FnMut(Target) -> bool) -> bool {
-        let stream = |at: &Space| matches!(self.cell(*at).water, Some(Water { kind: WaterKind::Stream, .. }));
-        Spaces(self.board().all).filter(stream).any(|at| see(Target::Position(at)))
-            || self.edges.iter().any(|edge| edge.kind == WaterKind::Stream && see(Target::Edge(edge.a, edge.b)))
     }
 
     fn step_targets(&self, side: Side, event: Event, see: &mut dyn FnMut(Target) -> bool) -> bool {

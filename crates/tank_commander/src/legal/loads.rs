@@ -109,18 +109,17 @@ impl State {
         let (table, side) = (&self.table, self.table.side(seat));
         for (cargo, unit) in table.units.iter() {
             let able = unit.owner == seat && unit.on_foot() && (unit.stats().is_squad() || unit.stats().is_gun());
-            if !able || unit.at.is_reserve() {
+            if !able || unit.at.is_reserve() || table.units.heavy(side) & unit.at.bit() == 0 {
                 continue;
             }
             for (carrier, other) in table.units.at(side, unit.at) {
-                if !other.stats().is_vehicle() {
-                    continue;
+                if fits(unit.stats(), other.stats()) {
+                    let load = Action::Load(cargo, carrier);
+                    into.extend(Some(load).filter(|action| may(self, *action)));
                 }
-                let load = Action::Load(cargo, carrier);
-                into.extend(Some(load).filter(|action| may(self, *action)));
-                if other.stats().is_tank() && unit.stats().is_squad() {
-                    let seconds = table.units.at(side, unit.at).filter(|(second, _)| *second > carrier);
-                    let rides = seconds.map(|(second, _)| Action::Ride(cargo, carrier, second));
+                if unit.stats().is_squad() && other.stats().is_tank() {
+                    let tanks = table.units.at(side, unit.at).filter(|(_, unit)| unit.stats().is_tank());
+                    let rides = tanks.map(|(second, _)| Action::Ride(cargo, carrier, second));
                     into.extend(rides.filter(|action| may(self, *action)));
                 }
             }

@@ -105,6 +105,11 @@ impl Table {
         if card.is_heavy() { self.closed_from(from) } else { 0 }
     }
 
+    /// Does water keep this card from that step?
+    pub(crate) fn is_closed(&self, card: &Card, from: Space, to: Space) -> bool {
+        self.closed_to(card, from) & to.bit() != 0
+    }
+
     /// What keeps this card from a step, whoever comes along (TC-6.4 to TC-6.10).
     #[inline]
     fn bars(&self, side: Side, from: Space, walker: &Walker) -> [Bar; 7] {
@@ -331,6 +336,9 @@ impl State {
             demand(unit.at == through && unit.is(Mark::Mover), Why::LeaveFullFirst)?;
         }
         let pair = self.table.pair_of(id);
+        if pair.is_none() && self.has_easy_way(unit) {
+            return Ok(());
+        }
         if let Some(other) = pair {
             self.table.may_stir(self.table.units.get(other).ok_or(Why::NoSuchUnit)?)?;
         }
@@ -341,6 +349,15 @@ impl State {
             group.is_ok_and(|group| Spaces(ways.with_tank).any(|to| self.has_escort(&group, to)))
         };
         demand(ways.open != 0 || (ways.with_tank != 0 && escorted()), Why::NotAdjacent)
+    }
+
+    /// Most cards have a way that needs no closer look: a first step, away from all enemies and from water, to
+    /// where there is room for the card and for whatever it may carry.
+    fn has_easy_way(&self, unit: &Unit) -> bool {
+        let (table, (_, side)) = (&self.table, self.decider());
+        let made = self.moving().map_or(0, |moving| steps_from(&moving.steps, unit.at) | if_so(moving.steps.is_full()));
+        let shut = made | table.units.held(side.other()) | table.full(side, [2, 1]) | table.closed_from(unit.at);
+        unit.steps == 0 && unit.entry_from.is_none() && table.exits(side, unit.at) & !shut != 0
     }
 
     /// A group of this unit alone.

@@ -51,17 +51,11 @@ impl<J: Journal<Event>> Umpire<'_, J> {
 
     /// Cuts a unit loose from what it carries or rides on.
     pub(super) fn unhitch(&mut self, id: UnitId) {
-        if let Some(load) = self.state.table.load_of(id) {
-            self.set_down(load);
+        let units = &mut self.state.table.units;
+        if let Some(load) = units.load_of(id) {
+            units.set_down(load);
         }
-        self.set_down(id);
-    }
-
-    /// A loaded card stands on its own again.
-    pub(super) fn set_down(&mut self, id: UnitId) {
-        if let Some(unit) = self.state.table.units.get_mut(id) {
-            (unit.carrier, unit.second) = (None, None);
-        }
+        units.set_down(id);
     }
 
     /// Destroys units together; the loads of carriers among them roll last (TC-7.8, TC-13.12).
@@ -75,7 +69,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let carriers = lost.clone();
         for id in carriers {
             let Some(load) = self.state.table.load_of(id) else { continue };
-            self.set_down(load);
+            self.state.table.units.set_down(load);
             if !lost.contains(&load) && !self.bails_out(load) {
                 let _ = lost.try_push(load);
             }
@@ -115,7 +109,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             self.state.table.units.get(*load).is_some_and(|load| load.carrier == Some(id))
         });
         if let Some(load) = load {
-            self.set_down(load);
+            self.state.table.units.set_down(load);
             self.go_home(load);
         }
         self.unhitch(id);
@@ -143,7 +137,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         if self.state.table.pair_of(id).is_some()
             && let Some(squad) = self.state.table.load_of(id)
         {
-            self.set_down(squad);
+            self.state.table.units.set_down(squad);
             if let Some(unit) = self.state.table.units.get_mut(squad) {
                 unit.marks.set(Mark::Alighted);
             }

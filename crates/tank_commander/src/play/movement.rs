@@ -100,10 +100,11 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         for (i, mustered) in group.cards.iter().enumerate() {
             let Some(cargo) = mustered.cargo else { continue };
             self.leaves_hand(seat, cargo);
-            let mut unit = Unit::new(cargo, seat, from);
-            unit.carrier = out.get(i).copied();
-            unit.second = mustered.pair.and_then(|place| out.get(usize::from(place)).copied());
-            self.state.table.units.put(unit);
+            let second = mustered.pair.and_then(|place| out.get(usize::from(place)).copied());
+            let units = &mut self.state.table.units;
+            if let (Some(cargo), Some(carrier)) = (units.put(Unit::new(cargo, seat, from)), out.get(i)) {
+                units.load(cargo, *carrier, second);
+            }
         }
         out
     }
@@ -122,9 +123,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
 
     /// Loads without asking what it costs: at set-up.
     pub(super) fn load(&mut self, cargo: UnitId, carrier: UnitId, second: Option<UnitId>) {
-        if let Some(unit) = self.state.table.units.get_mut(cargo) {
-            (unit.carrier, unit.second) = (Some(carrier), second);
-        }
+        self.state.table.units.load(cargo, carrier, second);
         let (what, onto) = (self.named(cargo), self.named(carrier));
         self.journal.tell_all(|| Event::Loaded { what, onto });
     }
@@ -147,7 +146,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             }
         }
         let rode = carriers[0].and_then(|id| self.state.table.units.get(id)).is_some_and(|carrier| carrier.steps > 0);
-        self.set_down(cargo);
+        self.state.table.units.set_down(cargo);
         self.set_mark(cargo, Mark::Alighted);
         if rode {
             self.set_mark(cargo, Mark::Stopped);
@@ -242,7 +241,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             let card: &Card = unit.stats();
             let stopped = unit.is(Mark::Held) || unit.is_stuck() || unit.at != from;
             let wire = wired && !card.traits.has(Trait::Tracked);
-            !stopped && !wire && table.closed_to(card, from) & to.bit() == 0
+            !stopped && !wire && !table.is_closed(card, from, to)
         };
         let mut going: ArrayVec<UnitId, 24> = group.iter().filter(able).copied().collect();
         // TC-6.7: without the tank that was to come along the others stay.

@@ -119,12 +119,18 @@ impl<'de> Deserialize<'de> for Ground {
 pub(crate) struct Lay {
     /// The board.
     pub(crate) board: &'static Board,
-    /// What ends a move (TC-6.8).
-    pub(crate) slow: u64,
+    /// Terrain that ends a move, without a Path (TC-6.8).
+    pub(crate) rough: u64,
+    /// Swamp, Stream or Ford.
+    pub(crate) wet: u64,
+    /// Stream.
+    pub(crate) streams: u64,
     /// Closed to vehicles and guns (TC-6.10).
     pub(crate) barred: u64,
     /// Clear (TC-6.7).
     pub(crate) clear: u64,
+    /// Mined.
+    pub(crate) mined: u64,
     /// In smoke.
     pub(crate) smoke: u64,
     /// Hills.
@@ -138,7 +144,8 @@ pub(crate) struct Lay {
 impl Default for Lay {
     fn default() -> Lay {
         let (board, reach) = (Setup::default().board(), [0; POSITIONS]);
-        Lay { board, slow: 0, barred: 0, clear: 0, smoke: 0, hills: 0, blocking: 0, reach }
+        let (rough, wet, streams, barred, clear, mined, smoke, hills, blocking) = (0, 0, 0, 0, 0, 0, 0, 0, 0);
+        Lay { board, rough, wet, streams, barred, clear, mined, smoke, hills, blocking, reach }
     }
 }
 
@@ -177,16 +184,20 @@ impl Table {
     fn survey(&mut self, at: Space) {
         let cell = *self.cell(at);
         let row = self.row(cell.terrain);
-        let barred = matches!(cell.water, Some(Water { kind: WaterKind::Swamp | WaterKind::Stream, .. }));
+        let water = cell.water.map(|water| water.kind);
+        let barred = matches!(water, Some(WaterKind::Swamp | WaterKind::Stream));
         let blocks = match cell.terrain {
             Terrain::Wheatfield => self.setup.printed_wheatfield == Switch::On,
             _ => row.blocks,
         };
         let lay = &mut self.lay;
         for (set, holds) in [
-            (&mut lay.slow, (row.slows && cell.path.is_none()) || cell.water.is_some()),
+            (&mut lay.rough, row.slows && cell.path.is_none()),
+            (&mut lay.wet, water.is_some()),
+            (&mut lay.streams, water == Some(WaterKind::Stream)),
             (&mut lay.barred, barred),
             (&mut lay.clear, cell.terrain == Terrain::Clear && !barred),
+            (&mut lay.mined, cell.minefield.is_some()),
             (&mut lay.smoke, cell.smoke > 0),
             (&mut lay.hills, cell.terrain == Terrain::Hills),
             (&mut lay.blocking, blocks),
@@ -254,7 +265,7 @@ impl Table {
     /// Where a step from here ends a move (TC-6.8).
     #[inline]
     pub(crate) fn slow_from(&self, from: Space) -> u64 {
-        self.lay.slow | self.across(from, |_| true)
+        self.lay.rough | self.lay.wet | self.across(from, |_| true)
     }
 
     /// Does a step from here to there end a move?

@@ -19,13 +19,15 @@ struct Standing {
     held: [u64; 2],
     /// Spaces with a tank.
     tanks: [u64; 2],
+    /// Spaces with a vehicle or gun.
+    heavy: [u64; 2],
     /// Spaces with more than so many combat cards, and with more than so many trucks.
     above: [[[u64; STACK]; 2]; 2],
 }
 
 impl Default for Standing {
     fn default() -> Standing {
-        Standing { first: [[None; SPACES]; 2], held: [0; 2], tanks: [0; 2], above: Default::default() }
+        Standing { first: [[None; SPACES]; 2], held: [0; 2], tanks: [0; 2], heavy: [0; 2], above: Default::default() }
     }
 }
 
@@ -76,6 +78,35 @@ impl Units {
         Stack { units: self, next: self.standing.first[side.index()][space.index()] }
     }
 
+    /// What rides on this unit or is towed by it.
+    #[inline]
+    pub(crate) fn load_of(&self, id: UnitId) -> Option<UnitId> {
+        self.get(id)?.load
+    }
+
+    /// Loads a unit onto a carrier, or onto a pair of tanks.
+    pub(crate) fn load(&mut self, cargo: UnitId, carrier: UnitId, second: Option<UnitId>) {
+        if let Some(unit) = self.get_mut(cargo) {
+            (unit.carrier, unit.second) = (Some(carrier), second);
+        }
+        self.set_load([Some(carrier), second], Some(cargo));
+    }
+
+    /// A loaded unit stands on its own again.
+    pub(crate) fn set_down(&mut self, cargo: UnitId) {
+        let Some(unit) = self.get_mut(cargo) else { return };
+        let carriers = [unit.carrier.take(), unit.second.take()];
+        self.set_load(carriers, None);
+    }
+
+    fn set_load(&mut self, carriers: [Option<UnitId>; 2], load: Option<UnitId>) {
+        for carrier in carriers.into_iter().flatten() {
+            if let Some(unit) = self.get_mut(carrier) {
+                unit.load = load;
+            }
+        }
+    }
+
     /// The unit that came next into the same space.
     pub(crate) fn after(&self, id: UnitId) -> Option<UnitId> {
         self.get(id)?.next
@@ -99,6 +130,12 @@ impl Units {
     #[inline]
     pub(crate) fn tanks(&self, side: Side) -> u64 {
         self.standing.tanks[side.index()]
+    }
+
+    /// The spaces where a side has vehicles or guns.
+    #[inline]
+    pub(crate) fn heavy(&self, side: Side) -> u64 {
+        self.standing.heavy[side.index()]
     }
 
     /// The spaces where a side has combat cards.
@@ -133,6 +170,7 @@ impl Units {
 
     /// Takes a unit off the board.
     pub(crate) fn take(&mut self, id: UnitId) -> Option<Unit> {
+        self.set_down(id);
         self.unlink(id);
         let unit = self.list.get_mut(id.index())?.take();
         while let Some(None) = self.list.last() {
@@ -186,16 +224,18 @@ impl Units {
 
     /// Counts the units of a side in a space anew.
     fn recount(&mut self, side: Side, at: Space) {
-        let (mut count, mut tank) = ([0; 2], false);
+        let (mut count, mut tank, mut heavy) = ([0; 2], false, false);
         for (_, unit) in self.at(side, at) {
             let stats = unit.stats();
             count[usize::from(!stats.is_combat())] += 1;
             tank |= stats.is_tank();
+            heavy |= stats.is_heavy();
         }
         let standing = &mut self.standing;
         let mark = |set: &mut u64, holds: bool| *set = *set & !at.bit() | u64::from(holds) << at.index();
         mark(&mut standing.held[side.index()], count != [0, 0]);
         mark(&mut standing.tanks[side.index()], tank);
+        mark(&mut standing.heavy[side.index()], heavy);
         for (sets, count) in standing.above[side.index()].iter_mut().zip(count) {
             sets.iter_mut().enumerate().for_each(|(most, set)| mark(set, count > most));
         }
@@ -207,7 +247,12 @@ impl Units {
         self.standing = Standing::default();
         let mut order: ArrayVec<(u16, UnitId), MOST_UNITS> = self.iter().map(|(id, unit)| (unit.arrived, id)).collect();
         order.sort_unstable();
-        order.into_iter().for_each(|(_, id)| self.link(id));
+        self.iter_mut().for_each(|unit| unit.load = None);
+        for (_, id) in order {
+            self.link(id);
+            let carriers = self.get(id).map_or([None; 2], |unit| [unit.carrier, unit.second]);
+            self.set_load(carriers, Some(id));
+        }
     }
 }
 
