@@ -27,7 +27,7 @@ pub struct Title {
 }
 
 /// How a scenario comes out between equals.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Balance {
     /// The title's message that tells it, with `percent` and `matches`: it says whose share it is.
     pub key: &'static str,

@@ -14,7 +14,7 @@ use crate::pieces::{EventCard, Nation, Notes, Terrain, TerrainRow, TerrainTable,
 use crate::units::STACK;
 use sheet::Sheet;
 use std::sync::LazyLock;
-use table::{OptionSpec, Values};
+use table::{Balance, OptionSpec, Values};
 
 /// The files of the box.
 #[derive(Clone, Copy, Debug)]
@@ -34,6 +34,7 @@ pub struct Files<'a> {
     pub hill621_arrivals: &'a str,
     pub hill621_default_setup: &'a str,
     pub options: &'a str,
+    pub balance: &'a str,
 }
 
 /// The files as they are.
@@ -52,6 +53,7 @@ pub const FILES: Files = Files {
     hill621_arrivals: include_str!("../data/hill621_arrivals.csv"),
     hill621_default_setup: include_str!("../data/hill621_default_setup.csv"),
     options: include_str!("../data/options.csv"),
+    balance: include_str!("../data/balance.csv"),
 };
 
 /// All components.
@@ -83,6 +85,7 @@ pub struct Data {
     /// The default set-up of Hill 621.
     pub placings: Vec<Placing>,
     options: Vec<OptionSpec>,
+    balance: Vec<(String, Balance)>,
 }
 
 impl Data {
@@ -110,7 +113,13 @@ impl Data {
             arrivals: scenarios::arrivals(files.hill621_arrivals)?,
             placings: scenarios::placings(files.hill621_default_setup)?,
             options: options(files.options)?,
+            balance: balance(files.balance)?,
         })
+    }
+
+    /// What the arena has measured of a scenario.
+    pub fn balance(&self, scenario: &str) -> Option<Balance> {
+        self.balance.iter().find(|(name, _)| name == scenario).map(|(_, balance)| *balance)
     }
 
     /// What terrain does (TC-11.2, TC-11.3).
@@ -238,6 +247,7 @@ numbers! {
     historical_event_cards_max: u8,
     attacker_initiative_drm: u8,
     score_per_rear_position: u8,
+    kursk_german_score_percent: u8,
 }
 
 fn options(text: &str) -> Result<Vec<OptionSpec>, Fault> {
@@ -254,6 +264,22 @@ fn options(text: &str) -> Result<Vec<OptionSpec>, Fault> {
     let mut options: Vec<OptionSpec> = sheet.rows().map(option).collect::<Result<_, _>>()?;
     options.retain(|option| option.id != "auto_pass"); // who is asked is public; the host may pass for a seat (TC-14.7)
     Ok(options)
+}
+
+fn balance(text: &str) -> Result<Vec<(String, Balance)>, Fault> {
+    let sheet = Sheet::read("balance.csv", text)?;
+    let measured = |row: sheet::Row| {
+        let key = match (row.text("whose")?, row.text("forces")?) {
+            ("german", "chosen") => "balance-german",
+            ("german", "historical") => "balance-german-historical",
+            ("attacker", "chosen") => "balance-attacker",
+            _ => return Err(row.fault("whose", "neither german nor, with chosen forces, attacker")),
+        };
+        row.origin()?;
+        let balance = Balance { key, percent: row.value("percent")?, matches: row.value("matches")? };
+        Ok((row.text("scenario")?.to_owned(), balance))
+    };
+    sheet.rows().map(measured).collect()
 }
 
 /// `a b c` or `3..20`.

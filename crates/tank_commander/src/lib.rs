@@ -45,7 +45,7 @@ pub use state::State;
 
 use play::Umpire;
 use std::sync::LazyLock;
-use table::{ChanceIn, Dice, Journal, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Title};
+use table::{Balance, ChanceIn, Dice, Journal, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Title};
 
 /// The rules of Tank Commander.
 #[derive(Clone, Copy, Debug)]
@@ -63,7 +63,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Play,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 1,
+    edition: 2,
 };
 
 impl Rules for TankCommander {
@@ -156,6 +156,10 @@ impl Rules for TankCommander {
 
     fn quiet(state: &State) -> bool {
         appraise::quiet(state)
+    }
+
+    fn balance(scenario: &str) -> Option<Balance> {
+        data::DATA.balance(scenario)
     }
 
     fn faults(state: &State) -> Vec<String> {

@@ -5,7 +5,7 @@ mod play;
 mod window;
 
 use crate::bag::Bag;
-use crate::data::{DATA, Role};
+use crate::data::{DATA, Role, Scenario};
 use crate::map::{Board, Space};
 use crate::pieces::{Nation, worded};
 use crate::setup::Setup;
@@ -395,10 +395,15 @@ impl Table {
         self.units.load_of(id)
     }
 
-    /// The score of TC-17.4: points destroyed and enemy rear positions controlled.
+    /// The score of TC-17.4: points destroyed and enemy rear positions controlled. At Kursk the Germans count
+    /// less of what they destroy, as the Soviets have so much more to lose (TC-18.8).
     pub fn score(&self, side: Side) -> i32 {
         let rear = self.controlled(side, self.rear(side.other())) as i32;
-        i32::from(self.kills[side.index()]) + rear * i32::from(DATA.numbers.score_per_rear_position)
+        let mut destroyed = i32::from(self.kills[side.index()]);
+        if self.setup.scenario == Scenario::Kursk && self.nation(side) == Nation::German {
+            destroyed = destroyed * i32::from(DATA.numbers.kursk_german_score_percent) / 100;
+        }
+        destroyed + rear * i32::from(DATA.numbers.score_per_rear_position)
     }
 
     /// How it ended.

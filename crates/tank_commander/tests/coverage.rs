@@ -85,6 +85,7 @@ fn rules_that_are_referred_to_exist() {
 fn every_row_of_the_data_names_its_source() {
     let sheets = sheets![
         "board_hill621.csv",
+        "balance.csv",
         "board_standard.csv",
         "cards.csv",
         "constants.csv",

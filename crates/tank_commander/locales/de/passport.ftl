@@ -67,3 +67,7 @@ option-allow_164-on = an
 option-hill_balance-even = ausgeglichen
 option-hill_balance-pro_german = für die Deutschen
 option-hill_balance-pro_soviet = für die Sowjets
+
+balance-german = Unter gleich Starken gewinnt die deutsche Seite { $percent } % (gemessen in { $matches } Partien).
+balance-attacker = Unter gleich Starken gewinnt der Angreifer { $percent } % (gemessen in { $matches } Partien).
+balance-german-historical = Die Kräfte sind die der Geschichte und nicht gleich: unter gleich Starken gewinnt die deutsche Seite { $percent } % (gemessen in { $matches } Partien).

@@ -67,3 +67,7 @@ option-allow_164-on = on
 option-hill_balance-even = even
 option-hill_balance-pro_german = for the Germans
 option-hill_balance-pro_soviet = for the Soviets
+
+balance-german = Between equal players the German side wins { $percent } % (measured in { $matches } matches).
+balance-attacker = Between equal players the attacker wins { $percent } % (measured in { $matches } matches).
+balance-german-historical = The forces are those of history and not even: between equal players the German side wins { $percent } % (measured in { $matches } matches).

@@ -67,3 +67,7 @@ option-allow_164-on = oui
 option-hill_balance-even = équilibré
 option-hill_balance-pro_german = pour les Allemands
 option-hill_balance-pro_soviet = pour les Soviétiques
+
+balance-german = À niveau égal, le camp allemand gagne { $percent } % des parties (mesuré sur { $matches } parties).
+balance-attacker = À niveau égal, l’attaquant gagne { $percent } % des parties (mesuré sur { $matches } parties).
+balance-german-historical = Les forces sont celles de l’histoire et inégales : entre joueurs de même niveau, le camp allemand gagne { $percent } % des parties (mesuré sur { $matches } parties).

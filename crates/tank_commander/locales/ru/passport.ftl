@@ -67,3 +67,7 @@ option-allow_164-on = да
 option-hill_balance-even = поровну
 option-hill_balance-pro_german = в пользу немцев
 option-hill_balance-pro_soviet = в пользу советских войск
+
+balance-german = Между равными немецкая сторона выигрывает { $percent } % (измерено; партий: { $matches }).
+balance-attacker = Между равными атакующий выигрывает { $percent } % (измерено; партий: { $matches }).
+balance-german-historical = Силы исторические и неравные: между равными игроками немецкая сторона выигрывает { $percent } % (измерено; партий: { $matches }).

@@ -1,5 +1,6 @@
 //! What each position is worth to a side: the fire it lies in, the prey within reach, the way to the goal.
 
+use crate::appraise::sights::turns_left;
 use crate::data::{DATA, Victory};
 use crate::map::{POSITIONS, Space, Spaces, distance};
 use crate::pieces::{Card, Terrain};
@@ -105,9 +106,13 @@ impl Field {
         let mut worth = 0.3 * deals - 0.75 * hit * points;
         if card.is_combat() {
             worth += self.forward * depth;
-            if self.goal & at.bit() != 0 && !table.units.holds(self.side.other(), at) {
-                let held = table.units.holds(self.side, at);
-                worth += if held { 0.3 * self.prize } else { self.prize };
+            if self.goal & at.bit() != 0 {
+                worth += self.prize
+                    * match (table.units.holds(self.side, at), table.units.holds(self.side.other(), at)) {
+                        (false, false) => 1.0,
+                        (false, true) => 0.5,
+                        (true, _) => 0.3,
+                    };
             }
         }
         if card.is_vehicle() && table.cell(at).terrain == Terrain::Woods && table.cell(at).path.is_none() {
@@ -207,12 +212,19 @@ fn goal(table: &Table, side: Side) -> (u64, f32, f32) {
         2 => 25.0,
         _ => 10.0,
     };
+    let press = |of: u64| (1.5 * missing(of) as f32 / turns_left(table)).clamp(0.7, 3.0);
     match table.setup.card().victory {
         Victory::RearPositions => (table.rear(enemy), prize(table.rear(enemy)), 3.0),
-        Victory::HomePositions if attacks => (table.home(enemy), prize(table.home(enemy)).max(12.0), 5.0),
-        Victory::RearPositionsAttacker if attacks => (table.rear(enemy), prize(table.rear(enemy)), 6.0),
+        Victory::HomePositions if attacks => {
+            let home = table.home(enemy);
+            (home, prize(home).max(12.0), 5.0 * press(home))
+        }
+        Victory::RearPositionsAttacker if attacks => {
+            let rear = table.rear(enemy);
+            (rear, prize(rear), 6.0 * press(rear))
+        }
         Victory::HomePositions | Victory::RearPositionsAttacker => (table.home(side), 3.0, 0.0),
-        Victory::Hill621 if attacks => (table.board().hill, 15.0, 5.0),
+        Victory::Hill621 if attacks => (table.board().hill, 20.0, 8.0),
         Victory::Hill621 => (table.board().hill, 8.0, 0.0),
         Victory::EliminateOnBoard => (0, 0.0, 1.6),
     }

@@ -1,0 +1,273 @@
+//! Fits the weights of Tank Commander's appraisal to matches of bots: `cargo run --release -p bots --example fit
+//! [MATCHES] [SCENARIO…]`. Prints the table of `crates/tank_commander/src/appraise/weights.rs`, and how well the
+//! odds that it gives agree with what came of them.
+
+use bots::{Bot, Decision, Level, Limit, Watch};
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use table::{Chance, Dice, Next, Rng, Rules, Side, Silent};
+use tank_commander::appraise::sights::{NAMES, SIGHTS, Sights, viewpoint};
+use tank_commander::data::Victory;
+use tank_commander::pieces::Year;
+use tank_commander::setup::YearChoice;
+use tank_commander::{Setup, TankCommander};
+
+/// How many iterations a side may look ahead: unequal players reach unequal positions.
+const LIMITS: [u32; 4] = [15, 30, 60, 60];
+
+/// What is expected before anything was played, and how far the truth may be from it: weights that matches say
+/// little about stay there.
+type Expected = [(f64, f64); SIGHTS];
+
+const USUAL: Expected = [
+    (0.0, 2.0),
+    (9.0, 4.0),
+    (7.5, 2.0),
+    (5.5, 2.0),
+    (3.5, 2.0),
+    (7.0, 3.0),
+    (6.0, 3.0),
+    (8.0, 5.0),
+    (0.8, 1.0),
+    (2.0, 1.0),
+    (0.5, 0.5),
+    (1.0, 0.5),
+    (-0.8, 0.8),
+    (0.0, 2.0),
+    (-0.7, 0.7),
+    (0.6, 0.6),
+    (0.8, 0.8),
+    (0.0, 3.0),
+];
+
+/// Who does not climb cannot win on Hill 621, and bots that climb badly would teach that climbing is bad.
+const HILL_621: Expected = [
+    (0.0, 9.0),
+    (2.7, 0.3),
+    (2.2, 0.2),
+    (0.9, 0.1),
+    (1.3, 0.1),
+    (2.7, 0.3),
+    (2.7, 0.3),
+    (0.0, 0.1),
+    (0.9, 0.1),
+    (1.3, 0.1),
+    (0.7, 0.1),
+    (1.8, 0.1),
+    (0.0, 0.1),
+    (0.0, 9.0),
+    (-0.9, 0.1),
+    (0.5, 0.1),
+    (2.0, 0.2),
+    (0.0, 0.3),
+];
+
+fn expected(victory: Victory) -> &'static Expected {
+    if victory == Victory::Hill621 { &HILL_621 } else { &USUAL }
+}
+
+/// Positions of one match say much the same: each counts for this much of an independent one.
+const INDEPENDENCE: f64 = 0.2;
+
+/// What was seen, and what came of it: from 0 (lost) to 1 (won).
+struct Sample {
+    sights: [f32; SIGHTS],
+    result: f32,
+}
+
+type Matrix = [[f64; SIGHTS + 1]; SIGHTS];
+
+fn main() {
+    let mut words = std::env::args().skip(1);
+    let matches: u64 = words.next().and_then(|word| word.parse().ok()).unwrap_or(100);
+    let wanted: Vec<String> = words.collect();
+    let mut samples: BTreeMap<Victory, Vec<Sample>> = BTreeMap::new();
+    for (name, setup) in TankCommander::scenarios() {
+        if !wanted.is_empty() && !wanted.iter().any(|word| word == name) {
+            continue;
+        }
+        let (seen, score) = play_all(&setup, matches);
+        println!("// {name}: {matches} matches, score from the viewpoint {:.1} %", 100.0 * score);
+        samples.entry(setup.card().victory).or_default().extend(seen);
+    }
+    for (victory, samples) in &samples {
+        let weights = fit(samples, expected(*victory));
+        println!("// {victory:?}: {} positions", samples.len());
+        println!("[");
+        for (weight, name) in weights.iter().zip(NAMES) {
+            println!("    {weight:.2}, // {name}");
+        }
+        println!("]");
+        agreement(samples, &weights);
+    }
+}
+
+/// Plays matches of all years on two threads.
+fn play_all(setup: &Setup, matches: u64) -> (Vec<Sample>, f32) {
+    let seen = Mutex::new((Vec::new(), 0.0));
+    let next = AtomicU64::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                loop {
+                    let seed = next.fetch_add(1, Relaxed);
+                    if seed >= matches {
+                        return;
+                    }
+                    let (sights, result) = play(setup, seed);
+                    let mut seen = seen.lock().expect("no thread panicked");
+                    seen.1 += result / matches as f32;
+                    seen.0.extend(sights.into_iter().map(|sights| Sample { sights, result }));
+                }
+            });
+        }
+    });
+    seen.into_inner().expect("no thread panicked")
+}
+
+/// One match: what was to be seen before each turn, and how it ended from the same viewpoint.
+fn play(setup: &Setup, seed: u64) -> (Vec<[f32; SIGHTS]>, f32) {
+    let mut rng = Rng::seeded(seed);
+    let mut setup = setup.clone();
+    if rng.below(2) == 0 {
+        let other = Setup { year: YearChoice(rng.pick(&Year::ALL).copied()), ..setup.clone() };
+        setup = if other.refusals().is_empty() { other } else { setup };
+    }
+    let mut dice = Dice::quick(rng.seed());
+    let mut state = TankCommander::begin(&setup, &mut dice, &mut Silent).expect("a sound setup");
+    let limits = [0; 2].map(|_| LIMITS[rng.below(LIMITS.len() as u32) as usize]);
+    let seating = TankCommander::seating(&setup);
+    let side = |seat| seating.side(seat).unwrap_or(Side::First);
+    let mut bots: Vec<Bot<TankCommander>> = seating
+        .seats()
+        .map(|seat| {
+            let limit = Limit::Iterations(limits[side(seat).index()]);
+            Bot::new(Level::Regular, rng.seed()).limited(limit)
+        })
+        .collect();
+    let (mut seen, mut turn) = (Vec::new(), 0);
+    loop {
+        let seat = match TankCommander::next(&state) {
+            Next::Decide(seat) => seat,
+            Next::Over(outcome) => {
+                let result = outcome.side.map_or(0.5, |side| if side == viewpoint(&state.table) { 1.0 } else { 0.0 });
+                return (seen, result);
+            }
+        };
+        if state.table.turn > turn && TankCommander::quiet(&state) {
+            turn = state.table.turn;
+            seen.push(Sights::of(&state).0);
+        }
+        let view = TankCommander::view(&state, Some(seat));
+        let thought = bots[seat.index()].think(&view, &Watch::default()).expect("somebody decides");
+        let action = match thought.decision {
+            Decision::Act(action) => action,
+            Decision::Resign => thought.candidates[0].action,
+        };
+        TankCommander::apply(&mut state, action, &mut dice, &mut Silent);
+    }
+}
+
+fn odds(sights: &[f32; SIGHTS], weights: &[f64; SIGHTS]) -> f64 {
+    let sum: f64 = sights.iter().zip(weights).map(|(sight, weight)| f64::from(*sight) * weight).sum();
+    1.0 / (1.0 + (-sum).exp())
+}
+
+/// Logistic regression. What would weigh against good sense, because bots that are losing do more of it, weighs
+/// nothing.
+fn fit(samples: &[Sample], expected: &Expected) -> [f64; SIGHTS] {
+    let mut free = [true; SIGHTS];
+    loop {
+        let weights = newton(samples, expected, &free);
+        let wrong = |i: &usize| free[*i] && expected[*i].0 * weights[*i] < 0.0;
+        match (0..SIGHTS).find(wrong) {
+            Some(i) => free[i] = false,
+            None => return weights,
+        }
+    }
+}
+
+fn newton(samples: &[Sample], expected: &Expected, free: &[bool; SIGHTS]) -> [f64; SIGHTS] {
+    let mut weights: [f64; SIGHTS] = std::array::from_fn(|i| if free[i] { expected[i].0 } else { 0.0 });
+    for _ in 0..25 {
+        let mut system: Matrix = [[0.0; SIGHTS + 1]; SIGHTS];
+        for i in 0..SIGHTS {
+            let (likely, spread) = expected[i];
+            system[i][i] = spread.powi(-2);
+            system[i][SIGHTS] = (likely - weights[i]) * spread.powi(-2);
+        }
+        for sample in samples {
+            let odds = odds(&sample.sights, &weights);
+            let slope = INDEPENDENCE * odds * (1.0 - odds);
+            for i in 0..SIGHTS {
+                let sight = f64::from(sample.sights[i]);
+                system[i][SIGHTS] += INDEPENDENCE * sight * (f64::from(sample.result) - odds);
+                for j in 0..SIGHTS {
+                    system[i][j] += slope * sight * f64::from(sample.sights[j]);
+                }
+            }
+        }
+        for i in (0..SIGHTS).filter(|i| !free[*i]) {
+            system[i] = [0.0; SIGHTS + 1];
+            system.iter_mut().for_each(|row| row[i] = 0.0);
+            system[i][i] = 1.0;
+        }
+        let step = solve(system);
+        let along = |share: f64| std::array::from_fn(|i| weights[i] + share * step[i]);
+        let before = surprise(samples, expected, &weights);
+        let share = (0..12)
+            .map(|halvings| 0.5f64.powi(halvings))
+            .find(|share| surprise(samples, expected, &along(*share)) < before);
+        let Some(share) = share else { break };
+        weights = along(share);
+    }
+    weights
+}
+
+/// How surprising the results are with these weights, and the weights themselves.
+fn surprise(samples: &[Sample], expected: &Expected, weights: &[f64; SIGHTS]) -> f64 {
+    let far = |(weight, (likely, spread)): (&f64, &(f64, f64))| ((weight - likely) / spread).powi(2) / 2.0;
+    let prior = weights.iter().zip(expected).map(far);
+    prior.sum::<f64>() + INDEPENDENCE * samples.iter().map(|sample| sample.surprise(weights)).sum::<f64>()
+}
+
+impl Sample {
+    fn surprise(&self, weights: &[f64; SIGHTS]) -> f64 {
+        let (odds, result) = (odds(&self.sights, weights), f64::from(self.result));
+        -(result * odds.max(1e-9).ln() + (1.0 - result) * (1.0 - odds).max(1e-9).ln())
+    }
+}
+
+/// Gauss; the matrix is positive definite.
+fn solve(mut system: Matrix) -> [f64; SIGHTS] {
+    for pivot in 0..SIGHTS {
+        let row = system[pivot];
+        for below in &mut system[pivot + 1..] {
+            let share = below[pivot] / row[pivot];
+            below.iter_mut().zip(row).for_each(|(value, above)| *value -= share * above);
+        }
+    }
+    let mut solution = [0.0; SIGHTS];
+    for i in (0..SIGHTS).rev() {
+        let known: f64 = (i + 1..SIGHTS).map(|j| system[i][j] * solution[j]).sum();
+        solution[i] = (system[i][SIGHTS] - known) / system[i][i];
+    }
+    solution
+}
+
+/// Prints how often was won what the weights gave a tenth, two tenths … of a chance.
+fn agreement(samples: &[Sample], weights: &[f64; SIGHTS]) {
+    let mut bins = [(0u32, 0.0f64); 10];
+    for sample in samples {
+        let bin = &mut bins[((odds(&sample.sights, weights) * 10.0) as usize).min(9)];
+        *bin = (bin.0 + 1, bin.1 + f64::from(sample.result));
+    }
+    let loss: f64 = samples.iter().map(|sample| sample.surprise(weights)).sum();
+    let shown = bins.iter().map(|(count, won)| format!("{:.0}%/{count}", 100.0 * won / f64::from(*count).max(1.0)));
+    println!(
+        "// loss {:.3}; won by tenths of odds: {}",
+        loss / samples.len() as f64,
+        shown.collect::<Vec<_>>().join(" ")
+    );
+}
