@@ -84,6 +84,7 @@ points = Punkte
 lead = Wer führt
 phases = Phasen der Runde
 turn = Runde { $turn }
+turn-of = Runde { $turn } von { $last }
 player = { $side ->
     [german] Deutsche
     [soviet] Sowjets

@@ -84,6 +84,7 @@ points = Points
 lead = Who leads
 phases = Phases of the turn
 turn = Turn { $turn }
+turn-of = Turn { $turn } of { $last }
 player = { $side ->
     [german] Germans
     [soviet] Soviets

@@ -84,6 +84,7 @@ points = Points
 lead = Qui mène
 phases = Phases du tour
 turn = Tour { $turn }
+turn-of = Tour { $turn } sur { $last }
 player = { $side ->
     [german] Allemands
     [soviet] Soviétiques

@@ -90,6 +90,7 @@ points = Очки
 lead = Кто впереди
 phases = Фазы хода
 turn = Ход { $turn }
+turn-of = Ход { $turn } из { $last }
 player = { $side ->
     [german] Германия
     [soviet] СССР

@@ -19,7 +19,7 @@ pub async fn show(
     visitor: Visitor,
 ) -> Result<Markup, Trouble> {
     let Ok(entry) = app.titles(visitor.language).find(&title) else { return Err(Trouble::Lost) };
-    let decks = decks::seat::choose(&app, &visitor, &title, &chosen).await?;
+    let decks = decks::choice::choose(&app, &visitor, &title, &chosen).await?;
     let form = form(&app, &visitor, entry, &chosen, &decks, None);
     Ok(page(&app, &visitor, &entry.passport().name(), "plain new", form))
 }
