@@ -62,7 +62,7 @@ fn main() {
             let page = page(look);
             command(&page, &url);
             if look.0 == "desk-en" {
-                page.hover("#map [data-piece^='unit-'][data-card='83'], #map [data-piece^='unit-']");
+                page.hover("#map [data-piece^='hand-1-']");
                 page.wait_for("#closer:not([hidden]) svg");
             }
             take(&page, "cards", look);
@@ -81,12 +81,15 @@ fn main() {
 /// A match of Tank Commander after the first plays.
 fn command(page: &Page, url: &str) {
     page.goto(&format!("{url}/new/tank_commander"));
-    page.click("input[name=scenario][value=meeting-engagement]");
+    page.click("input[name=scenario][value=kursk]");
     page.click("input[name=opponent][value=recruit]");
     page.follow("form.setup button.main");
     page.wait_until("document.getElementById('table').dataset.linked === 'yes'");
     for i in 0..PLAYS {
         page.wait_until("document.querySelector('form.choices button') !== null");
+        if i > PLAYS / 2 && page.exists("#map [data-piece^='stack-']") {
+            break; // somebody breaks in: a moment worth showing
+        }
         page.eval(&format!("({LIVELY})({i})"));
         std::thread::sleep(Duration::from_millis(500));
     }
@@ -94,8 +97,8 @@ fn command(page: &Page, url: &str) {
     std::thread::sleep(Duration::from_millis(1200));
 }
 
-/// How many actions are done before the cards are taken.
-const PLAYS: usize = 46;
+/// How many actions at most are done before the cards are taken.
+const PLAYS: usize = 44;
 
 /// Presses what makes a match lively: ready-made decks, then anything but passing and ending.
 const LIVELY: &str = r#"i => {

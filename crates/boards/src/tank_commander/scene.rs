@@ -224,12 +224,16 @@ fn tray(view: &View, layout: Layout, pieces: &mut Vec<Piece>) {
     }
 }
 
+/// How many cards of a group that moves are shown.
+pub(super) const SHOWN: usize = 4;
+
 /// Where the declared act lies, right of the marks of those who have passed.
 pub(super) fn act_room(view: &View, layout: Layout) -> Option<Area> {
     let area = tray_area(view, layout)?;
-    let w = match view.table.window.as_ref()?.act {
+    let w = match &view.table.window.as_ref()?.act {
         Act::Nothing => 0,
-        Act::Step { .. } | Act::Shot { .. } | Act::SmokeShot { .. } | Act::Instant(_) => 250,
+        Act::Step { group, .. } => 104 + 26 * group.len().min(SHOWN) as i32,
+        Act::Shot { .. } | Act::SmokeShot { .. } | Act::Instant(_) => 250,
     };
     Some(Area { x: area.x + 20, y: area.y + 2, w: w.min(area.w - 20), h: CARD.1 })
 }

@@ -3,7 +3,7 @@
 use super::layout::{CARD, Layout, Point};
 use super::live::{arrow, chip, emblem, face, shown};
 use super::names::Name;
-use super::scene::{act_room, stack, tray_area};
+use super::scene::{SHOWN, act_room, stack, tray_area};
 use crate::Say;
 use maud::{Markup, html};
 use table::Message;
@@ -47,9 +47,9 @@ pub(super) fn act(view: &View, layout: Layout, say: Say) -> Markup {
         @match &window.act {
             Act::Nothing => {},
             Act::Step { from, to, group, .. } => {
-                @for (i, id) in (0..).zip(group.iter().take(4)).collect::<Vec<_>>().into_iter().rev() { (unit(*id, left.plus(i * 26, i * -2))) }
+                @for (i, id) in (0..).zip(group.iter().take(SHOWN)).collect::<Vec<_>>().into_iter().rev() { (unit(*id, left.plus(i * 26, i * -2))) }
                 (label(room.corner().plus(0, 12), &format!("{} → {}", from, to)))
-                @if group.len() > 1 { (chip(left.plus(w + 100, h / 2), &format!("{}", group.len()))) }
+                @if group.len() > 1 { (chip(left.plus(room.w - 12, h / 2), &format!("{}", group.len()))) }
             },
             Act::Shot { by, aim } => {
                 (unit(*by, left)) (unit(aim.at, right)) (arrow("tcb-arrow", between[0], between[1]))

@@ -60,6 +60,20 @@ pub fn room(browser: &Browser) {
     against_a_bot(&site, &page, "tanks-in-action");
     assert!(page.exists("#part-business form"));
     assert!(!page.exists("form.until") && !page.exists("details.manners"), "no window can ever open here");
+    // The colours are those of the nations, whoever has which; before that is known they are nobody's.
+    let colours = |page: &Page| {
+        let side = page.text(".score .first");
+        let known = [("Germans", "one-german"), ("Soviets", "one-soviet"), ("First side", "one-first")];
+        let (_, class) = known.iter().find(|(word, _)| side.starts_with(word)).expect("a side");
+        assert!(page.exists(&format!(".score.{class}")), "{side}");
+    };
+    colours(&page);
+    let here = page.eval("location.href");
+    for _ in 0..3 {
+        against_a_bot(&site, &page, "defence");
+        colours(&page);
+    }
+    page.goto(here.as_str().unwrap());
     for (language, word) in [("fr", "Préparation"), ("de", "Aufbau"), ("ru", "Расстановка")] {
         page.set_language(language);
         page.goto(page.eval("location.href").as_str().unwrap());

@@ -105,7 +105,7 @@ struct Offer {
 impl Offer {
     fn of(draft: Draft, setups: &[(&'static str, Setup)]) -> Offer {
         let fits = setups.iter().flat_map(|(name, setup)| {
-            let setup = Setup { deck: Decks::Custom, ..setup.clone() };
+            let setup = Setup { deck: Decks::Custom, ..*setup };
             let draft = &draft;
             [(Side::First, "first"), (Side::Second, "second")]
                 .into_iter()
@@ -119,7 +119,7 @@ impl Offer {
 
 /// Can this side bring the deck to a match of this setup, by what is known before it begins?
 fn is_fit(setup: &Setup, side: Side, draft: &Draft) -> bool {
-    let mut setup = setup.clone();
+    let mut setup = *setup;
     if setup.card().build == Build::PointsOfYear && draft.deck.year.is_some() {
         setup.year.0 = draft.deck.year;
     }
