@@ -461,7 +461,7 @@ fn small_timing(card: &Card) -> Markup {
     let interrupt = |event: &EventCard| matches!(event.timing, Timing::Interrupt | Timing::Shot);
     html! {
         @if let Some(event) = card.id.event() {
-            path .(if interrupt(event) { "tc-red" } else { "tc-band-n" }) transform="translate(14 70.500)"
+            path .(if interrupt(event) { "tc-red" } else { "tc-ink" }) transform="translate(14 70.500)"
                 d=(if interrupt(event) { "M2-8l-8 9h5l-2 8l8-10h-5z" } else { "M-6-7h12l-5 7l5 7h-12l5-7z" }) {}
             @for i in 0..event.supply { circle .tc-coin cx=(31 + u16::from(i) * 13) cy="70.500" r="5" {} }
             @if event.soft > 0 || event.armour > 0 {
