@@ -21,6 +21,9 @@ pub trait Drawn: table::Rules {
     /// The board as one SVG element.
     fn svg(view: &Self::View) -> String;
 
+    /// Where a seat sits at the picture, in hundredths of its width and height.
+    fn home(view: &Self::View, seat: table::Seat) -> (u8, u8);
+
     /// What the layers of the board lie in.
     fn frame(view: &Self::View) -> Frame;
 

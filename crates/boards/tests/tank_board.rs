@@ -31,7 +31,10 @@ fn own_view(state: &State) -> View {
 fn drawn(view: &View) -> BTreeMap<Spot, String> {
     let layers = Tank::layers(view, &say);
     let value = |rest: &str| rest.split_once('"').map(|(value, _)| value.to_owned());
-    let hexes = layers.ground.split("data-hex=\"").skip(1).filter_map(value);
+    let hexes = [&layers.ground, &layers.live]
+        .into_iter()
+        .flat_map(|layer| layer.split("data-hex=\"").skip(1))
+        .filter_map(value);
     let mut spots: BTreeMap<Spot, String> = hexes.map(|name| (Spot::Hex(name.clone()), name)).collect();
     for rest in layers.live.split("data-piece=\"").skip(1) {
         let at = rest.split("data-at=\"").nth(1).and_then(value).expect("a piece is somewhere");

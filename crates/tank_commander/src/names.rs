@@ -118,6 +118,27 @@ pub fn label(label: Label) -> Message {
     Message::new("card-label").with("label", label.word())
 }
 
+worded! {
+    /// The phases of a turn, as a player follows them (RULES.md, the sequence of decisions).
+    pub enum Phase {
+        /// Decks, ground, deployment.
+        SetUp = "set_up",
+        /// Moving, firing, playing cards.
+        Play = "play",
+        /// Melees.
+        Melee = "melee",
+        /// Discarding down to the limit.
+        Hand = "hand",
+        /// What is too much in a position goes.
+        End = "end",
+    }
+}
+
+/// A phase of the turn.
+pub fn phase(phase: Phase) -> Message {
+    Message::new("phase-name").with("phase", phase.word())
+}
+
 /// An option of the set-up, by its name in `options.csv`.
 pub fn option(id: &str) -> Option<Message> {
     let known = OPTIONS.iter().find(|(known, _)| *known == id);

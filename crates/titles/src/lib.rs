@@ -16,5 +16,5 @@ pub use registry::{Entry, Titles};
 pub use sitting::{Choice, News, Sitting, outcome_as_json, outcome_in_words};
 pub use study::{Measured, Searched, count, measure};
 pub use thinker::{Judged, Opinion, Sight, Thinker, Weighed};
-pub use track::{Track, Tracked};
+pub use track::{Phase, Track, Tracked};
 pub use window::{Window, Windowed};

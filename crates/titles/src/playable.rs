@@ -77,6 +77,12 @@ pub trait Playable: Game {
     /// Does it ever ask a seat in between whether it breaks in?
     fn has_windows(&self) -> bool;
 
+    /// Can it happen in this match?
+    fn opens_windows(&self, game: &dyn Hosted) -> bool;
+
+    /// Where a seat sits at the picture, in hundredths of its width and height.
+    fn home(&self, game: &dyn Hosted, seat: Seat) -> Option<(u8, u8)>;
+
     /// The window that is open, if the deciding seat is merely asked whether it breaks in.
     fn window(&self, game: &dyn Hosted) -> Option<Window>;
 
@@ -217,6 +223,14 @@ impl<R: Spoken + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
 
     fn has_windows(&self) -> bool {
         R::HAS_WINDOWS
+    }
+
+    fn opens_windows(&self, game: &dyn Hosted) -> bool {
+        of::<R>(game).is_some_and(|game| R::opens(&R::view(game.state(), None)))
+    }
+
+    fn home(&self, game: &dyn Hosted, seat: Seat) -> Option<(u8, u8)> {
+        Some(R::home(&R::view(of::<R>(game)?.state(), Some(seat)), seat))
     }
 
     fn window(&self, game: &dyn Hosted) -> Option<Window> {

@@ -1,17 +1,28 @@
 //! The phase track: where in the sequence of play a match is.
 
 use duel::state::Step;
-use table::{Rules, Side};
+use table::{Message, Rules, Side};
 
 /// The phases of a turn and where we are in them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Track {
-    /// The phases by the letters of the rulebook.
-    pub phases: &'static [&'static str],
+    /// The phases.
+    pub phases: Vec<Phase>,
     /// The present one.
     pub at: usize,
     /// The turn; 0 before the first.
     pub turn: u16,
+    /// The last turn, where it is known.
+    pub last: Option<u16>,
+}
+
+/// A phase.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// By its letter in the rulebook.
+    Letter(&'static str),
+    /// By its name.
+    Named(Message),
 }
 
 /// A title with a phase track.
@@ -35,23 +46,28 @@ impl Tracked for duel::Duel {
             Step::Execution | Step::LateRecon => 4,
             _ => 5,
         };
-        Track { phases: &["S", "O", "A", "B", "C", "D"], at, turn: view.table.turn }
+        let phases = ["S", "O", "A", "B", "C", "D"].map(Phase::Letter).to_vec();
+        Track { phases, at, turn: view.table.turn, last: None }
     }
 }
 
 impl Tracked for tank_commander::TankCommander {
     fn track(view: &tank_commander::View) -> Track {
+        use tank_commander::names::{self, Phase as Known};
         use tank_commander::state::Step;
         let table = &view.table;
-        let at = match table.step {
-            _ if table.turn == 0 => 0,
-            Step::Melees | Step::Retreat | Step::Volley => 2,
-            Step::Discard => 3,
-            Step::Overstack => 4,
-            _ if table.melee.is_some() => 2,
-            _ => 1,
+        let now = match table.step {
+            _ if table.turn == 0 => Known::SetUp,
+            Step::Melees | Step::Retreat | Step::Volley => Known::Melee,
+            Step::Discard => Known::Hand,
+            Step::Overstack => Known::End,
+            _ if table.melee.is_some() => Known::Melee,
+            _ => Known::Play,
         };
-        Track { phases: &["D", "T-3", "T-4", "T-5", "T-6"], at, turn: table.turn.into() }
+        let phases = Known::ALL.map(|phase| Phase::Named(names::phase(phase))).to_vec();
+        let at = Known::ALL.iter().position(|phase| *phase == now).unwrap_or(0);
+        let last = table.clock.unwrap_or(table.setup.last_turn()).into();
+        Track { phases, at, turn: table.turn.into(), last: Some(last) }
     }
 
     fn side(view: &tank_commander::View, side: Side) -> &'static str {

@@ -10,6 +10,11 @@ pub trait Windowed: Rules {
     /// Does it ever open windows?
     const HAS_WINDOWS: bool = false;
 
+    /// Can a window open in this match?
+    fn opens(_view: &Self::View) -> bool {
+        Self::HAS_WINDOWS
+    }
+
     /// The action that declines, if the owner of this view decides and is only asked whether it breaks in.
     fn pass(_view: &Self::View) -> Option<Self::Action> {
         None
@@ -36,6 +41,11 @@ impl Windowed for duel::Duel {}
 
 impl Windowed for tank_commander::TankCommander {
     const HAS_WINDOWS: bool = true;
+
+    /// Tanks in Action is played without events (TC-17.1).
+    fn opens(view: &tank_commander::View) -> bool {
+        view.table.setup.scenario != tank_commander::data::Scenario::TanksInAction
+    }
 
     fn pass(view: &tank_commander::View) -> Option<tank_commander::Action> {
         use tank_commander::state::{Focus, Step};

@@ -24,6 +24,22 @@
     setTimeout(() => { button.textContent = words; }, 1500);
   });
 
+  // --- A new match: of the decks those that the scenario and the side can bring
+  const setup = document.querySelector('form.setup:has(.deck-choice)');
+  const fit = () => {
+    const [scenario, side] = ['scenario', 'side'].map((name) => setup.querySelector(`[name=${name}]:checked`)?.value);
+    const other = { first: 'second', second: 'first' }[side];
+    for (const select of setup.querySelectorAll('select[data-seat]')) {
+      const wanted = `${scenario}/${select.dataset.seat === 'mine' ? side : other}`;
+      for (const option of select.querySelectorAll('option[data-fits]')) {
+        const fits = !scenario || option.selected || words(option.dataset.fits).includes(wanted);
+        option.hidden = option.disabled = !fits;
+      }
+      for (const group of select.querySelectorAll('optgroup')) group.hidden = !group.querySelector('option:not([hidden])');
+    }
+  };
+  setup?.addEventListener('change', fit);
+
   // --- Which cards are shown, and in which order
   const order = (numbers) => {
     const [holder, none] = [document.querySelector('.cards'), document.querySelector('.none')];
@@ -36,6 +52,7 @@
     none.hidden = numbers.length > 0;
   };
   const words = (text) => text.split(' ').filter(Boolean);
+  if (setup) fit();
   const later = (work, delay) => {
     let timer;
     return () => { clearTimeout(timer); timer = setTimeout(work, delay); };

@@ -470,12 +470,21 @@
     if (k === 1) [view.x, view.y] = [0, 0];
     show();
   };
-  // On a narrow screen the whole board would be too small to tap: begin closer, at one's own side.
+  // Where the whole board would leave much of the screen empty, or be too small to tap, begin closer, at one's own side.
   const settle = () => {
     const box = map.viewBox.baseVal;
-    const fill = (board.clientHeight * box.width) / (box.height * Math.max(1, board.clientWidth));
-    if (fill < 1.5) return;
-    zoom(Math.min(fill, 2.4), table.dataset.home === 'east' ? board.clientWidth : 0, board.clientHeight / 2);
+    const [wide, high] = [Math.max(1, board.clientWidth), board.clientHeight];
+    const fill = (high * box.width) / (box.height * wide);
+    const least = wide < 600 ? 1.9 : 1;
+    if (fill < 1.3 && least === 1) return;
+    const [x, y] = (table.dataset.home ?? '50 100').split(' ');
+    [view.x, view.y, view.k] = [0, 0, 1];
+    const k = Math.max(Math.min(fill, 2.4), least);
+    // The picture lies in the middle of its room: what is above and below it is not worth showing.
+    const rim = Math.max(0, (high - (box.height * wide) / box.width) / 2);
+    zoom(k, (wide * x) / 100, k > fill ? rim + ((high - 2 * rim) * y) / 100 : high / 2);
+    if (k > fill) view.y += y > 50 ? rim : y < 50 ? -rim : 0;
+    show();
   };
   settle();
   const local = (event) => { const box = board.getBoundingClientRect(); return [event.clientX - box.x, event.clientY - box.y]; };
@@ -515,7 +524,6 @@
     else { taken = null; mark(); }
   };
   board.addEventListener('pointerdown', (event) => {
-    if (event.target.closest('.zoom')) return;
     fingers.set(event.pointerId, local(event));
     moved = 0;
     drag = fingers.size === 1 && event.button === 0 ? grip(event.target) : null;

@@ -1,65 +1,104 @@
-//! Takes the pictures of docs/pictures from a running server: `cargo run -p web --example pictures -- URL FOLDER`.
+//! Takes the pictures of docs/pictures from a running server:
+//! `cargo run -p web --example pictures -- URL FOLDER [WHAT]`, where WHAT is `front`, `table`, `story`, `cards` or
+//! `decks` for these alone.
 
 use browser::{Browser, Page, Viewport};
 use std::time::Duration;
 
 const PHONE: Viewport = Viewport { width: 390, height: 844, scale: 2.0, touch: true };
 const DESK: Viewport = Viewport { width: 1280, height: 800, scale: 1.0, touch: false };
+const SCREEN: Viewport = Viewport { width: 1400, height: 900, scale: 1.0, touch: false };
 
 /// How many actions are done before the table is taken.
 const ACTIONS: usize = 14;
+
+/// Whose eyes see it: the end of the picture's name, the screen, its light, the language.
+type Look = (&'static str, Viewport, bool, &'static str);
 
 fn main() {
     let mut words = std::env::args().skip(1);
     let (Some(url), Some(folder)) = (words.next(), words.next()) else {
         return eprintln!("give the address of a running server and a folder");
     };
+    let only = words.next();
+    let wanted = |what: &str| only.as_deref().is_none_or(|only| only == what);
     let browser = Browser::launch().expect("a browser");
-    for (name, view, dark, language) in [
+    let page = |(_, view, dark, language): Look| {
+        let page = browser.context().page(view);
+        page.set_language(language);
+        page.set_dark(dark);
+        page
+    };
+    let take = |page: &Page, what: &str, look: Look| {
+        page.screenshot(format!("{folder}/{what}-{}.png", look.0));
+        println!("{what}-{}: {:?}", look.0, page.console_errors());
+    };
+    for look in [
         ("desk-en", DESK, false, "en"),
         ("desk-dark-de", DESK, true, "de"),
         ("phone-fr", PHONE, false, "fr"),
         ("phone-dark-ru", PHONE, true, "ru"),
     ] {
-        let page = browser.context().page(view);
-        page.set_language(language);
-        page.set_dark(dark);
-        let picture = |what: &str| page.screenshot(format!("{folder}/{what}-{name}.png"));
+        let page = page(look);
         page.goto(&url);
-        picture("front");
-        page.follow("article.title form button");
-        page.wait_until("document.getElementById('table').dataset.linked === 'yes'");
-        play(&page);
-        picture("table");
-        judge(&page, &url);
-        picture("story");
-        command(&page, &url);
-        picture("cards");
-        println!("{name}: {:?}", page.console_errors());
+        if wanted("front") {
+            take(&page, "front", look);
+        }
+        if wanted("table") || wanted("story") {
+            page.follow("article.title form button");
+            page.wait_until("document.getElementById('table').dataset.linked === 'yes'");
+            play(&page);
+            take(&page, "table", look);
+        }
+        if wanted("story") {
+            judge(&page, &url);
+            take(&page, "story", look);
+        }
+    }
+    for look in
+        [("desk-en", SCREEN, false, "en"), ("desk-dark-de", SCREEN, true, "de"), ("phone-ru", PHONE, false, "ru")]
+    {
+        if wanted("cards") {
+            let page = page(look);
+            command(&page, &url);
+            if look.0 == "desk-en" {
+                page.hover("#map [data-piece^='hand-1-']");
+                page.wait_for("#closer:not([hidden]) svg");
+            }
+            take(&page, "cards", look);
+        }
+    }
+    let desk = ("desk-en", SCREEN, false, "en");
+    for (what, address) in [("builder", "/decks/build?ready=17.2-G-1943"), ("card", "/cards/83")] {
+        if wanted("decks") {
+            let page = page(desk);
+            page.goto(&format!("{url}{address}"));
+            take(&page, what, desk);
+        }
     }
 }
 
-/// A match of Tank Commander after the first plays, and a card of it large.
+/// A match of Tank Commander after the first plays.
 fn command(page: &Page, url: &str) {
     page.goto(&format!("{url}/new/tank_commander"));
-    page.click("input[name=scenario][value=prepared-defence]");
+    page.click("input[name=scenario][value=kursk]");
     page.click("input[name=opponent][value=recruit]");
     page.follow("form.setup button.main");
     page.wait_until("document.getElementById('table').dataset.linked === 'yes'");
     for i in 0..PLAYS {
         page.wait_until("document.querySelector('form.choices button') !== null");
+        if i > PLAYS / 2 && page.exists("#map [data-piece^='stack-']") {
+            break; // somebody breaks in: a moment worth showing
+        }
         page.eval(&format!("({LIVELY})({i})"));
         std::thread::sleep(Duration::from_millis(500));
     }
     page.wait_until("document.querySelector('form.choices button') !== null");
-    if !page.eval("matchMedia('(pointer: coarse)').matches").as_bool().unwrap_or_default() {
-        page.hover("#map [data-piece^='hand-1-']");
-    }
     std::thread::sleep(Duration::from_millis(1200));
 }
 
-/// How many actions are done before the cards are taken.
-const PLAYS: usize = 46;
+/// How many actions at most are done before the cards are taken.
+const PLAYS: usize = 44;
 
 /// Presses what makes a match lively: ready-made decks, then anything but passing and ending.
 const LIVELY: &str = r#"i => {

@@ -244,7 +244,7 @@ async fn begin(
     rematch_of: Option<MatchId>,
 ) -> Answer {
     let Ok(entry) = app.titles(visitor.language).find(title) else { return Err(Trouble::Lost) };
-    let choice = decks::seat::choose(app, visitor, title, form).await?;
+    let choice = decks::choice::choose(app, visitor, title, form).await?;
     let wrong = |why: &str| {
         let body = new::form(app, visitor, entry, form, &choice, Some(why));
         Ok((StatusCode::UNPROCESSABLE_ENTITY, page(app, visitor, &entry.passport().name(), "plain new", body))
@@ -255,8 +255,9 @@ async fn begin(
         return wrong(&say(app, visitor.language, "bad-form"));
     };
     let mine = if form.get("side").is_some_and(|side| side == "second") { Side::Second } else { Side::First };
-    let deck = match decks::seat::agree(app, visitor, form, mine, &mut setup) {
-        Ok(deck) => deck,
+    let here = opponent == Opponent::Here;
+    let decks = match decks::choice::agree(app, visitor, form, mine, here, &mut setup) {
+        Ok(decks) => decks,
         Err(why) => return wrong(&why),
     };
     let secret = random::<32>()?;
@@ -300,9 +301,8 @@ async fn begin(
         status,
     };
     let id = app.store.create_match(row, seats).await?;
-    if let Some(deck) = deck {
-        let seat = first_seat(trial.seating(), mine);
-        app.store.lay_up(id, seat, Some(serde_json::json!(deck))).await?;
+    for (seat, deck) in decks {
+        app.store.lay_up(id, seat.0, Some(serde_json::json!(deck))).await?;
     }
     let to = if opponent == Opponent::Friend {
         format!("/m/{id}?invite={invite}")

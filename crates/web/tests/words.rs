@@ -40,6 +40,7 @@ const CODE: &[(&str, &str)] = &sources![
     "pages/decks/builder.rs",
     "pages/decks/card.rs",
     "pages/decks/cards.rs",
+    "pages/decks/choice.rs",
     "pages/decks/draft.rs",
     "pages/decks/figures.rs",
     "pages/decks/filter.rs",

@@ -41,6 +41,13 @@ impl Drawn for Duel {
         svg::board(view).into_string()
     }
 
+    fn home(view: &View, seat: table::Seat) -> (u8, u8) {
+        match view.table.setup.side(seat) {
+            table::Side::First => (0, 50),
+            table::Side::Second => (100, 50),
+        }
+    }
+
     fn frame(view: &View) -> Frame {
         svg::frame(view)
     }

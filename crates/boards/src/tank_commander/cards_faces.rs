@@ -442,15 +442,15 @@ fn small_body(card: &Card) -> Markup {
         rect .{"tc-frame-" (side)} x="1" y="1" width="118" height="82" rx="7" {}
         rect .tc-paper x="4" y="17" width="112" height="63" rx="4" {}
         g transform="translate(11 9.500) scale(.5)" { (emblem(card.issue)) }
-        text .tc-text.tc-bold.tc-9.tc-on.tc-end x="115" y="12.800" { (card.points) }
+        text .tc-text.tc-bold.tc-10.tc-on.tc-end x="115" y="13" { (card.points) }
         @if card.is_unit() {
-            svg x="4" y="17" width="112" height="42" viewBox="0 0 226 85" preserveAspectRatio="xMidYMax slice" {
-                rect .tc-glow width="226" height="85" {} rect .tc-near y="66" width="226" height="20" {}
-                (figure(card, 113.0, 76.0, 214.0, 72.0))
+            svg x="4" y="17" width="112" height="34" viewBox="0 0 226 68" preserveAspectRatio="xMidYMax slice" {
+                rect .tc-glow width="226" height="68" {} rect .tc-near y="54" width="226" height="14" {}
+                (figure(card, 113.0, 63.0, 214.0, 60.0))
             }
             (small_values(card))
         } @else {
-            svg x="4" y="17" width="112" height="46" viewBox="0 0 226 93" preserveAspectRatio="xMidYMid slice" { (picture(card)) }
+            svg x="4" y="17" width="112" height="44" viewBox="0 0 226 89" preserveAspectRatio="xMidYMid slice" { (picture(card)) }
             (small_timing(card))
         }
     }
@@ -461,14 +461,14 @@ fn small_timing(card: &Card) -> Markup {
     let interrupt = |event: &EventCard| matches!(event.timing, Timing::Interrupt | Timing::Shot);
     html! {
         @if let Some(event) = card.id.event() {
-            path .(if interrupt(event) { "tc-red" } else { "tc-band-n" }) transform="translate(13 71.500) scale(.9)"
+            path .(if interrupt(event) { "tc-red" } else { "tc-ink" }) transform="translate(14 70.500)"
                 d=(if interrupt(event) { "M2-8l-8 9h5l-2 8l8-10h-5z" } else { "M-6-7h12l-5 7l5 7h-12l5-7z" }) {}
-            @for i in 0..event.supply { circle .tc-coin cx=(29 + u16::from(i) * 11) cy="71.500" r="4" {} }
+            @for i in 0..event.supply { circle .tc-coin cx=(31 + u16::from(i) * 13) cy="70.500" r="5" {} }
             @if event.soft > 0 || event.armour > 0 {
-                text .tc-text.tc-bold.tc-9.tc-end x="113" y="75" { "≤" (event.soft) "/" (event.armour) }
+                text .tc-text.tc-bold.tc-13.tc-end x="113" y="75" { "≤" (event.soft) "/" (event.armour) }
             }
         } @else if card.kind == Kind::Equipment {
-            text .tc-text.tc-bold.tc-9 x="8" y="75" {
+            text .tc-text.tc-bold.tc-13 x="8" y="75" {
                 @if card.at.exists() { (card.at.hit[1]) " · " (card.at.penetration[1]) }
                 @else if card.ft > 0 { "FT " (card.ft) } @else { "SA +" (card.sa) }
             }
@@ -476,39 +476,56 @@ fn small_timing(card: &Card) -> Markup {
     }
 }
 
+/// How wide the name of a small face may be.
+const ROOM: f32 = 80.0;
+
 pub(super) fn small_heading(name: &str) -> Markup {
-    let size = [10u8, 9, 8, 7].into_iter().find(|size| width(name, f32::from(*size)) * 1.12 <= 80.0).unwrap_or(6);
+    // A longer name is pressed together, then cut, rather than written smaller than anybody reads.
+    let size = [11u8, 10, 9].into_iter().find(|size| width(name, f32::from(*size)) * 1.1 <= ROOM).unwrap_or(8);
+    let most = ROOM * 1.35;
     let mut shown = name.to_owned();
-    if width(&shown, f32::from(size)) * 1.12 > 82.0 {
-        while width(&shown, f32::from(size)) * 1.12 > 76.0 {
+    if width(&shown, f32::from(size)) * 1.1 > most {
+        while width(&shown, f32::from(size)) * 1.1 > most - 6.0 {
             shown.pop();
         }
         shown = format!("{}…", shown.trim_end());
     }
-    html! { text .tc-serif.tc-bold.tc-on.{"tc-" (size)} x="19" y="12.600" { (shown) } }
+    let pressed = width(&shown, f32::from(size)) * 1.1 > ROOM;
+    html! {
+        text .tc-serif.tc-bold.tc-on.{"tc-" (size)} x="18" y="12.800" textLength=[pressed.then_some(ROOM)]
+            lengthAdjust=[pressed.then_some("spacingAndGlyphs")] { (shown) }
+    }
 }
 
-/// Gun, armour, HE and SA, speed.
+/// Gun, armour, HE, SA and FT, speed: as large as they fit, since a player compares them all the time.
 fn small_values(card: &Card) -> Markup {
     let gun = card.at;
+    let fires: Vec<(&str, u8)> =
+        [("HE", card.he), ("SA", card.sa), ("FT", card.ft)].into_iter().filter(|(_, number)| *number > 0).collect();
+    // Squads have nothing but these: they get the middle.
+    let left = if gun.exists() || card.is_armoured() { 82 } else { 44 };
+    let (size, first, step) = match fires.len() {
+        1 if left == 44 => (17, 72.0, 0.0),
+        3 => (10, 59.5, 9.7),
+        2 => (12, 63.0, 13.5),
+        _ => (13, 70.5, 0.0),
+    };
     html! {
         @if gun.exists() {
-            text .tc-text.tc-bold.tc-9 x="7" y="68" { (gun.hit[1]) "/" (gun.hit[2]) }
-            text .tc-text.tc-8 x="7" y="77.500" { (gun.penetration[1]) "/" (gun.penetration[2]) }
+            text .tc-text.tc-bold.tc-13 x="6.500" y="63.500" { (gun.hit[1]) "/" (gun.hit[2]) }
+            text .tc-text.tc-12 x="6.500" y="77" { (gun.penetration[1]) "/" (gun.penetration[2]) }
         }
         @if card.is_armoured() {
-            path .tc-shield d="M34 61h30v10q0 6-15 8q-15-2-15-8z" {}
-            text .tc-text.tc-bold.tc-mid.(if card.armour.side > 9 { "tc-8" } else { "tc-9" }) x="49" y="71.500" { (card.armour.front) "/" (card.armour.side) }
+            path .tc-shield d="M42.500 53h36v15q0 8-18 11q-18-3-18-11z" {}
+            text .tc-text.tc-bold.tc-mid.(if card.armour.front > 9 { "tc-12" } else { "tc-13" }) x="60.500" y="67.500" { (card.armour.front) "/" (card.armour.side) }
         }
-        @for (y, name, number) in [(68, "HE", card.he), (77, "SA", card.sa)] {
-            @if number > 0 {
-                text .tc-text.tc-7.tc-quiet x="68" y=(y) { (name) }
-                text .tc-text.tc-bold.tc-9 x="81" y=(y) { (number) }
-            }
+        @for (i, (name, number)) in fires.into_iter().enumerate() {
+            @let y = first + i as f32 * step;
+            text .tc-text.tc-8.tc-quiet x=(left) y=(y) { (name) }
+            text .tc-text.tc-bold.tc-end.{"tc-" (size)} x=(left + 32) y=(y) { (number) }
         }
-        @if card.ft > 0 { text .tc-text.tc-bold.tc-8.tc-alarm x="93" y="78.500" { "FT" (card.ft) } }
-        g .tc-icon transform="translate(107 66)" {
-            @if card.steps > 1 { path d="M-7-5l5 5l-5 5M0-5l5 5l-5 5" {} } @else { path d="M-3-5l5 5l-5 5" {} }
+        g .tc-icon transform="translate(14 44)" {
+            @if card.steps > 1 { path d="M-7-4l4 4l-4 4M0-4l4 4l-4 4" {} } @else { path d="M-6-4l4 4l-4 4" {} }
         }
     }
 }

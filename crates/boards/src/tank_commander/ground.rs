@@ -1,4 +1,4 @@
-//! The layer that seldom changes: cloth, positions with their terrain, the strips and the tray.
+//! The layer that seldom changes: cloth, positions with their terrain, the strips.
 
 use super::layout::{Area, Layout};
 use maud::{Markup, PreEscaped, html};
@@ -34,7 +34,6 @@ pub(super) fn layer(view: &View) -> String {
             @for at in Spaces(table.board().all) { (position(table, layout, at)) }
             (front(table, layout))
             @for nation in Nation::ALL { (strip(layout, nation)) }
-            (tray(layout.tray()))
         }
     }
     .into_string()
@@ -128,10 +127,6 @@ fn front(table: &Table, layout: Layout) -> Markup {
 fn strip(layout: Layout, nation: Nation) -> Markup {
     let area = layout.strip(nation);
     html! { polygon .{ "tcb-strip-" (letter(nation)) } points=(area.points()) data-hex=(Space::reserve(nation)) {} }
-}
-
-fn tray(area: Area) -> Markup {
-    html! { polygon .tcb-tray points=(area.points()) data-hex="tray" {} }
 }
 
 /// The drawings that all layers refer to.

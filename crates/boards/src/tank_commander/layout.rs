@@ -1,5 +1,6 @@
 //! Where everything lies on the table, in whole units: positions in the middle, a strip for each reserve
-//! above and below, the tray on the right.
+//! above and below. Two cards fit side by side into a position and nothing is left over, so that they are as large as
+//! a screen allows.
 
 use table::{Seat, Side};
 use tank_commander::map::{Board, Space};
@@ -13,15 +14,16 @@ pub(super) const BACK: i32 = 60;
 /// How much of a loaded card looks out above its carrier.
 pub(super) const PEEK: i32 = 17;
 
-const CELL: (i32, i32) = (260, 222);
-const MARGIN: i32 = 18;
-const STRIP: i32 = 104;
-const GAP: i32 = 10;
-const TRAY: i32 = 282;
+const CELL: (i32, i32) = (246, 192);
+const MARGIN: i32 = 6;
+const STRIP: i32 = 94;
+const GAP: i32 = 6;
+/// The height of a position's name above its cards.
+const LABEL: i32 = 18;
 /// Room for the piles at the right of a strip.
 const PILES: i32 = 210;
 /// Room for points and supply at the left of a strip.
-const BADGE: i32 = 114;
+const BADGE: i32 = 104;
 
 /// A point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +78,7 @@ impl Area {
     /// Where so many cards begin in a row here, overlapping if they must.
     pub(super) fn row(self, cards: usize) -> impl Iterator<Item = i32> {
         let gaps = (cards as i32 - 1).max(1);
-        let step = ((self.w - CARD.0) / gaps).min(CARD.0 + 6);
+        let step = ((self.w - CARD.0) / gaps).min(CARD.0 + 3);
         (0..cards as i32).map(move |i| self.x + i * step)
     }
 }
@@ -107,8 +109,7 @@ impl Layout {
 
     /// Width and height of everything.
     pub(super) fn size(self) -> (i32, i32) {
-        let wide = 2 * MARGIN + self.board_width() + GAP + TRAY;
-        (wide, 2 * MARGIN + 2 * (STRIP + GAP) + self.board_height())
+        (2 * MARGIN + self.board_width(), 2 * MARGIN + 2 * (STRIP + GAP) + self.board_height())
     }
 
     /// The battlefield.
@@ -149,6 +150,13 @@ impl Layout {
         Area { x: strip.x + place * w, w, ..strip }
     }
 
+    /// Where a seat sits at the table, in hundredths of its width and height.
+    pub(super) fn home(self, table: &Table, seat: Seat) -> (u8, u8) {
+        let y = if self.is_north(table.nation(table.side(seat))) { 0 } else { 100 };
+        let place = table.setup.seats(table.side(seat)).position(|other| other == seat).unwrap_or(0);
+        (if place == 0 { 0 } else { 100 }, y)
+    }
+
     /// The points and supply of a seat.
     pub(super) fn badge(self, table: &Table, seat: Seat) -> Area {
         Area { w: BADGE, ..self.seat(table, seat) }
@@ -157,20 +165,14 @@ impl Layout {
     /// The hand of a seat.
     pub(super) fn hand(self, table: &Table, seat: Seat) -> Area {
         let seat = self.seat(table, seat);
-        Area { x: seat.x + BADGE, w: seat.w - BADGE - PILES, y: seat.y + 10, h: CARD.1 }
+        Area { x: seat.x + BADGE, w: seat.w - BADGE - PILES, y: seat.y + 5, h: CARD.1 }
     }
 
     /// The three piles of a seat: draw pile, discards, wrecks.
     pub(super) fn piles(self, table: &Table, seat: Seat) -> [Area; 3] {
         let seat = self.seat(table, seat);
         let left = seat.x + seat.w - PILES + 12;
-        [0, 1, 2].map(|i| Area { x: left + i * (BACK + 6), y: seat.y + 10, w: BACK, h: CARD.1 })
-    }
-
-    /// The tray: the stack of interrupts, cards to be placed, a group that is mustered.
-    pub(super) fn tray(self) -> Area {
-        let (wide, high) = self.size();
-        Area { x: wide - MARGIN - TRAY, y: MARGIN, w: TRAY, h: high - 2 * MARGIN }
+        [0, 1, 2].map(|i| Area { x: left + i * (BACK + 6), y: seat.y + 4, w: BACK, h: CARD.1 })
     }
 
     /// Where the small mark of an edge lies. Two edges may cross in a corner, so that it is not quite the middle.
@@ -182,20 +184,20 @@ impl Layout {
 
     /// Where the piles of cards of a side stand in a position, each by the corner of its lowest card.
     pub(super) fn stand(self, table: &Table, side: Side, at: Space, piles: usize) -> Vec<Point> {
-        let cell = self.space(at).inside(6);
+        let cell = self.space(at).inside(3);
         let shared = table.units.holds(side.other(), at);
         let rows = if shared || piles <= 2 { 1 } else { 2 };
         let north = self.is_north(table.nation(side));
         let per_row = piles.div_ceil(rows).max(1);
         let line = |row: usize| {
-            let first = cell.y + 24;
+            let first = cell.y + LABEL - 3;
             let last = cell.y + cell.h - CARD.1;
             if north == (row == 0) { first } else { last }
         };
         let mut places = Vec::with_capacity(piles);
         for row in 0..rows {
             let here = per_row.min(piles - places.len());
-            let w = (here as i32 * (CARD.0 + 6) - 6).min(cell.w);
+            let w = (here as i32 * CARD.0).min(cell.w);
             let room = Area { x: cell.x + (cell.w - w) / 2, w, ..cell };
             places.extend(room.row(here).map(|x| Point { x, y: line(row) }));
         }

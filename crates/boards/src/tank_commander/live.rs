@@ -26,9 +26,8 @@ pub(super) fn layer(view: &View, say: Say) -> String {
                 @for at in Spaces(view.table.board().all) { (dressing(&view.table, layout, at)) }
                 @for edge in &view.table.edges { (edge_water(layout, edge)) }
                 @for seat in scene::seats(&view.table) { (signs::seat(view, layout, seat)) }
-                (tray::heading(view, layout, say))
             }
-            (tray::gone(view, layout, say))
+            (tray::ground(view, layout))
             (tray::act(view, layout, say))
             @for seat in scene::seats(&view.table) { (signs::heaps(&view.table, layout, seat)) }
             @for piece in &pieces(view) { (draw(view, piece, say)) }
@@ -53,15 +52,15 @@ fn dressing(table: &Table, layout: Layout, at: Space) -> Markup {
             }
         }
         @if cell.minefield.is_some() {
-            @for (x, y) in [(40, 60), (120, 112), (206, 70), (70, 168), (190, 176)] {
+            @for (x, y) in [(36, 52), (122, 98), (208, 60), (66, 150), (188, 158)] {
                 circle .tcb-mine cx=(area.x + x) cy=(area.y + y) r="6" {}
                 path .tcb-order d={ "M" (area.x + x - 9) " " (area.y + y) "h18M" (area.x + x) " " (area.y + y - 9) "v18" } {}
             }
         }
         @if cell.smoke > 0 {
-            @for (x, y, r) in [(60, 70, 42), (130, 100, 56), (200, 80, 44), (90, 150, 48), (180, 160, 46)] {
-                circle .tcb-smoke cx=(area.x + x) cy=(area.y + y) r=(r) {}
-            }
+            g .tcb-smoke { @for (x, y, r) in [(60, 62, 42), (128, 92, 54), (196, 70, 44), (88, 138, 44), (178, 140, 42)] {
+                circle cx=(area.x + x) cy=(area.y + y) r=(r) {}
+            } }
         }
         @if table.melees() & at.bit() != 0 {
             @let area = area.inside(4);
@@ -99,7 +98,11 @@ fn draw(view: &View, piece: &Piece, say: Say) -> Markup {
                     @if piece.copies > 1 { g .tcb-under transform="translate(5 -5)" { (face(card, say)) } }
                     (face(card, say))
                     @if piece.copies > 1 { (chip(Point { x: 104, y: 72 }, &format!("×{}", piece.copies))) }
-                    @if acted { rect .tcb-veil width=(CARD.0) height=(CARD.1) rx="8" {} }
+                    @if acted {
+                        // Its values stay readable: it can still be shot at.
+                        rect .tcb-veil width=(CARD.0) height=(CARD.1) rx="8" {}
+                        rect .tcb-veil width=(CARD.0) height="50" rx="8" {}
+                    }
                     @if let (Some(unit), Name::Unit(id)) = (unit, piece.name) { (states(view, id, unit)) }
                 },
                 (None, Name::Pile(seat)) => (signs::pile(view, seat)),
@@ -147,7 +150,7 @@ fn states(view: &View, id: UnitId, unit: &Unit) -> Markup {
             }
         }
         @if view.table.setup.commanders() > 1 {
-            (chip(Point { x: 15, y: 50 }, &format!("#{}", unit.owner.0 + 1)))
+            (chip(Point { x: 105, y: 44 }, &format!("#{}", unit.owner.0 + 1)))
         }
     }
 }
@@ -157,6 +160,7 @@ fn is_in_hand(view: &View, name: Name) -> bool {
     match (&view.focus, name) {
         (Focus::Aim(id), Name::Unit(other)) => *id == other,
         (Focus::Group(group), Name::Unit(other)) => group.units.contains(&other),
+        (Focus::Group(_), Name::Muster(_)) => true,
         (Focus::Card(staged), Name::Card(seat, card)) => seat == view.table.seat && card == staged.card,
         (Focus::Card(staged), Name::Deck(_, card)) => card == staged.card,
         (Focus::Card(staged), Name::Unit(other)) => staged.picks.contains(&Some(other)),

@@ -46,6 +46,10 @@ impl Drawn for TankCommander {
         svg::board(view)
     }
 
+    fn home(view: &View, seat: table::Seat) -> (u8, u8) {
+        layout::Layout::of(&view.table).home(&view.table, seat)
+    }
+
     fn frame(view: &View) -> Frame {
         svg::frame(view)
     }

@@ -38,7 +38,7 @@ const COLOURS: &Colours = &[
     ("gold", "#d8a728"),
     ("alarm", "#b5382a"),
     ("glow", "#1f6f94"),
-    ("smoke", "#8b877c"),
+    ("smoke", "#d6d4cd"),
     ("earth", "#6d5335"),
     ("shade", "#2b2514"),
 ];
@@ -110,11 +110,11 @@ const RULES: &str = "
 .tcb-sign{fill:none;stroke:$paper;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
 .tcb-coin{fill:$gold;stroke:$shade;stroke-width:1}.tcb-coin-off{fill:none;stroke:$faint;stroke-width:1}
 .tcb-shadow{fill:$shade;fill-opacity:.28}
-.tcb-veil{fill:$cloth;fill-opacity:.5}.tcb-label{fill:$cloth;fill-opacity:.75}
+.tcb-veil{fill:$cloth;fill-opacity:.28}.tcb-label{fill:$cloth;fill-opacity:.75}
 .tcb-out{fill:none;stroke:none}
 .tcb-piece.can .tcb-out{stroke:$glow;stroke-width:3.5}
 .tcb-in-hand .tcb-out,.tcb-in-hand.can .tcb-out{stroke:$gold;stroke-width:5}
-.tcb-smoke{fill:$smoke;fill-opacity:.55}.tcb-earth{fill:none;stroke:$earth;stroke-width:4;stroke-linecap:round}
+.tcb-smoke{fill:$smoke;opacity:.72}.tcb-earth{fill:none;stroke:$earth;stroke-width:4;stroke-linecap:round}
 .tcb-mine{fill:$shade;fill-opacity:.75}.tcb-path{fill:none;stroke:$earth;stroke-width:7;stroke-dasharray:14 7;stroke-opacity:.7}
 .tcb-arrow{fill:none;stroke:$alarm;stroke-width:5;stroke-linecap:round;stroke-linejoin:round;stroke-opacity:.9}
 .tcb-way{fill:none;stroke:$glow;stroke-width:6;stroke-linecap:round;stroke-linejoin:round;stroke-opacity:.85}

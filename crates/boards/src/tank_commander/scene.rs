@@ -1,6 +1,6 @@
 //! What lies where, as the view knows it: each piece once, lowest first.
 
-use super::layout::{Area, CARD, Layout, PEEK, Point};
+use super::layout::{Area, BACK, CARD, Layout, PEEK, Point};
 use super::names::{Name, Place};
 use std::collections::BTreeSet;
 use table::{Seat, Side};
@@ -49,17 +49,13 @@ pub(super) fn pieces(view: &View) -> Vec<Piece> {
 pub(super) fn faces(view: &View) -> Vec<u16> {
     let table = &view.table;
     let drawn = pieces(view).into_iter().flat_map(|piece| [piece.card, piece.load]).flatten();
-    let gone = seats(table).flat_map(|seat| {
-        let player = &table.players[seat.index()];
-        player.wrecks.kinds().chain(player.discard.kinds()).collect::<Vec<CardId>>()
-    });
     let played = match table.window.as_ref().map(|window| &window.act) {
         Some(Act::Instant(instant)) => Some(instant.card.card),
         _ => None,
     };
     // Units that come from the reserve are named in the tray before they stand anywhere.
     let units = table.units.iter().map(|(_, unit)| unit.card);
-    let all: BTreeSet<u16> = drawn.chain(units).chain(gone).chain(played).map(|card| card.number().into()).collect();
+    let all: BTreeSet<u16> = drawn.chain(units).chain(played).map(|card| card.number().into()).collect();
     all.into_iter().collect()
 }
 
@@ -104,15 +100,17 @@ fn units(view: &View, layout: Layout, pieces: &mut Vec<Piece>) {
     }
 }
 
-/// The known cards of a hand, and the draw pile.
+/// The known cards of a hand, what is still to be placed beside them, and the draw pile.
 fn hand(view: &View, layout: Layout, seat: Seat, pieces: &mut Vec<Piece>) {
     let table = &view.table;
     let at = Place::Space(table.reserve(table.side(seat)));
-    let known = kinds(&view.known_hand(seat));
+    let known = kinds(&view.known_hand(seat)).into_iter().map(|(card, copies)| (Name::Card(seat, card), card, copies));
+    let placed = if seat == table.seat { to_place(view) } else { Vec::new() };
+    let placed = placed.into_iter().map(|(card, copies)| (Name::Deck(seat, card), card, copies));
+    let all: Vec<(Name, CardId, u8)> = known.chain(placed).collect();
     let room = hand_room(view, layout, seat);
-    for ((card, copies), x) in known.iter().zip(room.row(known.len())) {
-        let point = Point { x, y: room.y };
-        pieces.push(Piece { name: Name::Card(seat, *card), at, point, card: Some(*card), copies: *copies, load: None });
+    for ((name, card, copies), x) in all.iter().copied().zip(room.row(all.len())) {
+        pieces.push(Piece { name, at, point: Point { x, y: room.y }, card: Some(card), copies, load: None });
     }
     if table.players[seat.index()].pile > 0 {
         let point = layout.piles(table, seat)[0].corner();
@@ -125,13 +123,11 @@ pub(super) fn unknown(view: &View, seat: Seat) -> u8 {
     view.table.players[seat.index()].hand.saturating_sub(view.known_hand(seat).len())
 }
 
-/// Where the known cards of a hand lie: the unknown ones lie right of them.
+/// Where the known cards of a hand lie: the unknown ones lie right of them, and so may the tray.
 fn hand_room(view: &View, layout: Layout, seat: Seat) -> Area {
     let room = layout.hand(&view.table, seat);
-    match unknown(view, seat) {
-        0 => room,
-        _ => Area { w: room.w / 2, ..room },
-    }
+    let shared = unknown(view, seat) > 0 || (is_tray_used(view) && seat == tray_seat(view, layout));
+    Area { w: if shared { room.w / 2 } else { room.w }, ..room }
 }
 
 /// Where the unknown cards of a hand begin.
@@ -141,6 +137,9 @@ pub(super) fn backs(view: &View, layout: Layout, seat: Seat) -> Area {
     let used = hand_room(view, layout, seat).row(known).last().map_or(0, |x| x + CARD.0 + 8 - room.x);
     Area { x: room.x + used, w: room.w - used, ..room }
 }
+
+/// How far apart the backs of unknown cards lie.
+pub(super) const FAN: i32 = 14;
 
 /// The kinds of a bag, units first, with the number of copies.
 pub(super) fn kinds(bag: &Bag) -> Vec<(CardId, u8)> {
@@ -163,53 +162,87 @@ pub(super) fn to_place(view: &View) -> Vec<(CardId, u8)> {
     kinds(&cards)
 }
 
+/// The seat whose strip the tray lies in: its own for cards that leave the reserve; for a window opposite the owner
+/// of the view, before whoever decides.
+fn tray_seat(view: &View, layout: Layout) -> Seat {
+    let table = &view.table;
+    if is_mustering(view) {
+        return table.seat;
+    }
+    let knows = |side: Side| table.setup.seats(side).all(|seat| view.secrets[seat.index()].is_some());
+    let is_north = |side: &Side| layout.is_north(table.nation(*side));
+    let north = if is_north(&Side::First) { Side::First } else { Side::Second };
+    let far = match Side::BOTH.map(knows) {
+        [true, false] => Side::Second,
+        [false, true] => Side::First,
+        _ => north,
+    };
+    let place = table.setup.seats(table.side(table.seat)).position(|seat| seat == table.seat).unwrap_or(0);
+    table.setup.seats(far).nth(place).unwrap_or(Seat(0))
+}
+
+/// Do cards leave the reserve?
+fn is_mustering(view: &View) -> bool {
+    matches!(&view.focus, Focus::Group(group) if !group.cards.is_empty())
+}
+
+/// Does anything lie in the tray: a declared act with its interrupts, or cards that leave the reserve?
+fn is_tray_used(view: &View) -> bool {
+    let window = view.table.window.as_ref();
+    is_mustering(view) || window.is_some_and(|window| !window.stack.is_empty() || window.act != Act::Nothing)
+}
+
+/// The tray, where it is used: what a hand leaves of its strip.
+pub(super) fn tray_area(view: &View, layout: Layout) -> Option<Area> {
+    is_tray_used(view).then(|| {
+        let seat = tray_seat(view, layout);
+        let backs = backs(view, layout, seat);
+        let fan = match i32::from(unknown(view, seat)) {
+            0 => 0,
+            count => BACK + (count - 1) * FAN + 8,
+        };
+        Area { x: backs.x + fan, w: backs.w - fan, y: backs.y - 2, h: CARD.1 + 4 }
+    })
+}
+
 /// What lies in the tray.
 fn tray(view: &View, layout: Layout, pieces: &mut Vec<Piece>) {
     let table = &view.table;
-    let reserve = Place::Space(table.reserve(table.side(table.seat)));
-    let room = tray_room(layout);
-    for ((card, copies), point) in zip_tray(room, to_place(view)) {
-        let name = Name::Deck(table.seat, card);
-        pieces.push(Piece { name, at: reserve, point, card: Some(card), copies, load: None });
-    }
+    let Some(area) = tray_area(view, layout) else { return };
     if let Focus::Group(group) = &view.focus {
-        for ((i, mustered), point) in zip_tray(room, group.cards.iter().enumerate().collect()) {
-            let name = Name::Muster(i);
+        let room = area.inside(2);
+        for ((i, mustered), x) in group.cards.iter().enumerate().zip(room.row(group.cards.len())) {
             let (card, load) = (Some(mustered.card), mustered.cargo);
-            pieces.push(Piece { name, at: Place::Tray, point, card, copies: 1, load });
+            // A carrier lies lower, so that what it carries looks out above it.
+            let point = Point { x, y: room.y + if load.is_some() { PEEK } else { 0 } };
+            pieces.push(Piece { name: Name::Muster(i), at: Place::Tray, point, card, copies: 1, load });
         }
     }
-    for (played, point) in table.window.iter().flat_map(|window| &window.stack).zip(stack(layout, table)) {
+    for (played, point) in table.window.iter().flat_map(|window| &window.stack).zip(stack(view, layout)) {
         let name = Name::Stack(played.number);
         pieces.push(Piece { name, at: Place::Tray, point, card: Some(played.card), copies: 1, load: None });
     }
 }
 
-/// Below the heading of the tray.
-pub(super) fn tray_room(layout: Layout) -> Area {
-    let tray = layout.tray().inside(14);
-    Area { y: tray.y + 96, h: tray.h - 96, ..tray }
+/// How many cards of a group that moves are shown.
+pub(super) const SHOWN: usize = 4;
+
+/// Where the declared act lies, right of the marks of those who have passed.
+pub(super) fn act_room(view: &View, layout: Layout) -> Option<Area> {
+    let area = tray_area(view, layout)?;
+    let w = match &view.table.window.as_ref()?.act {
+        Act::Nothing => 0,
+        Act::Step { group, .. } => 104 + 26 * group.len().min(SHOWN) as i32,
+        Act::Shot { .. } | Act::SmokeShot { .. } | Act::Instant(_) => 250,
+    };
+    Some(Area { x: area.x + 20, y: area.y + 2, w: w.min(area.w - 20), h: CARD.1 })
 }
 
-/// Cards in two columns, closer together the more there are.
-fn zip_tray<T>(room: Area, cards: Vec<T>) -> Vec<(T, Point)> {
-    let rows = cards.len().div_ceil(2).max(1) as i32;
-    let step = ((room.h - CARD.1) / (rows - 1).max(1)).min(CARD.1 + PEEK + 8);
-    let point = |i: i32| Point { x: room.x + (i % 2) * (CARD.0 + 10), y: room.y + i / 2 * step };
-    cards.into_iter().zip((0..).map(point)).collect()
-}
-
-/// Where the cards of the stack lie, the first at the bottom above what was declared.
-pub(super) fn stack(layout: Layout, table: &Table) -> Vec<Point> {
-    let room = tray_room(layout);
-    let cards = table.window.as_ref().map_or(0, |window| window.stack.len()) as i32;
-    let foot = act_room(layout).y - CARD.1 - 26;
-    let step = ((foot - room.y) / (cards - 1).max(1)).min(CARD.1 + 22);
-    (0..cards).map(|i| Point { x: room.x + 8, y: foot - i * step }).collect()
-}
-
-/// Where the declared act lies.
-pub(super) fn act_room(layout: Layout) -> Area {
-    let room = tray_room(layout);
-    Area { y: room.y + room.h - CARD.1 - 34, h: CARD.1 + 34, ..room }
+/// Where the cards of the stack lie, the first beside what was declared.
+pub(super) fn stack(view: &View, layout: Layout) -> Vec<Point> {
+    let (Some(area), Some(act)) = (tray_area(view, layout), act_room(view, layout)) else { return Vec::new() };
+    let x = act.x + act.w + 14;
+    let room = Area { x, w: area.x + area.w - x - 4, ..act };
+    let cards = view.table.window.as_ref().map_or(0, |window| window.stack.len());
+    room.row(cards).map(|x| Point { x, y: room.y }).collect()
 }

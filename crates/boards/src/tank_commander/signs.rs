@@ -64,7 +64,7 @@ pub(super) fn seat(view: &View, layout: Layout, seat: Seat) -> Markup {
     let table = &view.table;
     let side = table.side(seat);
     let badge = layout.badge(table, seat);
-    let middle = Point { x: badge.x + 34, y: badge.y + 36 };
+    let middle = Point { x: badge.x + 34, y: badge.y + 35 };
     let decides = table.seat == seat && table.step != Step::Over;
     html! {
         @if decides { circle .{ "tcb-rim-" (side_letter(table, side)) } cx=(middle.x) cy=(middle.y) r="30" {} }
@@ -75,7 +75,7 @@ pub(super) fn seat(view: &View, layout: Layout, seat: Seat) -> Markup {
             @let most = table.play.supply.max(DATA.numbers.supply_per_play);
             @for i in 0..most {
                 circle .(if i < table.play.supply { "tcb-coin" } else { "tcb-coin-off" })
-                    cx=(badge.x + 16 + i32::from(i) * 20) cy=(badge.y + 88) r="8" {}
+                    cx=(badge.x + 16 + i32::from(i) * 20) cy=(badge.y + 81) r="8" {}
             }
         }
         (unknown(view, layout, seat))
@@ -96,13 +96,13 @@ pub(super) fn heaps(table: &Table, layout: Layout, seat: Seat) -> Markup {
 fn unknown(view: &View, layout: Layout, seat: Seat) -> Markup {
     let count = i32::from(scene::unknown(view, seat));
     let room = scene::backs(view, layout, seat);
-    let step = ((room.w - BACK) / (count - 1).max(1)).min(36);
+    let step = scene::FAN;
     html! {
         @for i in 0..count {
             use href={ "#tc-back-" (side_letter(&view.table, view.table.side(seat))) } x=(room.x + i * step) y=(room.y)
                 width=(BACK) height=(CARD.1) {}
         }
-        @if count > 0 { (chip(Point { x: room.x + (count - 1) * step + BACK / 2, y: room.y + CARD.1 }, &count.to_string())) }
+        @if count > 0 { (chip(Point { x: room.x + (count - 1) * step + BACK / 2, y: room.y + CARD.1 - 4 }, &count.to_string())) }
     }
 }
 
@@ -113,7 +113,7 @@ fn counted(at: Point, what: &str, seat: Seat, sign: &str, count: u8) -> Markup {
         g transform=(at.translate()) data-look=[look] {
             rect .tcb-slot width=(BACK) height=(CARD.1) rx="5" {}
             path .tcb-order transform={ "translate(" (BACK / 2) " 40)" } d=(sign) {}
-            @if count > 0 { (chip(Point { x: BACK / 2, y: CARD.1 }, &count.to_string())) }
+            @if count > 0 { (chip(Point { x: BACK / 2, y: CARD.1 - 4 }, &count.to_string())) }
         }
     }
 }
@@ -129,7 +129,7 @@ pub(super) fn pile(view: &View, seat: Seat) -> Markup {
                 use href={ "#tc-back-" (side) } x=(i * 2) y=(-i * 2) width=(BACK) height=(CARD.1) {}
             }
         }
-        (chip(Point { x: BACK / 2, y: CARD.1 }, &count.to_string()))
+        (chip(Point { x: BACK / 2, y: CARD.1 - 4 }, &count.to_string()))
         rect .tcb-out x="-1" y="-1" width=(BACK + 2) height=(CARD.1 + 2) rx="6" {}
     }
 }

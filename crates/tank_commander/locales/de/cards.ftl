@@ -278,6 +278,13 @@ timing-name = { $timing ->
     [instant] Sofort
    *[free_instant] Sofort, frei
   }
+phase-name = { $phase ->
+    [set_up] Aufbau
+    [play] Spielzug
+    [melee] Nahkampf
+    [hand] Hand
+   *[end] Ende
+  }
 card-label = { $label ->
     [hit] Treffer
     [penetration] Durchschl.

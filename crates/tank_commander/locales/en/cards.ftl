@@ -278,6 +278,13 @@ timing-name = { $timing ->
     [instant] Instant
    *[free_instant] Free Instant
   }
+phase-name = { $phase ->
+    [set_up] Set-up
+    [play] Play
+    [melee] Melee
+    [hand] Hand
+   *[end] End
+  }
 card-label = { $label ->
     [hit] Hit
     [penetration] Pen.

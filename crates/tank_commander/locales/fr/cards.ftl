@@ -278,6 +278,13 @@ timing-name = { $timing ->
     [instant] Immédiate
    *[free_instant] Immédiate gratuite
   }
+phase-name = { $phase ->
+    [set_up] Préparation
+    [play] Jeu
+    [melee] Mêlée
+    [hand] Main
+   *[end] Fin
+  }
 card-label = { $label ->
     [hit] Touche
     [penetration] Pén.

@@ -278,6 +278,13 @@ timing-name = { $timing ->
     [instant] Мгновенная
    *[free_instant] Мгновенная, даром
   }
+phase-name = { $phase ->
+    [set_up] Расстановка
+    [play] Игра
+    [melee] Ближний бой
+    [hand] Рука
+   *[end] Итог
+  }
 card-label = { $label ->
     [hit] Попад.
     [penetration] Проб.

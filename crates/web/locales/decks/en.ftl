@@ -157,6 +157,10 @@ count-instants = Instants
 
 deck-choice-ready = as the scenario has it
 deck-choice-build = each builds one at the table
+deck-choice-table = chosen at the table
+deck-partner = Deck of your second commander
+deck-other = Deck of the other side
+deck-other-partner = Deck of the other side’s second commander
 deck-choice-note = With a deck of your own both sides bring decks. The other side learns nothing of yours before the rules reveal it.
 deck-other-side = { $nation ->
     [german] This deck is German: choose the German side, or another deck.

@@ -43,7 +43,7 @@ impl Curve<'_> {
         let done = self.analysis.done();
         let seen = judged.last().map_or(0, |judged| judged.at + 1);
         html! {
-            section.analysis data-growing[!done] {
+            section.analysis.{ "one-" (self.entry.side(Side::First)) " two-" (self.entry.side(Side::Second)) } data-growing[!done] {
                 h2 { (self.say("analysis")) }
                 @if !done {
                     progress max=(last) value=(seen) aria-label=(self.say("analysis-growing")) {}

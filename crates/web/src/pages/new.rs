@@ -19,7 +19,7 @@ pub async fn show(
     visitor: Visitor,
 ) -> Result<Markup, Trouble> {
     let Ok(entry) = app.titles(visitor.language).find(&title) else { return Err(Trouble::Lost) };
-    let decks = decks::seat::choose(&app, &visitor, &title, &chosen).await?;
+    let decks = decks::choice::choose(&app, &visitor, &title, &chosen).await?;
     let form = form(&app, &visitor, entry, &chosen, &decks, None);
     Ok(page(&app, &visitor, &entry.passport().name(), "plain new", form))
 }
@@ -53,8 +53,8 @@ pub fn form(
                 legend { (say("side")) }
                 label.choice { input type="radio" name="side" value="first" checked[!is("side", "second")]; (side(Side::First)) }
                 label.choice { input type="radio" name="side" value="second" checked[is("side", "second")]; (side(Side::Second)) }
+                @if entry.side(Side::First) == "first" { small { (say("side-note")) } }
             }
-            (decks)
             fieldset {
                 legend { (say("opponent")) }
                 @for level in Level::ALL { (bot(app, visitor, level, opponent == level.name())) }
@@ -65,6 +65,7 @@ pub fn form(
                     }
                 }
             }
+            (decks)
             details.options {
                 summary { (say("options")) }
                 p { (say("options-note")) }

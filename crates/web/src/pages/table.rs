@@ -56,11 +56,10 @@ pub async fn show(
         .find(&inside.row.title)
         .map_or_else(|_| String::new(), |entry| entry.passport().name());
     let from = eyes.seat.map(|seat| seat.0.to_string()).unwrap_or_default();
-    let side = eyes.seat.and_then(|seat| inside.game.as_deref()?.seating().side(seat));
-    let home = side.map(|side| if side == Side::First { "west" } else { "east" });
     let ground = ground(&app, &inside, eyes, &drawing);
     let titles = app.titles(visitor.language);
     let entry = titles.find(&inside.row.title).ok();
+    let home = entry.and_then(|entry| entry.game.home(inside.game.as_deref()?, eyes.seat?));
     let frame = entry.and_then(|entry| entry.game.frame(inside.game.as_deref()?));
     let faces = entry.map(|entry| faces(entry, drawing.faces.iter().copied())).unwrap_or_default();
     let seat = if from.is_empty() { String::new() } else { format!("as={from}&") };
@@ -106,8 +105,8 @@ pub(super) struct Scene<'a> {
     pub closer: Option<String>,
     /// The seat that looks; empty for a spectator.
     pub from: &'a str,
-    /// The edge of the board that the seat sits at.
-    pub home: Option<&'static str>,
+    /// Where the seat sits at the board, in hundredths of its width and height.
+    pub home: Option<(u8, u8)>,
 }
 
 /// The panel of a match that goes on, in the parts that are swapped one by one.
@@ -128,7 +127,7 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     let say = |key| say(app, language, key);
     html! {
         div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-closer=[scene.closer] data-seat=(scene.from)
-            data-home=[scene.home] data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
+            data-home=[scene.home.map(|(x, y)| format!("{x} {y}"))] data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
             div #board tabindex="-1" {
                 svg #map viewBox=(view_box) class=(class) role="img" aria-label=(say("board")) {
                     (PreEscaped(definitions))
@@ -140,11 +139,11 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                     g #lines {}
                 }
                 div #hand hidden aria-hidden="true" { (say("drag-me")) }
-                div.zoom {
-                    button type="button" data-zoom="in" aria-label=(say("zoom-in")) { "+" }
-                    button type="button" data-zoom="out" aria-label=(say("zoom-out")) { "−" }
-                    button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) { "⤢" }
-                }
+            }
+            div.zoom {
+                button type="button" data-zoom="in" aria-label=(say("zoom-in")) title=(say("zoom-in")) { "+" }
+                button type="button" data-zoom="out" aria-label=(say("zoom-out")) title=(say("zoom-out")) { "−" }
+                button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) title=(say("zoom-fit")) { "⤢" }
             }
             aside #panel { (scene.panel) }
             div #toast role="status" aria-live="polite" {}

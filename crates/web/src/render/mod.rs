@@ -16,7 +16,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex};
 use store::{ChatLine, Holder};
 use table::{Hosted, Message, Next, Outcome, Prompt, Seat, Side};
-use titles::{Entry, Move};
+use titles::{Entry, Move, Phase};
 
 /// Who looks: from which seat, and whether the screen is shared by both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -100,6 +100,12 @@ pub fn result(app: &App, language: Language, entry: &Entry, game: &dyn Hosted, o
         language,
         Message::new("result").with("winner", winner).with("how", how).with("first", first).with("second", second),
     )
+}
+
+/// The classes for the colours of both sides: those of their nations, as far as these are known.
+pub fn colours(entry: &Entry, game: &dyn Hosted) -> String {
+    let [first, second] = [Side::First, Side::Second].map(|side| entry.game.side(game, side));
+    format!("one-{first} two-{second}")
 }
 
 /// The ground of a drawing, from those that were drawn lately.
@@ -209,24 +215,32 @@ impl Artist<'_> {
     /// Points, phase, who sits where.
     fn standing(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
         let [first, second] = game.points();
-        let lead = (first - second).clamp(-10, 10);
+        let (lead, most) = (first - second, (first.abs() + second.abs()).max(10));
         html! {
             header.standing {
-                div.score role="group" aria-label=(self.say("points")) {
-                    span.side.first.(entry.game.side(game, Side::First)) { (self.player(entry, game, Side::First)) " " b { (first) } }
-                    meter.lead min="-10" max="10" value=(lead) title=(self.say("lead")) { (lead) }
-                    span.side.second.(entry.game.side(game, Side::Second)) { b { (second) } " " (self.player(entry, game, Side::Second)) }
+                div.score.(colours(entry, game)) role="group" aria-label=(self.say("points")) {
+                    span.side.first { (self.player(entry, game, Side::First)) " " b { (first) } }
+                    meter.lead min=(-most) max=(most) value=(lead) title=(self.say("lead")) { (lead) }
+                    span.side.second { b { (second) } " " (self.player(entry, game, Side::Second)) }
                 }
                 @if let Some(track) = entry.game.track(game, self.eyes.seat) {
                     ol.track aria-label=(self.say("phases")) {
                         @for (i, phase) in track.phases.iter().enumerate() {
-                            li.lit[i == track.at] aria-current=[(i == track.at).then_some("step")] { (phase) }
+                            li.lit[i == track.at] aria-current=[(i == track.at).then_some("step")] { (phase_name(entry, phase)) }
                         }
-                        @if track.turn > 0 { li.turn { (say_with(self.app, self.eyes.language, Message::new("turn").with("turn", track.turn))) } }
+                        @if track.turn > 0 { li.turn { (self.turn(track.turn, track.last)) } }
                     }
                 }
             }
         }
+    }
+
+    fn turn(&self, turn: u16, last: Option<u16>) -> String {
+        let message = match last {
+            Some(last) => Message::new("turn-of").with("turn", turn).with("last", last),
+            None => Message::new("turn").with("turn", turn),
+        };
+        say_with(self.app, self.eyes.language, message)
     }
 
     /// The side in words, and whether it is oneself or a bot.
@@ -326,9 +340,14 @@ impl Artist<'_> {
                         button data-key="u" { (self.say("undo")) }
                     }
                 }
-                @if entry.game.has_windows() && !matches!(game.next(), Next::Over(_)) { (manners::standing(self, seat)) }
+                @if entry.game.opens_windows(game) && self.is_begun(entry, game) && !matches!(game.next(), Next::Over(_)) { (manners::standing(self, seat)) }
             }
         }
+    }
+
+    /// Is the first turn on? Before it there is nothing to break into.
+    fn is_begun(&self, entry: &Entry, game: &dyn Hosted) -> bool {
+        entry.game.track(game, self.eyes.seat).is_some_and(|track| track.turn > 0)
     }
 
     /// Is the seat left alone, though the rules ask it?
@@ -411,7 +430,7 @@ impl Artist<'_> {
             mine.is_some() && game.seating().side(*by) != mine
         });
         html! {
-            @if let (Some(seat), false, true) = (self.eyes.seat, over, entry.game.has_windows()) {
+            @if let (Some(seat), false, true) = (self.eyes.seat, over, entry.game.opens_windows(game)) {
                 (manners::at_the_table(self, seat))
             }
             nav.business {
@@ -436,6 +455,14 @@ impl Artist<'_> {
                 a.button href={ "/rules/" (entry.title().id) } data-book { (self.say("rules")) }
             }
         }
+    }
+}
+
+/// A phase by its name, or by its letter.
+fn phase_name(entry: &Entry, phase: &Phase) -> String {
+    match phase {
+        Phase::Letter(letter) => (*letter).to_owned(),
+        Phase::Named(name) => entry.lexicon.say(name),
     }
 }
 

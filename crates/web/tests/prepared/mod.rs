@@ -67,7 +67,7 @@ pub fn first(scenario: &str, seed: u64, wanted: impl Fn(&State) -> bool) -> (Sta
 }
 
 /// Puts a position into a store, with these at the table.
-pub async fn lay_out(store: &Store, position: &State, holders: [Holder; 2]) -> MatchId {
+pub async fn lay_out(store: &Store, position: &State, holders: impl IntoIterator<Item = Holder>) -> MatchId {
     let seats = (0..).zip(holders).map(|(seat, holder)| SeatRow { seat, holder, invite: None }).collect::<Vec<_>>();
     let waiting = seats.iter().any(|row| row.holder == Holder::Open);
     let pledge = Pledge::new([7; 32]);

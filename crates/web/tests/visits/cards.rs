@@ -18,6 +18,110 @@ fn lay_out(site: &Site, position: &State) -> String {
     format!("/m/{id}")
 }
 
+/// Tank Commander on a screen of 1400 by 900.
+const SCREEN: Viewport = Viewport { width: 1400, height: 900, scale: 1.0, touch: false };
+
+/// A new match against the weakest bot.
+fn against_a_bot(site: &Site, page: &Page, scenario: &str) {
+    page.goto(&site.url("/new/tank_commander"));
+    page.click(&format!("input[name=scenario][value={scenario}]"));
+    page.click("input[name=opponent][value=random]");
+    page.follow("form.setup button.main");
+    linked(page);
+}
+
+/// Does what is found lie on the visible part of the board?
+fn is_on_screen(page: &Page, selector: &str) -> bool {
+    page.eval(&format!(
+        "(([a, b]) => a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1)\
+         ([document.querySelector(\"{selector}\"), document.getElementById('board')].map(e => e.getBoundingClientRect()))"
+    )) == true
+}
+
+/// Cards are large enough to be read, phases have names, and nothing is offered that cannot happen.
+pub fn room(browser: &Browser) {
+    let site = Site::start();
+    let context = browser.context();
+    let page = context.page(SCREEN);
+    let asked = any();
+    let path = lay_out(&site, &asked.able);
+    page.goto(&site.url(&path));
+    page.follow(&format!("form[action$='/sit'] button[value='{}']", asked.seat.0));
+    let other = sit(&site, &browser.context(), &path, Seat(1 - asked.seat.0), Viewport::DESK);
+    linked(&other);
+    page.goto(&site.url(&path));
+    linked(&page);
+    let width = page.eval("document.querySelector('#map [data-piece] .tcb-face').getBoundingClientRect().width");
+    assert!(width.as_f64().unwrap() >= 105.0, "{width}");
+    assert!(is_on_screen(&page, "#map .tank-board, #ground"), "the whole board is seen");
+    assert!(page.exists("form.until") && page.exists("details.manners"));
+    assert_eq!(page.text(".track .lit"), "Play");
+
+    against_a_bot(&site, &page, "tanks-in-action");
+    assert!(page.exists("#part-business form"));
+    assert!(!page.exists("form.until") && !page.exists("details.manners"), "no window can ever open here");
+    // The colours are those of the nations, whoever has which; before that is known they are nobody's.
+    let colours = |page: &Page| {
+        let side = page.text(".score .first");
+        let known = [("Germans", "one-german"), ("Soviets", "one-soviet"), ("First side", "one-first")];
+        let (_, class) = known.iter().find(|(word, _)| side.starts_with(word)).expect("a side");
+        assert!(page.exists(&format!(".score.{class}")), "{side}");
+    };
+    colours(&page);
+    let here = page.eval("location.href");
+    for _ in 0..3 {
+        against_a_bot(&site, &page, "defence");
+        colours(&page);
+    }
+    page.goto(here.as_str().unwrap());
+    for (language, word) in [("fr", "Préparation"), ("de", "Aufbau"), ("ru", "Расстановка")] {
+        page.set_language(language);
+        page.goto(page.eval("location.href").as_str().unwrap());
+        assert_eq!(page.text(".track li"), word);
+    }
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+/// Whoever is asked among four sees their own half from the first moment: hand, front, and what was declared.
+pub fn four(browser: &Browser) {
+    let site = Site::start();
+    let declared = |state: &State| {
+        let act = state.table.window.as_ref().map(|window| window.act != tank_commander::state::Act::Nothing);
+        prepared::is_window(state) && act == Some(true) && legal(state).len() > 1
+    };
+    let (position, seat) = prepared::first("four-commanders", 1, declared);
+    let holders = [Holder::Open, Holder::Open, Holder::Open, Holder::Open];
+    let id = site.with_store(async |store| prepared::lay_out(store, &position, holders).await);
+    let path = format!("/m/{id}");
+    let contexts: Vec<Context> = (0..4).map(|_| browser.context()).collect();
+    let pages: Vec<Page> =
+        contexts.iter().zip(0..).map(|(context, i)| sit(&site, context, &path, Seat(i), SCREEN)).collect();
+    for (page, i) in pages.iter().zip(0u8..) {
+        page.goto(&site.url(&path));
+        linked(page);
+        let side = i / 2;
+        let (front, columns) = (["B", "C"][usize::from(side)], if i % 2 == 0 { [1, 4] } else { [5, 8] });
+        for column in columns {
+            assert!(is_on_screen(page, &format!("#map [data-hex={front}{column}]")), "seat {i}: {front}{column}");
+        }
+        let width = page.eval("document.querySelector('#map [data-piece] .tcb-face').getBoundingClientRect().width");
+        assert!(width.as_f64().unwrap() >= 100.0, "{width}");
+        if i == seat.0 {
+            assert!(is_on_screen(page, "#map [data-hex=tray]"), "what was declared is seen");
+            assert!(is_on_screen(page, &format!("#map [data-piece^='hand-{}-']", i + 1)), "the hand is seen");
+        }
+        assert_eq!(page.console_errors(), Vec::<String>::new());
+    }
+    let phone = contexts[usize::from(seat.0)].page(PHONE);
+    phone.goto(&site.url(&path));
+    linked(&phone);
+    assert_eq!(phone.eval(NARROW), true, "nothing but the board is wider than a phone");
+}
+
+/// Does nothing scroll sideways?
+const NARROW: &str = "document.documentElement.scrollWidth <= innerWidth \
+                      && document.getElementById('panel').scrollWidth <= document.getElementById('panel').clientWidth";
+
 /// Sits down on this seat.
 fn sit(site: &Site, context: &Context, path: &str, seat: Seat, viewport: Viewport) -> Page {
     let page = context.page(viewport);
@@ -173,6 +277,7 @@ pub fn closer(browser: &Browser) {
     let phone = third.page(PHONE);
     phone.goto(&site.url(&path));
     linked(&phone);
+    phone.click(".zoom [data-zoom=fit]");
     let before = site.entries(&path);
     phone.hold(unit, "document.querySelector('#closer.pinned:not([hidden]) svg.tc-card') !== null");
     assert!(phone.exists("#closer.pinned:not([hidden])"), "it stays when the finger is lifted");

@@ -137,6 +137,62 @@ pub fn to_the_table(browser: &Browser) {
     }
 }
 
+/// Whoever plays both sides on one screen chooses a deck for each, of those that fit; what does not fit is refused.
+pub fn for_every_seat(browser: &Browser) {
+    let site = Site::start();
+    let context = browser.context();
+    let page = context.page(Viewport::DESK);
+    page.goto(&site.url("/new/tank_commander"));
+    let seen = |page: &Page, name: &str| {
+        page.eval(&format!("document.querySelector('select[name=\"{name}\"]').checkVisibility()")) == true
+    };
+    let shown = |page: &Page, name: &str| {
+        page.eval(&format!(
+            "[...document.querySelectorAll('select[name=\"{name}\"] option[data-fits]:not([hidden])')].map(o => o.textContent).join('|')"
+        ))
+        .as_str()
+        .unwrap()
+        .to_owned()
+    };
+    page.click("input[name=scenario][value=own-force]");
+    assert!(seen(&page, "deck") && !seen(&page, "deck.other"), "others bring their own");
+    page.click("input[name=opponent][value=none]");
+    assert!(seen(&page, "deck.other") && !seen(&page, "deck.partner") && !seen(&page, "deck.other-partner"));
+    let (mine, other) = (shown(&page, "deck"), shown(&page, "deck.other"));
+    assert!(mine.contains("German") && !mine.contains("Soviet"), "{mine}");
+    assert!(other.contains("Soviet") && !other.contains("German"), "{other}");
+    page.click("input[name=scenario][value=four-commanders]");
+    assert!(seen(&page, "deck.partner") && seen(&page, "deck.other-partner"));
+
+    // A deck of the wrong nation for the other seat: refused by name, and nothing that was chosen is lost.
+    let first = |name: &str| format!("select[name=\"{name}\"] option[data-fits*=\"four-commanders/\"]:not([hidden])");
+    let word = |name: &str| page.eval(&format!("document.querySelector('{}').value", first(name)));
+    let (german, soviet) = (word("deck"), word("deck.other"));
+    let (german, soviet) = (german.as_str().unwrap(), soviet.as_str().unwrap());
+    let form = |other: &str| {
+        json!({ "scenario": "four-commanders", "side": "first", "opponent": "none", "deck": german,
+        "deck.partner": german, "deck.other": other, "deck.other-partner": soviet })
+    };
+    assert_eq!(post(&page, "/new/tank_commander", &form(german)), 422);
+    page.forget_errors(); // the refusal itself is one
+    for (name, word) in
+        [("deck", german), ("deck.partner", german), ("deck.other", soviet), ("deck.other-partner", soviet)]
+    {
+        page.select(&format!("select[name=\"{name}\"]"), word);
+    }
+    page.follow("form.setup button.main");
+    linked(&page);
+    let table = path(&page);
+    assert!(!page.exists(".table-decks form"), "every seat has its deck");
+    // The four decks were taken: what is asked now is the ground or the deployment.
+    let taken = |seat: u8| {
+        page.goto(&site.url(&format!("{table}?as={seat}")));
+        !page.exists("[data-decks]")
+    };
+    assert!((0..4).all(taken), "nobody is asked for a deck");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
 /// Forms suffice without script; on a phone nothing is wider than the screen.
 pub fn bare(browser: &Browser) {
     let site = Site::start();

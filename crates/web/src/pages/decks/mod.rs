@@ -14,6 +14,7 @@ mod bench;
 pub mod builder;
 pub mod card;
 pub mod cards;
+pub mod choice;
 mod draft;
 mod figures;
 mod filter;

@@ -1,9 +1,9 @@
-//! A deck in a match: chosen with the match and laid up until the seat is asked, or taken at the table. Nobody
-//! but the seat ever hears which one.
+//! A deck in a match: laid up until the seat is asked, or taken at the table. Nobody but the seat ever hears which
+//! one.
 
 use super::bench::game;
 use super::draft::Draft;
-use super::{Desk, Fields, TITLE, builder, by_script, list};
+use super::{Desk, Fields, builder, by_script};
 use crate::App;
 use crate::live::{Inside, Refused};
 use crate::pages::{Trouble, find, refused};
@@ -17,88 +17,10 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use store::MatchId;
-use table::{Hosted, Match, Message, Refusal, Rules, Seat, Side};
-use tank_commander::data::{Build, DATA, Roles};
+use table::{Hosted, Match, Message, Refusal, Rules, Seat};
+use tank_commander::data::DATA;
 use tank_commander::decks::{Asked, Deck, Terms};
-use tank_commander::setup::{Decks, Setup, Sides, Switch};
 use tank_commander::{TankCommander, names};
-
-// --- Before the match
-
-/// The decks to choose from on the page of a new match; nothing for titles without decks.
-pub async fn choose(app: &App, visitor: &Visitor, title: &str, form: &Fields) -> Result<Markup, Trouble> {
-    if title != TITLE {
-        return Ok(html! {});
-    }
-    let desk = Desk::of(app, visitor)?;
-    let kept = desk.kept().await?.decks;
-    let chosen = form.get("deck").map_or("", String::as_str);
-    let own: Vec<(String, &Draft)> = kept.iter().map(|(_, draft)| (draft.deck.to_link(), draft)).collect();
-    let other = Deck::from_link(chosen).ok().filter(|_| own.iter().all(|(word, _)| word != chosen)).map(Draft::of);
-    Ok(html! {
-        fieldset.deck-choice {
-            legend { (desk.say("deck")) }
-            select name="deck" aria-label=(desk.say("deck")) {
-                option value="" { (desk.say("deck-choice-ready")) }
-                option value="build" selected[chosen == "build"] { (desk.say("deck-choice-build")) }
-                @if let Some(draft) = &other { option value=(chosen) selected { (draft.deck.name) " (" (list::meant(&desk, draft)) ")" } }
-                @if !own.is_empty() {
-                    optgroup label=(desk.say("my-decks")) {
-                        @for (word, draft) in own {
-                            option value=(word) selected[word == chosen] { (draft.deck.name) " (" (list::meant(&desk, draft)) ")" }
-                        }
-                    }
-                }
-            }
-            small { (desk.say("deck-choice-note")) " " a href="/decks" { (desk.say("decks")) } }
-        }
-    })
-}
-
-/// Puts the choice of a deck into the setup; answers the deck that is to be laid up.
-///
-/// # Errors
-/// Every reason why this deck cannot be played so, in words.
-pub fn agree(
-    app: &App,
-    visitor: &Visitor,
-    form: &Fields,
-    mine: Side,
-    setup: &mut Value,
-) -> Result<Option<Draft>, String> {
-    let chosen = form.get("deck").map_or("", String::as_str);
-    let (Ok(desk), false) = (Desk::of(app, visitor), chosen.is_empty()) else { return Ok(None) };
-    setup["deck"] = json!(Decks::Custom);
-    if chosen == "build" {
-        return Ok(None);
-    }
-    let mut draft = Draft::of(Deck::from_link(chosen).map_err(|why| desk.tell(&why))?);
-    let Ok(mut agreed) = serde_json::from_value::<Setup>(setup.clone()) else { return Ok(None) };
-    let free = form.get("option.year").is_none_or(String::is_empty);
-    if agreed.card().build == Build::PointsOfYear && free && draft.deck.year.is_some() {
-        agreed.year.0 = draft.deck.year;
-        setup["year"] = json!(agreed.year);
-    }
-    draft.scenario = agreed.scenario;
-    if agreed.card().roles != Roles::Rolled && agreed.sides == Sides::SeatChoice {
-        let nation = tank_commander::pieces::Nation::ALL[mine.index()];
-        if draft.deck.nation != nation {
-            return Err(desk.put(Message::new("deck-other-side").with("nation", draft.deck.nation.word())));
-        }
-        let repair_shop = agreed.allow_164 == Switch::On;
-        let terms = Terms { repair_shop, ..Terms::of(agreed.scenario, agreed.role_of(nation), agreed.year.0) };
-        let refusals = draft.deck.check(&terms);
-        if !refusals.is_empty() {
-            return Err(in_words(&desk, &refusals));
-        }
-    }
-    Ok(Some(draft))
-}
-
-fn in_words(desk: &Desk, refusals: &[Refusal]) -> String {
-    let all = refusals.iter().map(|refusal| format!("{} ({})", desk.tell(&refusal.why), refusal.rule));
-    all.collect::<Vec<String>>().join(" ")
-}
 
 /// The actions by which the seat that decides takes the deck that was laid up for it; nothing if none was, or
 /// if it does not fit: then the player decides.
