@@ -270,10 +270,10 @@ fn balance(text: &str) -> Result<Vec<(String, Balance)>, Fault> {
     let sheet = Sheet::read("balance.csv", text)?;
     let measured = |row: sheet::Row| {
         let key = match (row.text("whose")?, row.text("forces")?) {
-            ("german", "chosen") => "balance-german",
+            ("german", "even") => "balance-german",
             ("german", "historical") => "balance-german-historical",
-            ("attacker", "chosen") => "balance-attacker",
-            _ => return Err(row.fault("whose", "neither german nor, with chosen forces, attacker")),
+            ("attacker", "even") => "balance-attacker",
+            _ => return Err(row.fault("whose", "neither german nor, with even forces, attacker")),
         };
         row.origin()?;
         let balance = Balance { key, percent: row.value("percent")?, matches: row.value("matches")? };

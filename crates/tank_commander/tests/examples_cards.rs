@@ -178,7 +178,7 @@ fn tc_11_3_and_11_2_example_33_the_players_guide_makes_woods_deadly() {
 #[test]
 fn tc_18_5_example_30_the_clock_of_17_5() {
     let setup = Setup { deck: Decks::Ready, ..Setup::of(Scenario::Defence) };
-    let mut field = Field::of(setup).soviet_play().turn(6);
+    let mut field = Field::of(setup).soviet_play().turn(7);
     field.state.table.attacker = Some(Side::First);
     // The defender's deck is in hand and pile; his group waits.
     let ready =
@@ -200,14 +200,14 @@ fn tc_18_5_example_30_the_clock_of_17_5() {
     let mut game = field.game();
     assert_eq!(game.barred(Action::Choose(card(117))), "TC-16.1");
     game.play(116).pass();
-    assert_eq!(game.state.table.clock, Some(9));
+    assert_eq!(game.state.table.clock, Some(10));
     assert!(game.state.table.players[1].hand >= group);
     while game.state.table.step != Step::Over {
         let action = [Action::End, Action::Pass].into_iter().find(|action| game.may(*action));
         let action = action.unwrap_or_else(|| game.legal()[0]);
         game.act(action);
     }
-    assert_eq!((game.state.table.turn, game.state.table.outcome().side), (9, Some(Side::Second)));
+    assert_eq!((game.state.table.turn, game.state.table.outcome().side), (10, Some(Side::Second)));
 }
 
 #[test]

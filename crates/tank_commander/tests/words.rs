@@ -12,7 +12,7 @@ use words::{Lexicon, Passport};
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "ru"];
 
 /// The code that names messages.
-const CODE: [&str; 14] = [
+const CODE: [&str; 15] = [
     include_str!("../src/words/mod.rs"),
     include_str!("../src/words/actions.rs"),
     include_str!("../src/words/closer.rs"),
@@ -27,6 +27,7 @@ const CODE: [&str; 14] = [
     include_str!("../src/decks/text.rs"),
     include_str!("../src/decks/link.rs"),
     include_str!("../src/decks/stats.rs"),
+    include_str!("../src/data.rs"),
 ];
 
 #[test]
