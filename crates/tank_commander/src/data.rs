@@ -97,6 +97,7 @@ impl Data {
         let events = cards::events(files.events)?;
         let (cards, notes) = cards::cards(files.cards, &events)?;
         let (ground, works) = cards::terrain(files.terrain)?;
+        let hill = scenarios::hill(files.board_hill621)?;
         Ok(Data {
             cards,
             notes,
@@ -109,9 +110,9 @@ impl Data {
             decks: scenarios::decks(files.deck_index, files.decks)?,
             pools: scenarios::pools(files.terrain_pools)?,
             standard: scenarios::standard(files.board_standard)?,
-            hill: scenarios::hill(files.board_hill621)?,
             arrivals: scenarios::arrivals(files.hill621_arrivals)?,
-            placings: scenarios::placings(files.hill621_default_setup)?,
+            placings: scenarios::placings(files.hill621_default_setup, &hill)?,
+            hill,
             options: options(files.options)?,
             balance: balance(files.balance)?,
         })

@@ -10,7 +10,7 @@ use picket::{Picket, View};
 use steppe::cli::{Cli, dispatch};
 use steppe::{Answer, Failure, Screen, Titles};
 use table::TitleOf;
-use titles::{Track, Tracked};
+use titles::{Phase, Track, Tracked};
 
 impl Drawn for Picket {
     fn text(view: &View, _: TextStyle) -> String {
@@ -19,6 +19,10 @@ impl Drawn for Picket {
 
     fn svg(view: &View) -> String {
         format!("<svg><title>round {}</title></svg>", view.round)
+    }
+
+    fn home(_: &Self::View, _: table::Seat) -> (u8, u8) {
+        (50, 50)
     }
 
     fn frame(_: &Self::View) -> Frame {
@@ -58,7 +62,7 @@ impl titles::Windowed for Picket {}
 
 impl Tracked for Picket {
     fn track(_: &Self::View) -> Track {
-        Track { phases: &["night"], at: 0, turn: 1 }
+        Track { phases: vec![Phase::Letter("N")], at: 0, turn: 1, last: None }
     }
 }
 

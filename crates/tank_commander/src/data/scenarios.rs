@@ -464,7 +464,7 @@ pub struct Placing {
     /// How many.
     pub count: u8,
     /// Where.
-    pub at: &'static str,
+    pub at: crate::map::Space,
     /// Works under them.
     pub foxholes: bool,
     /// What the first of them carries.
@@ -485,17 +485,20 @@ pub(super) fn arrivals(text: &str) -> Result<Vec<Arrival>, Fault> {
     sheet.rows().map(arrival).collect()
 }
 
-pub(super) fn placings(text: &str) -> Result<Vec<Placing>, Fault> {
+pub(super) fn placings(text: &str, hill: &[Space]) -> Result<Vec<Placing>, Fault> {
     let sheet = Sheet::read("hill621_default_setup.csv", text)?;
     let placing = |row: Row| {
         row.origin()?;
         let attached = row.text("attached")?;
+        let name = row.text("pos")?;
+        let at = hill.iter().find(|space| space.name == name).and_then(|space| space.at);
+        let (line, column) = at.ok_or_else(|| row.fault("pos", format!("`{name}` is no position of the hill")))?;
         let known = [("Panzerschreck", CardId::PANZERSCHRECK), ("Heavy Machine Gun", CardId::HEAVY_MACHINE_GUN)];
         Ok(Placing {
             nation: row.value("side")?,
             card: card_id(&row, "card_no")?,
             count: row.value("count")?,
-            at: row.kept("pos")?,
+            at: crate::map::Space::at(line, column - 1),
             foxholes: attached.contains("Foxholes"),
             equipment: known.into_iter().find(|(name, _)| attached.contains(name)).map(|(_, card)| card),
         })

@@ -30,7 +30,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let side = self.state.table.side_of(Nation::German);
         let Some(seat) = self.state.table.setup.seats(side).next() else { return };
         for placing in DATA.placings.iter().filter(|placing| placing.nation == Nation::German) {
-            let Some(at) = self.state.table.board().find(placing.at) else { continue };
+            let at = placing.at;
             self.place(seat, placing.card, at);
             if placing.foxholes {
                 self.take_to_place(seat, CardId::FOXHOLES);
@@ -304,7 +304,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     fn place_hill_force(&mut self, seat: Seat) {
         let nation = self.state.table.nation(self.side(seat));
         for placing in DATA.placings.iter().filter(|placing| placing.nation == nation) {
-            let Some(at) = self.state.table.board().find(placing.at) else { continue };
+            let at = placing.at;
             for _ in 0..placing.count {
                 let waits = self.state.secrets[seat.index()].group.has(placing.card);
                 if waits && self.state.table.sites(seat, placing.card.stats()) & at.bit() != 0 {
