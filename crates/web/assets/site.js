@@ -396,7 +396,7 @@
     near = asking.join();
     if (!near) { closer.hidden = true; pinned = false; return; }
     const texts = (await Promise.all(asking.map(ask))).filter(Boolean);
-    if (near !== asking.join() || !texts.length) return;
+    if (near !== asking.join() || !texts.length || (pinned && !pin)) return; // what is pinned stays
     closer.lastChild.innerHTML = texts.join('');
     pinned = pin;
     closer.classList.toggle('pinned', pin);
@@ -569,7 +569,7 @@
       event.preventDefault();
       const box = card.getBoundingClientRect();
       click({ target: card, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 });
-    } else if (event.key === 'i' && !closer.hidden) { pinned = true; closer.classList.add('pinned'); closer.firstChild.focus(); }
+    } else if (event.key === 'i' && !closer.hidden) { clearTimeout(rest); pinned = true; closer.classList.add('pinned'); closer.firstChild.focus(); }
     else if (event.key === 'Escape') { taken = null; menu.hidden = true; look([]); mark(); }
     else if (['u', 'h', 'p'].includes(event.key)) panel.querySelector(`[data-key=${event.key}]`)?.click();
     else if (event.key === '+' || event.key === '=') zoom(1.3);
