@@ -129,9 +129,9 @@ fn play_all(setup: &Setup, matches: u64) -> (Vec<Sample>, f32) {
 /// One match: what was to be seen before each turn, and how it ended from the same viewpoint.
 fn play(setup: &Setup, seed: u64) -> (Vec<[f32; SIGHTS]>, f32) {
     let mut rng = Rng::seeded(seed);
-    let mut setup = setup.clone();
+    let mut setup = *setup;
     if rng.below(2) == 0 {
-        let other = Setup { year: YearChoice(rng.pick(&Year::ALL).copied()), ..setup.clone() };
+        let other = Setup { year: YearChoice(rng.pick(&Year::ALL).copied()), ..setup };
         setup = if other.refusals().is_empty() { other } else { setup };
     }
     let mut dice = Dice::quick(rng.seed());
@@ -188,29 +188,14 @@ fn fit(samples: &[Sample], expected: &Expected) -> [f64; SIGHTS] {
     }
 }
 
+/// Newton's method, each step shortened until it leads downhill.
 fn newton(samples: &[Sample], expected: &Expected, free: &[bool; SIGHTS]) -> [f64; SIGHTS] {
     let mut weights: [f64; SIGHTS] = std::array::from_fn(|i| if free[i] { expected[i].0 } else { 0.0 });
     for _ in 0..25 {
-        let mut system: Matrix = [[0.0; SIGHTS + 1]; SIGHTS];
-        for i in 0..SIGHTS {
-            let (likely, spread) = expected[i];
-            system[i][i] = spread.powi(-2);
-            system[i][SIGHTS] = (likely - weights[i]) * spread.powi(-2);
-        }
-        for sample in samples {
-            let odds = odds(&sample.sights, &weights);
-            let slope = INDEPENDENCE * odds * (1.0 - odds);
-            for i in 0..SIGHTS {
-                let sight = f64::from(sample.sights[i]);
-                system[i][SIGHTS] += INDEPENDENCE * sight * (f64::from(sample.result) - odds);
-                for j in 0..SIGHTS {
-                    system[i][j] += slope * sight * f64::from(sample.sights[j]);
-                }
-            }
-        }
+        let mut system = slope(samples, expected, &weights);
         for i in (0..SIGHTS).filter(|i| !free[*i]) {
-            system[i] = [0.0; SIGHTS + 1];
             system.iter_mut().for_each(|row| row[i] = 0.0);
+            system[i] = [0.0; SIGHTS + 1];
             system[i][i] = 1.0;
         }
         let step = solve(system);
@@ -223,6 +208,26 @@ fn newton(samples: &[Sample], expected: &Expected, free: &[bool; SIGHTS]) -> [f6
         weights = along(share);
     }
     weights
+}
+
+/// How the surprise curves and, in the last column, falls at these weights.
+fn slope(samples: &[Sample], expected: &Expected, weights: &[f64; SIGHTS]) -> Matrix {
+    let mut system: Matrix = [[0.0; SIGHTS + 1]; SIGHTS];
+    for (i, (row, (likely, spread))) in system.iter_mut().zip(expected).enumerate() {
+        row[i] = spread.powi(-2);
+        row[SIGHTS] = (likely - weights[i]) * spread.powi(-2);
+    }
+    for sample in samples {
+        let odds = odds(&sample.sights, weights);
+        let steepness = INDEPENDENCE * odds * (1.0 - odds);
+        let error = INDEPENDENCE * (f64::from(sample.result) - odds);
+        let sights = sample.sights.map(f64::from);
+        for (row, sight) in system.iter_mut().zip(sights) {
+            row.iter_mut().zip(sights).for_each(|(cell, other)| *cell += steepness * sight * other);
+            row[SIGHTS] += sight * error;
+        }
+    }
+    system
 }
 
 /// How surprising the results are with these weights, and the weights themselves.
