@@ -236,8 +236,7 @@ impl Board {
         }
         board.rear = [board.row_bits(0), board.row_bits(5)];
         for space in &DATA.hill {
-            let Some((row, column)) = space.at else { continue };
-            let bit = Space::at(row, column - 1).bit();
+            let Some(bit) = space.position().map(Space::bit) else { continue };
             board.hill |= if space.serves("objective") { bit } else { 0 };
             board.entries[0] |= if space.serves("german_entry") { bit } else { 0 };
             board.entries[1] |= if space.serves("soviet_entry") { bit } else { 0 };
@@ -335,8 +334,7 @@ impl Board {
 
     /// The printed terrain of Hill 621.
     pub(crate) fn printed() -> impl Iterator<Item = (Space, Terrain)> {
-        let positions = DATA.hill.iter().filter_map(|space| Some((space.at?, space.terrain)));
-        positions.map(|((row, column), terrain)| (Space::at(row, column - 1), terrain))
+        DATA.hill.iter().filter_map(|space| Some((space.position()?, space.terrain)))
     }
 }
 

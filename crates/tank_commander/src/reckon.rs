@@ -4,7 +4,7 @@ use crate::action::Struck;
 use crate::data::{DATA, Scenario};
 use crate::map::{Space, Spaces, distance};
 use crate::pieces::{Armour, Range};
-use crate::state::Table;
+use crate::state::{Step, Table};
 use crate::units::{Gear, Mark, Unit, Weapon};
 use table::Side;
 
@@ -176,4 +176,22 @@ pub(crate) fn melee(table: &Table, side: Side, at: Space) -> f32 {
         top.add(melee_shot(table, unit, side.other(), at));
     }
     top.sum()
+}
+
+/// Turns that are still to be played, the present one in part.
+pub(crate) fn turns_left(table: &Table) -> f32 {
+    let last = table.clock.unwrap_or(table.setup.last_turn());
+    let seats = f32::from(table.setup.players);
+    let part = 1.0 - (f32::from(table.seat_turn) + played(table)) / seats;
+    f32::from(last.saturating_sub(table.turn)) + part.max(0.1)
+}
+
+/// How much of the present seat-turn is over.
+pub(crate) fn played(table: &Table) -> f32 {
+    match table.step {
+        Step::Play | Step::Window | Step::Recon | Step::Withdrawal | Step::Arrival => {
+            1.0 - f32::from(table.play.supply.min(2)) / 2.0
+        }
+        _ => 1.0,
+    }
 }

@@ -42,7 +42,7 @@ impl Windowed for duel::Duel {}
 impl Windowed for tank_commander::TankCommander {
     const HAS_WINDOWS: bool = true;
 
-    /// Tanks in Action is played without events (TC-17.1).
+    /// Tanks in Action is played without events (TC-18.1).
     fn opens(view: &tank_commander::View) -> bool {
         view.table.setup.scenario != tank_commander::data::Scenario::TanksInAction
     }

@@ -5,7 +5,7 @@ use crate::data::Victory;
 use crate::map::{Space, Spaces, distance};
 use crate::pieces::CardId;
 use crate::reckon;
-use crate::state::{Arrived, State, Step, Table};
+use crate::state::{Arrived, State, Table};
 use crate::units::{Mark, Unit};
 use table::Side;
 
@@ -73,7 +73,7 @@ impl Sights {
         let (own, other) = (Force::of(state, side), Force::of(state, side.other()));
         let total = 60.0 + own.total() + other.total();
         let board = (own.board - other.board) / total;
-        let left = turns_left(table);
+        let left = reckon::turns_left(table);
         let last = f32::from(table.clock.unwrap_or(table.setup.last_turn())).max(1.0);
         let early = (left / last).clamp(0.0, 1.0);
         let scored = (table.score(side) - table.score(side.other())) as f32;
@@ -158,28 +158,10 @@ fn points(bag: &Bag, kind: CardKind) -> f32 {
     bag.iter().filter(counts).map(|card| f32::from(card.stats().points)).sum()
 }
 
-/// Turns that are still to be played, the present one in part.
-pub(crate) fn turns_left(table: &Table) -> f32 {
-    let last = table.clock.unwrap_or(table.setup.last_turn());
-    let seats = f32::from(table.setup.players);
-    let part = 1.0 - (f32::from(table.seat_turn) + played(table)) / seats;
-    f32::from(last.saturating_sub(table.turn)) + part.max(0.1)
-}
-
-/// How much of the present seat-turn is over.
-fn played(table: &Table) -> f32 {
-    match table.step {
-        Step::Play | Step::Window | Step::Recon | Step::Withdrawal | Step::Arrival => {
-            1.0 - f32::from(table.play.supply.min(2)) / 2.0
-        }
-        _ => 1.0,
-    }
-}
-
 /// Who can strike: the two best Fire actions of either side. Whoever plays next strikes first.
 fn strike(table: &Table, side: Side) -> f32 {
     let active = table.active_side();
-    let ready = 1.0 - played(table);
+    let ready = 1.0 - reckon::played(table);
     let own = reckon::brunt(table, active) * (0.4 + 0.5 * ready);
     let other = reckon::brunt(table, active.other()) * (0.9 - 0.5 * ready);
     if active == side { own - other } else { other - own }

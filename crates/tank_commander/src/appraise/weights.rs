@@ -1,5 +1,5 @@
 //! What each sight weighs: fitted to matches of bots by `cargo run --release -p bots --example fit`, but for Hill
-//! 621, where the bots that were to teach it climbed too badly.
+//! 621, where the bots that were to teach it climbed too badly. In the order of [`NAMES`](super::sights::NAMES).
 
 use super::sights::SIGHTS;
 use crate::data::Victory;

@@ -414,6 +414,11 @@ impl Space {
     pub fn serves(&self, role: &str) -> bool {
         self.role.split(' ').any(|word| word == role)
     }
+
+    /// The position on the board; none for a reserve.
+    pub fn position(&self) -> Option<crate::map::Space> {
+        self.at.map(|(row, column)| crate::map::Space::at(row, column.saturating_sub(1)))
+    }
 }
 
 pub(super) fn standard(text: &str) -> Result<[Vec<Space>; 2], Fault> {
@@ -491,14 +496,13 @@ pub(super) fn placings(text: &str, hill: &[Space]) -> Result<Vec<Placing>, Fault
         row.origin()?;
         let attached = row.text("attached")?;
         let name = row.text("pos")?;
-        let at = hill.iter().find(|space| space.name == name).and_then(|space| space.at);
-        let (line, column) = at.ok_or_else(|| row.fault("pos", format!("`{name}` is no position of the hill")))?;
+        let at = hill.iter().find(|space| space.name == name).and_then(Space::position);
         let known = [("Panzerschreck", CardId::PANZERSCHRECK), ("Heavy Machine Gun", CardId::HEAVY_MACHINE_GUN)];
         Ok(Placing {
             nation: row.value("side")?,
             card: card_id(&row, "card_no")?,
             count: row.value("count")?,
-            at: crate::map::Space::at(line, column - 1),
+            at: at.ok_or_else(|| row.fault("pos", format!("`{name}` is no position of the hill")))?,
             foxholes: attached.contains("Foxholes"),
             equipment: known.into_iter().find(|(name, _)| attached.contains(name)).map(|(_, card)| card),
         })
