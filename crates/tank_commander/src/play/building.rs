@@ -4,7 +4,7 @@ use super::Umpire;
 use crate::action::{Action, Event};
 use crate::bag::Bag;
 use crate::data::{DATA, First, Group, Roles, Scenario, TerrainSetup};
-use crate::map::{Board, Space, Spaces};
+use crate::map::{Space, Spaces};
 use crate::pieces::{CardId, Nation, Terrain, Works};
 use crate::setup::{Decks, Sides};
 use crate::state::*;
@@ -20,7 +20,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let table = &mut self.state.table;
         let setup = table.setup;
         if setup.is_hill() {
-            Board::printed().for_each(|(at, terrain)| table.alter(at, |cell| cell.terrain = terrain));
+            table.lay_hill();
         }
         if setup.card().roles == Roles::Rolled {
             let attacker = self.roll_off(|_| 0);

@@ -172,6 +172,14 @@ impl Table {
         result
     }
 
+    /// Lays the terrain that is printed on the map of Hill 621 (TC-19.1).
+    pub(crate) fn lay_hill(&mut self) {
+        for (at, terrain) in Board::printed() {
+            self.ground.0[at.index().min(POSITIONS - 1)].terrain = terrain;
+        }
+        self.survey_all();
+    }
+
     /// Works out all that follows from the ground.
     pub(crate) fn survey_all(&mut self) {
         let board = self.setup.board();
