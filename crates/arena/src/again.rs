@@ -1,7 +1,7 @@
 //! A match of an arena once more: from its record, and from its seeds where they tell everything.
 
 use crate::Row;
-use bots::Watch;
+use bots::Progress;
 use table::Next;
 use titles::{Entry, Sitting, Titles};
 
@@ -56,7 +56,7 @@ fn check(row: &Row, record: &str, titles: &Titles) -> Result<(), String> {
 
 fn from_seeds(row: &Row, record: Option<&str>, entry: &Entry) -> Result<Again, String> {
     let setup = serde_json::from_str(&row.setup).map_err(|fault| format!("its setup cannot be read: {fault}"))?;
-    let played = entry.game.contest(&setup, row.dice_seed, &row.players()?, &Watch::default());
+    let played = entry.game.contest(&setup, row.dice_seed, &row.players()?, &Progress::default());
     let played = played.map_err(|error| entry.explain(&error))?.ok_or("it was stopped")?;
     let same = played.digest == row.digest && record.is_none_or(|record| record == played.record);
     Ok(match same {

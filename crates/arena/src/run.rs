@@ -1,7 +1,7 @@
 //! Plays the matches of a plan side by side.
 
 use crate::{Fixture, Row};
-use bots::Watch;
+use bots::Progress;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -33,13 +33,13 @@ pub fn run(
         queue: Mutex::new(fixtures.iter()),
         free: Mutex::new(threads.max(1)),
         freed: Condvar::new(),
-        watches: (0..threads.max(1)).map(|_| Watch::default()).collect(),
+        watches: (0..threads.max(1)).map(|_| Progress::default()).collect(),
     };
     let (sender, news) = mpsc::channel();
     std::thread::scope(|scope| {
-        for watch in &hall.watches {
+        for progress in &hall.watches {
             let (hall, sender) = (&hall, sender.clone());
-            scope.spawn(move || hall.work(watch, &sender));
+            scope.spawn(move || hall.work(progress, &sender));
         }
         drop(sender);
         loop {
@@ -63,14 +63,14 @@ struct Hall<'a> {
     queue: Mutex<std::slice::Iter<'a, &'a Fixture<'a>>>,
     free: Mutex<usize>,
     freed: Condvar,
-    watches: Vec<Watch>,
+    watches: Vec<Progress>,
 }
 
 impl Hall<'_> {
     /// Plays one match after the other.
-    fn work(&self, watch: &Watch, sender: &Sender<Result<Played, String>>) {
+    fn work(&self, progress: &Progress, sender: &Sender<Result<Played, String>>) {
         while let Some((fixture, threads)) = self.take() {
-            let played = self.play(fixture, watch);
+            let played = self.play(fixture, progress);
             *lock(&self.free) += threads;
             self.freed.notify_all();
             let Some(played) = played.transpose() else { return };
@@ -93,19 +93,19 @@ impl Hall<'_> {
         Some((fixture, threads))
     }
 
-    fn play(&self, fixture: &Fixture, watch: &Watch) -> Result<Option<Played>, String> {
-        if watch.stopped() {
+    fn play(&self, fixture: &Fixture, progress: &Progress) -> Result<Option<Played>, String> {
+        if progress.stopped() {
             return Ok(None);
         }
         let entry = self.titles.find(&fixture.ground.title)?;
-        let went = entry.game.contest(&fixture.ground.setup, fixture.dice, &fixture.players, watch);
+        let went = entry.game.contest(&fixture.ground.setup, fixture.dice, &fixture.players, progress);
         let went = went.map_err(|error| format!("match {}: {}", fixture.number, entry.explain(&error)))?;
         Ok(went.map(|went| Played { row: Row::new(entry, fixture, &went), record: went.record }))
     }
 
     /// Nothing more is played.
     fn close(&self) {
-        self.watches.iter().for_each(Watch::stop);
+        self.watches.iter().for_each(Progress::stop);
     }
 }
 

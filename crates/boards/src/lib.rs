@@ -58,7 +58,7 @@ pub trait Drawn: table::Rules {
     /// first. Every legal action is among the meanings of each of its spots; what is legal and sits
     /// elsewhere is not. A piece and the hex it lies in stand for each other. Nothing for a spot that is
     /// not on the board.
-    fn meant(view: &Self::View, spot: &Spot) -> Vec<Self::Action>;
+    fn click_meanings(view: &Self::View, spot: &Spot) -> Vec<Self::Action>;
 
     /// How far the piece on this spot could go by what the owner of the view knows: where to, and what it
     /// would have left there. Empty where the board cannot tell.
@@ -68,7 +68,7 @@ pub trait Drawn: table::Rules {
 
     /// A closer look at what lies on a spot, large and in words, as HTML: nothing for what the owner of the view
     /// does not see, or where there is nothing more to see. Rules in it have `data-rule`.
-    fn closer(_view: &Self::View, _spot: &Spot, _say: Say) -> Option<String> {
+    fn detail(_view: &Self::View, _spot: &Spot, _say: Say) -> Option<String> {
         None
     }
 

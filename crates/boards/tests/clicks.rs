@@ -83,7 +83,7 @@ fn check_spots(state: &State, view: &View, places: &BTreeMap<Spot, String>) {
         assert!(spots.len() <= 2, "{action:?}");
         for spot in &spots {
             assert!(places.contains_key(spot), "{action:?} sits on {spot}, which is not drawn");
-            let meant = Duel::meant(view, spot);
+            let meant = Duel::click_meanings(view, spot);
             assert!(meant.contains(&action), "{:?}: {action:?} is not meant by {spot}: {meant:?}", state.table.step);
         }
         if !spots.is_empty() {
@@ -106,7 +106,7 @@ fn check_spots(state: &State, view: &View, places: &BTreeMap<Spot, String>) {
 
 /// A click means something that the rules can answer; what it means and is legal sits there.
 fn check_meaning(state: &State, view: &View, places: &BTreeMap<Spot, String>, spot: &Spot) {
-    let meant = Duel::meant(view, spot);
+    let meant = Duel::click_meanings(view, spot);
     assert!(!meant.is_empty(), "{spot} means nothing");
     assert_eq!(meant.iter().collect::<BTreeSet<_>>().len(), meant.len(), "{spot} means something twice");
     for action in meant {
@@ -146,7 +146,7 @@ fn every_legal_action_sits_on_the_board_and_is_meant_by_its_spots() {
                     let seats = Duel::seating(&setup).len() as u8;
                     for seat in (0..seats).map(|seat| Some(Seat(seat))).chain([None]) {
                         let other = Duel::view(&state, seat);
-                        let meant = Duel::meant(&other, spot);
+                        let meant = Duel::click_meanings(&other, spot);
                         for action in meant.into_iter().chain(asked.iter().copied().take(9)) {
                             _ = Duel::check(&state, action);
                             _ = (Duel::spots(&other, action), Duel::lines(&other, action));
@@ -204,7 +204,7 @@ fn dg_7_8_a_t34_on_the_move_goes_where_one_clicks_and_ends_by_its_turret() {
     assert_eq!(Duel::spots(&view, Action::Left), [hex("F6")], "it would face south-west");
     assert_eq!(Duel::spots(&view, Action::Right), [hex("D6")]);
     assert_eq!(Duel::spots(&view, Action::EndMove(Clock::Six)), [piece("t34-1"), hex("E8")]);
-    assert_eq!(Duel::meant(&view, &hex("E6"))[..2], [Action::Forward, Action::EndMove(Clock::Twelve)]);
+    assert_eq!(Duel::click_meanings(&view, &hex("E6"))[..2], [Action::Forward, Action::EndMove(Clock::Twelve)]);
     assert_eq!(Duel::lines(&view, Action::EndMove(Clock::Twelve)), [(piece("t34-1"), hex("E5"))], "two hexes on");
 }
 
@@ -215,7 +215,7 @@ fn dg_2_9_a_t34_leaves_over_the_german_edge_from_its_own_hex() {
     state.table.focus = Focus::Drive(Drive { t34, used: 0, dashing: true, stopped: false });
     let view = own_view(&state);
     assert_eq!(Duel::spots(&view, Action::Forward), [hex("G1")]);
-    assert!(Duel::meant(&view, &hex("G1")).contains(&Action::Forward));
+    assert!(Duel::click_meanings(&view, &hex("G1")).contains(&Action::Forward));
     assert!(Duel::spots(&view, Action::EndMove(Clock::Twelve)).is_empty(), "nothing lies there: a button");
 }
 
@@ -226,7 +226,7 @@ fn dg_6_6_a_marker_is_taken_up_once_and_goes_on_from_where_it_is() {
     let (marker, to) = (MarkerId::of(6), "D10".parse().expect("a hex"));
     let step = Action::StepMarker { marker, to };
     assert_eq!(Duel::spots(&view, step), [piece("marker-7"), hex("D10")]);
-    assert!(Duel::meant(&view, &hex("D10"))[..2].contains(&step), "a marker beside it is meant");
+    assert!(Duel::click_meanings(&view, &hex("D10"))[..2].contains(&step), "a marker beside it is meant");
     Duel::apply(&mut state, step, &mut Dice::quick(1), &mut Silent);
     let view = own_view(&state);
     assert_eq!(Duel::spots(&view, Action::FinishMarker), [piece("marker-7")]);
@@ -235,14 +235,15 @@ fn dg_6_6_a_marker_is_taken_up_once_and_goes_on_from_where_it_is() {
         (Duel::spots(&view, on), Duel::lines(&view, on)),
         (vec![hex("D11")], vec![(piece("marker-7"), hex("D11"))])
     );
-    let refused = Duel::check(&state, Duel::meant(&view, &piece("marker-1"))[0]).expect_err("another is in hand");
+    let refused =
+        Duel::check(&state, Duel::click_meanings(&view, &piece("marker-1"))[0]).expect_err("another is in hand");
     assert_eq!(refused.rule, "DG-6.6");
 }
 
 #[test]
 fn dg_6_6_a_click_on_a_swamp_is_refused_with_the_rule_of_markers() {
     let state = begin("summer-s1");
-    let meant = Duel::meant(&own_view(&state), &hex("G10"));
+    let meant = Duel::click_meanings(&own_view(&state), &hex("G10"));
     assert!(matches!(meant[0], Action::StepMarker { .. }));
     assert_eq!(Duel::check(&state, meant[0]).expect_err("a swamp").rule, "DG-6.6");
 }
@@ -276,7 +277,7 @@ fn dg_10_6_the_weapon_that_is_asked_fires_with_one_click_and_holds_with_one_on_i
     assert_eq!(Duel::lines(&view, fire), [(piece("tiger-2"), piece("t34-1"))]);
     assert_eq!(Duel::spots(&view, fire), [piece("t34-1")]);
     assert_eq!(Duel::spots(&view, Action::Hold(by)), [piece("tiger-2")]);
-    assert_eq!(Duel::meant(&view, &piece("t34-1"))[0], fire);
+    assert_eq!(Duel::click_meanings(&view, &piece("t34-1"))[0], fire);
     assert!(Duel::layers(&view, SILENT).live.contains("dg-in-hand\" data-piece=\"tiger-2\""));
     assert!(!Duel::layers(&Duel::view(&state, Some(Seat(1))), SILENT).live.contains("dg-in-hand"));
 }
@@ -288,7 +289,7 @@ fn dg_10_5_who_turns_and_fires_is_taken_up_first() {
     let (view, target) = (own_view(&state), Weapon::T34(T34Id::of(0)));
     let fire = Action::Fire { by: Weapon::Tiger(TigerId::of(1)), at: target };
     assert_eq!(Duel::spots(&view, fire), [piece("tiger-2"), piece("t34-1")]);
-    let shots = Duel::meant(&view, &piece("t34-1"));
+    let shots = Duel::click_meanings(&view, &piece("t34-1"));
     let tigers = [0, 1].map(|i| Action::Fire { by: Weapon::Tiger(TigerId::of(i)), at: target });
     assert_eq!(shots[..2], tigers, "both stand beside it; guns that lie face-down come last");
 }
@@ -309,7 +310,7 @@ fn spots_that_are_not_there_mean_nothing() {
     let view = own_view(&begin("summer-s1"));
     for spot in ["hex:Z9", "hex:A12", "hex:", "piece:", "piece:tiger-9", "piece:laid-1", "tiger-1", "", "hex"] {
         assert!(
-            spot.parse::<Spot>().is_ok_and(|spot| Duel::meant(&view, &spot).is_empty())
+            spot.parse::<Spot>().is_ok_and(|spot| Duel::click_meanings(&view, &spot).is_empty())
                 || spot.parse::<Spot>().is_err()
         );
     }

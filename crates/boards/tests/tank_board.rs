@@ -74,7 +74,7 @@ fn check_spots(state: &State, view: &View, places: &BTreeMap<Spot, String>) {
         assert_eq!(spots.is_empty(), is_button(view, action), "{:?}: {action:?} on {spots:?}", state.table.step);
         for spot in &spots {
             assert!(places.contains_key(spot), "{action:?} sits on {spot}, which is not drawn");
-            let meant = Tank::meant(view, spot);
+            let meant = Tank::click_meanings(view, spot);
             assert!(meant.contains(&action), "{:?}: {action:?} is not meant by {spot}: {meant:?}", state.table.step);
         }
         match spots.as_slice() {
@@ -92,7 +92,7 @@ fn check_spots(state: &State, view: &View, places: &BTreeMap<Spot, String>) {
 
 /// A click means something that the rules can answer; what it means and is legal sits there.
 fn check_meaning(state: &State, view: &View, places: &BTreeMap<Spot, String>, spot: &Spot) {
-    let meant = Tank::meant(view, spot);
+    let meant = Tank::click_meanings(view, spot);
     assert!(!meant.is_empty(), "{spot} means nothing");
     assert_eq!(meant.iter().collect::<BTreeSet<_>>().len(), meant.len(), "{spot} means something twice");
     for action in meant {

@@ -2,12 +2,12 @@
 //! [MATCHES] [SCENARIO…]`. Prints the table of `crates/tank_commander/src/appraise/weights.rs`, and how well the
 //! odds that it gives agree with what came of them.
 
-use bots::{Bot, Decision, Level, Limit, Watch};
+use bots::{Bot, Decision, Level, Limit, Progress};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use table::{Chance, Dice, Next, Rng, Rules, Side, Silent};
-use tank_commander::appraise::sights::{NAMES, SIGHTS, Sights, viewpoint};
+use tank_commander::appraise::features::{FEATURES, Features, NAMES, viewpoint};
 use tank_commander::data::Victory;
 use tank_commander::pieces::Year;
 use tank_commander::setup::YearChoice;
@@ -18,7 +18,7 @@ const LIMITS: [u32; 4] = [15, 30, 60, 60];
 
 /// What is expected before anything was played, and how far the truth may be from it: weights that matches say
 /// little about stay there.
-type Expected = [(f64, f64); SIGHTS];
+type Expected = [(f64, f64); FEATURES];
 
 const USUAL: Expected = [
     (0.0, 2.0),
@@ -72,11 +72,11 @@ const INDEPENDENCE: f64 = 0.2;
 
 /// What was seen, and what came of it: from 0 (lost) to 1 (won).
 struct Sample {
-    sights: [f32; SIGHTS],
+    features: [f32; FEATURES],
     result: f32,
 }
 
-type Matrix = [[f64; SIGHTS + 1]; SIGHTS];
+type Matrix = [[f64; FEATURES + 1]; FEATURES];
 
 fn main() {
     let mut words = std::env::args().skip(1);
@@ -115,10 +115,10 @@ fn play_all(setup: &Setup, matches: u64) -> (Vec<Sample>, f32) {
                     if seed >= matches {
                         return;
                     }
-                    let (sights, result) = play(setup, seed);
+                    let (features, result) = play(setup, seed);
                     let mut seen = seen.lock().expect("no thread panicked");
                     seen.1 += result / matches as f32;
-                    seen.0.extend(sights.into_iter().map(|sights| Sample { sights, result }));
+                    seen.0.extend(features.into_iter().map(|features| Sample { features, result }));
                 }
             });
         }
@@ -127,7 +127,7 @@ fn play_all(setup: &Setup, matches: u64) -> (Vec<Sample>, f32) {
 }
 
 /// One match: what was to be seen before each turn, and how it ended from the same viewpoint.
-fn play(setup: &Setup, seed: u64) -> (Vec<[f32; SIGHTS]>, f32) {
+fn play(setup: &Setup, seed: u64) -> (Vec<[f32; FEATURES]>, f32) {
     let mut rng = Rng::seeded(seed);
     let mut setup = *setup;
     if rng.below(2) == 0 {
@@ -157,10 +157,10 @@ fn play(setup: &Setup, seed: u64) -> (Vec<[f32; SIGHTS]>, f32) {
         };
         if state.table.turn > turn && TankCommander::quiet(&state) {
             turn = state.table.turn;
-            seen.push(Sights::of(&state).0);
+            seen.push(Features::of(&state).0);
         }
         let view = TankCommander::view(&state, Some(seat));
-        let thought = bots[seat.index()].think(&view, &Watch::default()).expect("somebody decides");
+        let thought = bots[seat.index()].think(&view, &Progress::default()).expect("somebody decides");
         let action = match thought.decision {
             Decision::Act(action) => action,
             Decision::Resign => thought.candidates[0].action,
@@ -169,19 +169,19 @@ fn play(setup: &Setup, seed: u64) -> (Vec<[f32; SIGHTS]>, f32) {
     }
 }
 
-fn odds(sights: &[f32; SIGHTS], weights: &[f64; SIGHTS]) -> f64 {
-    let sum: f64 = sights.iter().zip(weights).map(|(sight, weight)| f64::from(*sight) * weight).sum();
+fn odds(features: &[f32; FEATURES], weights: &[f64; FEATURES]) -> f64 {
+    let sum: f64 = features.iter().zip(weights).map(|(sight, weight)| f64::from(*sight) * weight).sum();
     1.0 / (1.0 + (-sum).exp())
 }
 
 /// Logistic regression. What would weigh against good sense, because bots that are losing do more of it, weighs
 /// nothing.
-fn fit(samples: &[Sample], expected: &Expected) -> [f64; SIGHTS] {
-    let mut free = [true; SIGHTS];
+fn fit(samples: &[Sample], expected: &Expected) -> [f64; FEATURES] {
+    let mut free = [true; FEATURES];
     loop {
         let weights = newton(samples, expected, &free);
         let wrong = |i: &usize| free[*i] && expected[*i].0 * weights[*i] < 0.0;
-        match (0..SIGHTS).find(wrong) {
+        match (0..FEATURES).find(wrong) {
             Some(i) => free[i] = false,
             None => return weights,
         }
@@ -189,13 +189,13 @@ fn fit(samples: &[Sample], expected: &Expected) -> [f64; SIGHTS] {
 }
 
 /// Newton's method, each step shortened until it leads downhill.
-fn newton(samples: &[Sample], expected: &Expected, free: &[bool; SIGHTS]) -> [f64; SIGHTS] {
-    let mut weights: [f64; SIGHTS] = std::array::from_fn(|i| if free[i] { expected[i].0 } else { 0.0 });
+fn newton(samples: &[Sample], expected: &Expected, free: &[bool; FEATURES]) -> [f64; FEATURES] {
+    let mut weights: [f64; FEATURES] = std::array::from_fn(|i| if free[i] { expected[i].0 } else { 0.0 });
     for _ in 0..25 {
         let mut system = slope(samples, expected, &weights);
-        for i in (0..SIGHTS).filter(|i| !free[*i]) {
+        for i in (0..FEATURES).filter(|i| !free[*i]) {
             system.iter_mut().for_each(|row| row[i] = 0.0);
-            system[i] = [0.0; SIGHTS + 1];
+            system[i] = [0.0; FEATURES + 1];
             system[i][i] = 1.0;
         }
         let step = solve(system);
@@ -211,61 +211,61 @@ fn newton(samples: &[Sample], expected: &Expected, free: &[bool; SIGHTS]) -> [f6
 }
 
 /// How the surprise curves and, in the last column, falls at these weights.
-fn slope(samples: &[Sample], expected: &Expected, weights: &[f64; SIGHTS]) -> Matrix {
-    let mut system: Matrix = [[0.0; SIGHTS + 1]; SIGHTS];
+fn slope(samples: &[Sample], expected: &Expected, weights: &[f64; FEATURES]) -> Matrix {
+    let mut system: Matrix = [[0.0; FEATURES + 1]; FEATURES];
     for (i, (row, (likely, spread))) in system.iter_mut().zip(expected).enumerate() {
         row[i] = spread.powi(-2);
-        row[SIGHTS] = (likely - weights[i]) * spread.powi(-2);
+        row[FEATURES] = (likely - weights[i]) * spread.powi(-2);
     }
     for sample in samples {
-        let odds = odds(&sample.sights, weights);
+        let odds = odds(&sample.features, weights);
         let steepness = INDEPENDENCE * odds * (1.0 - odds);
         let error = INDEPENDENCE * (f64::from(sample.result) - odds);
-        let sights = sample.sights.map(f64::from);
-        for (row, sight) in system.iter_mut().zip(sights) {
-            row.iter_mut().zip(sights).for_each(|(cell, other)| *cell += steepness * sight * other);
-            row[SIGHTS] += sight * error;
+        let features = sample.features.map(f64::from);
+        for (row, sight) in system.iter_mut().zip(features) {
+            row.iter_mut().zip(features).for_each(|(cell, other)| *cell += steepness * sight * other);
+            row[FEATURES] += sight * error;
         }
     }
     system
 }
 
 /// How surprising the results are with these weights, and the weights themselves.
-fn surprise(samples: &[Sample], expected: &Expected, weights: &[f64; SIGHTS]) -> f64 {
+fn surprise(samples: &[Sample], expected: &Expected, weights: &[f64; FEATURES]) -> f64 {
     let far = |(weight, (likely, spread)): (&f64, &(f64, f64))| ((weight - likely) / spread).powi(2) / 2.0;
     let prior = weights.iter().zip(expected).map(far);
     prior.sum::<f64>() + INDEPENDENCE * samples.iter().map(|sample| sample.surprise(weights)).sum::<f64>()
 }
 
 impl Sample {
-    fn surprise(&self, weights: &[f64; SIGHTS]) -> f64 {
-        let (odds, result) = (odds(&self.sights, weights), f64::from(self.result));
+    fn surprise(&self, weights: &[f64; FEATURES]) -> f64 {
+        let (odds, result) = (odds(&self.features, weights), f64::from(self.result));
         -(result * odds.max(1e-9).ln() + (1.0 - result) * (1.0 - odds).max(1e-9).ln())
     }
 }
 
 /// Gauss; the matrix is positive definite.
-fn solve(mut system: Matrix) -> [f64; SIGHTS] {
-    for pivot in 0..SIGHTS {
+fn solve(mut system: Matrix) -> [f64; FEATURES] {
+    for pivot in 0..FEATURES {
         let row = system[pivot];
         for below in &mut system[pivot + 1..] {
             let share = below[pivot] / row[pivot];
             below.iter_mut().zip(row).for_each(|(value, above)| *value -= share * above);
         }
     }
-    let mut solution = [0.0; SIGHTS];
-    for i in (0..SIGHTS).rev() {
-        let known: f64 = (i + 1..SIGHTS).map(|j| system[i][j] * solution[j]).sum();
-        solution[i] = (system[i][SIGHTS] - known) / system[i][i];
+    let mut solution = [0.0; FEATURES];
+    for i in (0..FEATURES).rev() {
+        let known: f64 = (i + 1..FEATURES).map(|j| system[i][j] * solution[j]).sum();
+        solution[i] = (system[i][FEATURES] - known) / system[i][i];
     }
     solution
 }
 
 /// Prints how often was won what the weights gave a tenth, two tenths … of a chance.
-fn agreement(samples: &[Sample], weights: &[f64; SIGHTS]) {
+fn agreement(samples: &[Sample], weights: &[f64; FEATURES]) {
     let mut bins = [(0u32, 0.0f64); 10];
     for sample in samples {
-        let bin = &mut bins[((odds(&sample.sights, weights) * 10.0) as usize).min(9)];
+        let bin = &mut bins[((odds(&sample.features, weights) * 10.0) as usize).min(9)];
         *bin = (bin.0 + 1, bin.1 + f64::from(sample.result));
     }
     let loss: f64 = samples.iter().map(|sample| sample.surprise(weights)).sum();

@@ -4,11 +4,11 @@ use crate::mind::Mind;
 use crate::{Level, recruit};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
-use table::{Chance, Next, Rng, Rules};
+use table::{Chance, Next, Rng, Studied};
 
 /// A player of one seat. It remembers from one of its decisions to the next.
 #[derive(Clone, Debug)]
-pub struct Bot<R: Rules> {
+pub struct Bot<R: Studied> {
     level: Level,
     limit: Option<Limit>,
     threads: Option<usize>,
@@ -27,7 +27,7 @@ pub enum Limit {
 
 /// Looks over the shoulder of a thinking bot, from any thread.
 #[derive(Debug, Default)]
-pub struct Watch {
+pub struct Progress {
     stopped: AtomicBool,
     per_mille: AtomicU32,
 }
@@ -65,7 +65,7 @@ pub struct Candidate<A> {
     pub worth: f32,
 }
 
-impl Watch {
+impl Progress {
     /// Asks the bot to answer at once with the best that it has.
     pub fn stop(&self) {
         self.stopped.store(true, Ordering::Relaxed);
@@ -82,7 +82,7 @@ impl Watch {
     }
 
     /// How much of its time or iterations is used up, from 0 to 1.
-    pub fn progress(&self) -> f32 {
+    pub fn share(&self) -> f32 {
         self.per_mille.load(Ordering::Relaxed) as f32 / 1000.0
     }
 }
@@ -94,7 +94,7 @@ impl<A> Thought<A> {
     }
 }
 
-impl<R: Rules> Bot<R> {
+impl<R: Studied> Bot<R> {
     /// A player of this level; all that it leaves to chance comes from the seed.
     pub fn new(level: Level, seed: u64) -> Bot<R> {
         Bot { level, limit: None, threads: None, rng: Rng::seeded(seed), mind: None }
@@ -113,7 +113,7 @@ impl<R: Rules> Bot<R> {
     }
 
     /// What it does as the owner of the view, who must be the one to decide; nothing when the match is over.
-    pub fn think(&mut self, view: &R::View, watch: &Watch) -> Option<Thought<R::Action>> {
+    pub fn think(&mut self, view: &R::View, progress: &Progress) -> Option<Thought<R::Action>> {
         let begun = Instant::now();
         let world = R::imagine(view, &mut self.rng);
         let Next::Decide(seat) = R::next(&world) else { return None };
@@ -133,13 +133,13 @@ impl<R: Rules> Bot<R> {
                 let budget = self.budget(begun);
                 let rng = &mut self.rng;
                 let mind = self.mind.get_or_insert_with(|| Mind::new(R::setup(&world), seat, threads, rng.seed()));
-                mind.think(view, &legal, budget, watch)?
+                mind.think(view, &legal, budget, progress)?
             }
         };
         if let (Some(mind), Decision::Act(action)) = (&mut self.mind, thought.decision) {
             mind.remember(view, action);
         }
-        watch.report(1.0);
+        progress.report(1.0);
         Some(thought)
     }
 

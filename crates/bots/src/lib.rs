@@ -7,16 +7,16 @@ mod recruit;
 mod search;
 mod speed;
 
-pub use bot::{Bot, Candidate, Decision, Limit, Thought, Watch};
+pub use bot::{Bot, Candidate, Decision, Limit, Progress, Thought};
 pub use level::Level;
 pub use speed::speed;
 
-use table::{Rng, Rules};
+use table::{Rng, Studied};
 
 /// What a bot of this level does, as the owner of the view, if it is asked this once;
 /// nothing when the match is over.
-pub fn choose<R: Rules>(level: Level, view: &R::View, rng: &mut Rng) -> Option<R::Action> {
-    let thought = Bot::<R>::new(level, rng.seed()).think(view, &Watch::default())?;
+pub fn choose<R: Studied>(level: Level, view: &R::View, rng: &mut Rng) -> Option<R::Action> {
+    let thought = Bot::<R>::new(level, rng.seed()).think(view, &Progress::default())?;
     match thought.decision {
         Decision::Act(action) => Some(action),
         Decision::Resign => thought.candidates.first().map(|candidate| candidate.action),

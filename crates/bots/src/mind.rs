@@ -1,13 +1,13 @@
 //! What a bot that looks ahead keeps from one decision to the next: its trees, and where they stand.
 
-use crate::bot::{Budget, Candidate, Decision, Thought, Watch};
+use crate::bot::{Budget, Candidate, Decision, Progress, Thought};
 use crate::search::{Ears, Search, Style, Tried};
 use std::time::Instant;
-use table::{Dice, Next, Rng, Rules, Seat};
+use table::{Dice, Next, Rng, Seat, Studied};
 
 /// The trees of one bot, one for each thread, and its last decision.
 #[derive(Clone, Debug)]
-pub(crate) struct Mind<R: Rules> {
+pub(crate) struct Mind<R: Studied> {
     searches: Vec<Search<R>>,
     last: Option<(R::View, R::Action)>,
     hopeless: u32,
@@ -23,7 +23,7 @@ const ENOUGH: u64 = 50;
 /// … at so many decisions in a row.
 const PATIENCE: u32 = 5;
 
-impl<R: Rules> Mind<R> {
+impl<R: Studied> Mind<R> {
     pub(crate) fn new(setup: &R::Setup, seat: Seat, threads: usize, seed: u64) -> Mind<R> {
         let mut rng = Rng::seeded(seed);
         let searches = (0..threads.max(1)).map(|_| Search::new(setup, seat, Style::default(), rng.seed()));
@@ -61,25 +61,25 @@ impl<R: Rules> Mind<R> {
         }
     }
 
-    /// Looks ahead until the budget is used up or the watch says stop.
+    /// Looks ahead until the budget is used up or the progress says stop.
     pub(crate) fn think(
         &mut self,
         view: &R::View,
         legal: &[R::Action],
         budget: Budget,
-        watch: &Watch,
+        progress: &Progress,
     ) -> Option<Thought<R::Action>> {
         let threads = self.searches.len() as u32;
         let share = |i: u32| budget.iterations / threads + u32::from(i < budget.iterations % threads);
         let iterations: u64 = match &mut self.searches[..] {
-            [alone] => grow(alone, view, Budget { iterations: share(0), ..budget }, watch, true).into(),
+            [alone] => grow(alone, view, Budget { iterations: share(0), ..budget }, progress, true).into(),
             several => std::thread::scope(|scope| {
                 let workers: Vec<_> = several
                     .iter_mut()
                     .zip(0..)
                     .map(|(search, i)| {
                         let budget = Budget { iterations: share(i), ..budget };
-                        scope.spawn(move || grow(search, view, budget, watch, i == 0))
+                        scope.spawn(move || grow(search, view, budget, progress, i == 0))
                     })
                     .collect();
                 workers.into_iter().map(|worker| u64::from(worker.join().unwrap_or(0))).sum()
@@ -120,13 +120,13 @@ fn candidate<A: Copy>(tried: &Tried<A>, visits: u32) -> Candidate<A> {
 
 /// Iterates until the budget is used up; what the tree has kept from before counts for up to three quarters
 /// of it. Returns how many iterations there were.
-fn grow<R: Rules>(search: &mut Search<R>, view: &R::View, budget: Budget, watch: &Watch, reports: bool) -> u32 {
+fn grow<R: Studied>(search: &mut Search<R>, view: &R::View, budget: Budget, progress: &Progress, reports: bool) -> u32 {
     let total = budget.iterations.max(1);
     let kept = if total == u32::MAX { 0 } else { search.visits().min(total - total.div_ceil(4)) };
     let most = total - kept;
     let mut done = 0;
     // One at least, so that there is an answer.
-    while done < most && (done == 0 || !watch.stopped()) {
+    while done < most && (done == 0 || !progress.stopped()) {
         search.iterate(view);
         done += 1;
         let now = budget.until.map(|until| (until, Instant::now()));
@@ -138,14 +138,14 @@ fn grow<R: Rules>(search: &mut Search<R>, view: &R::View, budget: Budget, watch:
                 break;
             }
             if reports {
-                watch.report(progress(budget, done as f32 / most as f32, now.map(|(_, now)| now)));
+                progress.report(share_done(budget, done as f32 / most as f32, now.map(|(_, now)| now)));
             }
         }
     }
     done
 }
 
-fn progress(budget: Budget, of_iterations: f32, now: Option<Instant>) -> f32 {
+fn share_done(budget: Budget, of_iterations: f32, now: Option<Instant>) -> f32 {
     let of_time = budget.until.zip(now).map_or(0.0, |(until, now)| {
         let whole = until.duration_since(budget.begun).as_secs_f32();
         now.duration_since(budget.begun).as_secs_f32() / whole.max(1e-6)

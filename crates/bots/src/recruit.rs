@@ -1,6 +1,6 @@
 //! The recruit: tries each action in a few imagined worlds and takes what looks best right after it.
 
-use table::{Chance, Dice, Rng, Rules, Seat, Silent};
+use table::{Chance, Dice, Rng, Seat, Silent, Studied};
 
 /// How many actions are tried at most, drawn at random.
 const TRIED: usize = 64;
@@ -12,7 +12,7 @@ const WORLDS: usize = 4;
 const TASTE: f32 = 0.02;
 
 /// The best of several legal actions for the seat whose view this is.
-pub(crate) fn choose<R: Rules>(
+pub(crate) fn choose<R: Studied>(
     view: &R::View,
     seat: Seat,
     mut legal: Vec<R::Action>,

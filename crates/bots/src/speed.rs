@@ -1,8 +1,8 @@
 //! How fast a title is searched.
 
-use crate::{Bot, Level, Limit, Watch};
+use crate::{Bot, Level, Limit, Progress};
 use std::time::{Duration, Instant};
-use table::{Chance, Dice, Next, Refusal, Rng, Rules, Silent};
+use table::{Chance, Dice, Next, Refusal, Rng, Silent, Studied};
 
 /// Positions of random play that are searched in turn.
 const POSITIONS: u32 = 8;
@@ -10,7 +10,7 @@ const POSITIONS: u32 = 8;
 const OPENING: u32 = 60;
 
 /// Iterations a second on so many threads, measured for about this long on positions of random play of a setup.
-pub fn speed<R: Rules>(setup: &R::Setup, threads: usize, time: Duration) -> Result<f64, Vec<Refusal>> {
+pub fn speed<R: Studied>(setup: &R::Setup, threads: usize, time: Duration) -> Result<f64, Vec<Refusal>> {
     let mut rng = Rng::seeded(1);
     let (mut iterations, mut taken) = (0, Duration::ZERO);
     for _ in 0..POSITIONS {
@@ -18,14 +18,14 @@ pub fn speed<R: Rules>(setup: &R::Setup, threads: usize, time: Duration) -> Resu
         let limit = Limit::Clock(time / POSITIONS);
         let mut bot = Bot::<R>::new(Level::Ace, rng.seed()).limited(limit).threads(threads);
         let begun = Instant::now();
-        iterations += bot.think(&view, &Watch::default()).map_or(0, |thought| thought.iterations);
+        iterations += bot.think(&view, &Progress::default()).map_or(0, |thought| thought.iterations);
         taken += begun.elapsed();
     }
     Ok(iterations as f64 / taken.as_secs_f64().max(1e-9))
 }
 
 /// The view of a seat that has a choice, after some random play; none if the match has ended before.
-fn position<R: Rules>(setup: &R::Setup, rng: &mut Rng) -> Result<Option<R::View>, Vec<Refusal>> {
+fn position<R: Studied>(setup: &R::Setup, rng: &mut Rng) -> Result<Option<R::View>, Vec<Refusal>> {
     let mut dice = Dice::quick(rng.seed());
     let mut state = R::begin(setup, &mut dice, &mut Silent)?;
     let mut left = rng.below(OPENING);

@@ -1,8 +1,8 @@
 //! The bots on Duel: legal to the end in every setup, blind to what they may not know, the same with the same seed.
 
-use bots::{Bot, Decision, Level, Limit, Watch};
+use bots::{Bot, Decision, Level, Limit, Progress};
 use duel::{Action, Duel, State, View};
-use table::{Chance, Dice, Next, Rng, Rules, Seat, Silent};
+use table::{Chance, Dice, Next, Rng, Rules, Seat, Silent, Studied};
 
 fn scenario(name: &str) -> duel::Setup {
     let found = Duel::scenarios().into_iter().find(|(known, _)| *known == name);
@@ -48,7 +48,7 @@ fn bot(level: Level, seed: u64, iterations: u32, threads: usize) -> Bot<Duel> {
 }
 
 fn decision(bot: &mut Bot<Duel>, view: &View) -> Decision<Action> {
-    bot.think(view, &Watch::default()).expect("the match goes on").decision
+    bot.think(view, &Progress::default()).expect("the match goes on").decision
 }
 
 /// Plays so many decisions with these bots, checking each; a bot that resigns ends it.
@@ -149,7 +149,7 @@ fn a_single_legal_action_needs_no_thought() {
         let legal = legal(&state);
         if let [only] = legal[..] {
             let view = Duel::view(&state, Some(seat));
-            let thought = Bot::<Duel>::new(Level::Ace, 1).think(&view, &Watch::default()).expect("one action");
+            let thought = Bot::<Duel>::new(Level::Ace, 1).think(&view, &Progress::default()).expect("one action");
             assert_eq!((thought.decision, thought.iterations), (Decision::Act(only), 0));
             met += 1;
         }
@@ -163,24 +163,24 @@ fn a_single_legal_action_needs_no_thought() {
 fn a_bot_told_to_stop_answers_with_what_it_has() {
     let (state, seat) = position(&scenario("summer-s1"), 2);
     let view = Duel::view(&state, Some(seat));
-    let watch = Watch::default();
-    watch.stop();
-    let thought = bot(Level::Ace, 1, u32::MAX - 1, 2).think(&view, &watch).expect("a decision");
+    let progress = Progress::default();
+    progress.stop();
+    let thought = bot(Level::Ace, 1, u32::MAX - 1, 2).think(&view, &progress).expect("a decision");
     assert!(matches!(thought.decision, Decision::Act(action) if Duel::check(&state, action).is_ok()));
     assert_eq!(thought.iterations, 2, "one for each thread");
-    assert_eq!(watch.progress(), 1.0);
+    assert_eq!(progress.share(), 1.0);
 }
 
 #[test]
 fn a_bot_is_stopped_from_another_thread() {
     let (state, seat) = position(&scenario("summer-s1"), 2);
     let view = Duel::view(&state, Some(seat));
-    let watch = Watch::default();
+    let progress = Progress::default();
     let thought = std::thread::scope(|scope| {
         let thinker = scope.spawn(|| {
-            Bot::<Duel>::new(Level::Ace, 1).limited(Limit::Clock(std::time::Duration::MAX)).think(&view, &watch)
+            Bot::<Duel>::new(Level::Ace, 1).limited(Limit::Clock(std::time::Duration::MAX)).think(&view, &progress)
         });
-        watch.stop();
+        progress.stop();
         thinker.join().expect("no panic")
     });
     assert!(thought.is_some());
@@ -190,7 +190,7 @@ fn a_bot_is_stopped_from_another_thread() {
 fn what_a_bot_weighed_adds_up() {
     let (state, seat) = position(&scenario("summer-s1"), 4);
     let view = Duel::view(&state, Some(seat));
-    let thought = bot(Level::Veteran, 1, 100, 1).think(&view, &Watch::default()).expect("a decision");
+    let thought = bot(Level::Veteran, 1, 100, 1).think(&view, &Progress::default()).expect("a decision");
     let share: f32 = thought.candidates.iter().map(|candidate| candidate.share).sum();
     assert!((share - 1.0).abs() < 1e-3, "{share}");
     assert!(thought.candidates.windows(2).all(|pair| pair[0].share >= pair[1].share));

@@ -4,7 +4,7 @@
 #[allow(dead_code)]
 mod picket;
 
-use bots::{Bot, Decision, Level, Limit, Watch, choose};
+use bots::{Bot, Decision, Level, Limit, Progress, choose};
 use picket::{Action, Picket, State, Step};
 use table::{Dice, Next, Outcome, Pledge, Rng, Rules, Seat, Side, Silent};
 
@@ -96,7 +96,7 @@ fn posted_first(mut bot: Bot<Picket>) -> u8 {
     assert_eq!(Picket::faults(&state), Vec::<String>::new());
     loop {
         let view = Picket::view(&state, Some(Seat(0)));
-        let thought = bot.think(&view, &Watch::default()).expect("the leader decides");
+        let thought = bot.think(&view, &Progress::default()).expect("the leader decides");
         let Decision::Act(action) = thought.decision else { panic!("nothing is lost") };
         if let Action::Post(card) = action {
             return card;

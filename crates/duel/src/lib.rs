@@ -14,19 +14,19 @@
 //! | `play` | what happens |
 //! | [`knowledge`] | who knows what |
 //! | [`census`] | what a valid position is |
-//! | [`appraise`], [`guide`] | what a position is worth, and what looks promising in it |
+//! | [`appraise`], [`promise`] | what a position is worth, and what looks promising in it |
 //! | [`words`] | what it says to players |
 
 pub mod action;
 pub mod appraise;
 pub mod census;
 pub mod data;
-pub mod guide;
 pub mod knowledge;
 mod legal;
 pub mod map;
 pub mod pieces;
 mod play;
+pub mod promise;
 pub mod setup;
 pub mod sight;
 pub mod state;
@@ -43,7 +43,9 @@ pub use table::Side::{First as German, Second as Soviet};
 use play::Umpire;
 use setup::*;
 use std::sync::LazyLock;
-use table::{Balance, ChanceIn, Dice, Journal, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Title};
+use table::{
+    Balance, ChanceIn, Dice, EventSink, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Studied, Title,
+};
 
 /// The rules of Duel of the Giants.
 #[derive(Clone, Copy, Debug)]
@@ -79,10 +81,6 @@ impl Rules for Duel {
         scenarios()
     }
 
-    fn any_setup(rng: &mut Rng) -> Setup {
-        Setup::any(rng)
-    }
-
     fn setup(state: &State) -> &Setup {
         &state.table.setup
     }
@@ -97,14 +95,14 @@ impl Rules for Duel {
         (600 * u32::from(setup.last_turn()) + 250) * boards
     }
 
-    fn begin(setup: &Setup, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Result<State, Vec<Refusal>> {
+    fn begin(setup: &Setup, dice: &mut Dice, sink: &mut impl EventSink<Event>) -> Result<State, Vec<Refusal>> {
         let refusals = setup.refusals();
         if !refusals.is_empty() {
             return Err(refusals);
         }
         let mut state =
             State { table: state::Table::empty(setup), german: Default::default(), soviet: Default::default() };
-        Umpire { state: &mut state, dice, journal }.begin();
+        Umpire { state: &mut state, dice, sink }.begin();
         Ok(state)
     }
 
@@ -128,8 +126,8 @@ impl Rules for Duel {
         state.may(action).map_err(Refusal::from)
     }
 
-    fn apply(state: &mut State, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
-        Umpire { state, dice, journal }.carry_out(action);
+    fn apply(state: &mut State, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
+        Umpire { state, dice, sink }.carry_out(action);
     }
 
     fn view(state: &State, seat: Option<Seat>) -> View {
@@ -145,18 +143,24 @@ impl Rules for Duel {
     }
 
     fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
-        guide::promise(state, actions, weights);
+        promise::promise(state, actions, weights);
     }
 
     fn quiet(state: &State) -> bool {
         appraise::quiet(state)
     }
 
-    fn balance(scenario: &str) -> Option<Balance> {
-        data::DATA.balance(scenario)
-    }
-
     fn faults(state: &State) -> Vec<String> {
         state.faults()
+    }
+}
+
+impl Studied for Duel {
+    fn any_setup(rng: &mut Rng) -> Setup {
+        Setup::any(rng)
+    }
+
+    fn balance(scenario: &str) -> Option<Balance> {
+        data::DATA.balance(scenario)
     }
 }

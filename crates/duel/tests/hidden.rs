@@ -10,10 +10,10 @@ use duel::state::Step;
 use duel::{Action, Duel, Event, German, Soviet, State};
 use field::*;
 use serde_json::Value;
-use table::{Chance, Dice, Match, Next, Pledge, Record, Rng, Rules, Seat, Side};
+use table::{Chance, Dice, EventRecord, Match, Next, Pledge, Rng, Rules, Seat, Side};
 
 /// Plays at random and looks at every decision: before it, what was done, after it, and what was told.
-fn watch(setup: Setup, rng: &mut Rng, mut look: impl FnMut(&State, Action, &State, &Record<Event>)) {
+fn watch(setup: Setup, rng: &mut Rng, mut look: impl FnMut(&State, Action, &State, &EventRecord<Event>)) {
     let mut dice = Dice::quick(rng.seed());
     let mut state = Duel::begin(&setup, &mut dice, &mut table::Silent).expect("a valid setup");
     let mut legal = Vec::new();
@@ -22,7 +22,7 @@ fn watch(setup: Setup, rng: &mut Rng, mut look: impl FnMut(&State, Action, &Stat
         Duel::legal(&state, &mut legal);
         let action = eager(&legal, rng);
         let before = state.clone();
-        let mut record = Record::default();
+        let mut record = EventRecord::default();
         Duel::apply(&mut state, action, &mut dice, &mut record);
         look(&before, action, &state, &record);
     }

@@ -256,11 +256,11 @@ fn dg_13_5_the_figures_of_the_scenarios_are_even_and_told() {
     for row in sheet!("../data/balance.csv") {
         let name = row["scenario"].as_str();
         assert!(names.contains(&name), "there is no scenario {name}");
-        let balance = <duel::Duel as table::Rules>::balance(name).expect("a figure");
+        let balance = <duel::Duel as table::Studied>::balance(name).expect("a figure");
         assert!((45..=55).contains(&balance.percent), "{name}: {balance:?}");
         assert_eq!(i64::from(balance.matches), i64::from(number(&row, "matches")), "{name}");
     }
-    assert_eq!(<duel::Duel as table::Rules>::balance("no such scenario"), None);
+    assert_eq!(<duel::Duel as table::Studied>::balance("no such scenario"), None);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use duel::setup::{Boards, Deployment, Players, Preset, TerrainSetup};
 use duel::why::Why;
 use duel::{Action, Duel, Event, Setup, State};
 use std::collections::BTreeSet;
-use table::{Arg, Chance, Dice, Message, Next, Prompt, Record, Refusal, Rng, Rules, Spoken};
+use table::{Arg, Chance, Dice, EventRecord, Message, Next, Prompt, Refusal, Rng, Rules, Spoken};
 use words::{Lexicon, Passport};
 
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "ru"];
@@ -60,7 +60,7 @@ impl Polyglot {
         self.hear(&prompt.message);
     }
 
-    fn hear_events(&mut self, record: &mut Record<Event>) {
+    fn hear_events(&mut self, record: &mut EventRecord<Event>) {
         for told in record.told.drain(..) {
             self.hear_prompt(&Duel::event(&told.event));
         }
@@ -71,7 +71,7 @@ impl Polyglot {
     fn hear_match(&mut self, setup: &Setup, seed: u64) {
         let mut rng = Rng::seeded(seed);
         let mut dice = Dice::quick(seed);
-        let mut record = Record::default();
+        let mut record = EventRecord::default();
         let mut state = Duel::begin(setup, &mut dice, &mut record).expect("a valid setup");
         let mut legal = Vec::new();
         loop {

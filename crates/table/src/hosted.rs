@@ -3,7 +3,9 @@
 //! Here actions, setups, states and views are JSON. Behind it stands the same [`Match`].
 
 use crate::record::{self, WrongLine};
-use crate::{Balance, Denial, Match, Next, Outcome, Pledge, Prompt, Refusal, Seat, Seating, Spoken, Title};
+use crate::{
+    Balance, Match, MatchError, Next, Outcome, Pledge, Prompt, Refusal, Seat, Seating, Spoken, Studied, Title,
+};
 use serde_json::Value;
 use std::any::Any;
 use std::marker::PhantomData;
@@ -91,7 +93,7 @@ pub enum HostedError {
     /// The setup breaks these rules.
     Setup(Vec<Refusal>),
     /// The match turned it down.
-    Denied(Denial),
+    Denied(MatchError),
 }
 
 /// A title by its rules.
@@ -114,7 +116,7 @@ fn json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).unwrap_or(Value::Null)
 }
 
-impl<R: Spoken> Game for TitleOf<R> {
+impl<R: Spoken + Studied> Game for TitleOf<R> {
     fn title(&self) -> &'static Title {
         R::title()
     }

@@ -4,9 +4,9 @@
 //! searched. This crate knows nothing of any one game, of screens, files or clocks.
 
 mod dice;
+mod events;
 mod fair;
 mod hosted;
-mod journal;
 pub mod laws;
 mod matches;
 mod message;
@@ -18,13 +18,13 @@ mod seat;
 mod title;
 
 pub use dice::{Chance, Dice, Rng};
+pub use events::{Audience, EventRecord, EventSink, Silent, Told, UndoBarrier};
 pub use fair::{Pledge, from_hex, to_hex};
 pub use hosted::{Game, Hosted, HostedError, Offer, TitleOf};
-pub use journal::{Audience, Journal, Record, Seal, Silent, Told};
-pub use matches::{Beat, Deed, Denial, Entry, Match, digest};
+pub use matches::{Beat, Deed, Entry, Match, MatchError, digest};
 pub use message::{Arg, Message};
 pub use refusal::{Refusal, RuleId};
 pub use rulebook::{Chapter, Rule, Rulebook};
-pub use rules::{Next, Outcome, Prompt, Rules, Spoken, act, play_out};
+pub use rules::{Next, Outcome, Prompt, Rules, Spoken, Studied, act, play_out};
 pub use seat::{MAX_SEATS, Seat, Seating, Seats, Side};
 pub use title::{Balance, ChanceIn, OptionSpec, Origin, Title, Values};

@@ -1,6 +1,6 @@
 //! A match: a setup, a pledge for the dice, and everything that was done since.
 
-use crate::{Dice, Next, Outcome, Pledge, Record, Refusal, Rules, Seat, Seating, Seats, Side, Silent, Told};
+use crate::{Dice, EventRecord, Next, Outcome, Pledge, Refusal, Rules, Seat, Seating, Seats, Side, Silent, Told};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
@@ -65,7 +65,7 @@ pub struct Beat<R: Rules> {
 
 /// Why a request to a match was turned down. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Denial {
+pub enum MatchError {
     /// The rules forbid it.
     Refused(Refusal),
     /// It is not this seat that decides, but that one.
@@ -82,7 +82,7 @@ impl<R: Rules> Match<R> {
     /// Starts a match, or says everything that is wrong with the setup.
     pub fn start(setup: R::Setup, pledge: Pledge) -> Result<Match<R>, Vec<Refusal>> {
         let mut dice = pledge.dice();
-        let mut record = Record::default();
+        let mut record = EventRecord::default();
         let state = R::begin(&setup, &mut dice, &mut record)?;
         Ok(Match { opening: record.told, ..Match::on(setup, pledge, None, state, dice) })
     }
@@ -165,21 +165,21 @@ impl<R: Rules> Match<R> {
     }
 
     /// A seat acts: carried out and logged, or denied without effect.
-    pub fn act(&mut self, seat: Seat, action: R::Action) -> Result<&Beat<R>, Denial> {
-        self.seating.side(seat).ok_or(Denial::NoSuchSeat(seat))?;
+    pub fn act(&mut self, seat: Seat, action: R::Action) -> Result<&Beat<R>, MatchError> {
+        self.seating.side(seat).ok_or(MatchError::NoSuchSeat(seat))?;
         match self.next() {
-            Next::Over(_) => return Err(Denial::Over),
-            Next::Decide(decider) if decider != seat => return Err(Denial::NotYourTurn(decider)),
-            Next::Decide(_) => R::check(&self.state, action).map_err(Denial::Refused)?,
+            Next::Over(_) => return Err(MatchError::Over),
+            Next::Decide(decider) if decider != seat => return Err(MatchError::NotYourTurn(decider)),
+            Next::Decide(_) => R::check(&self.state, action).map_err(MatchError::Refused)?,
         }
         let before = (self.state.clone(), self.dice.clone());
-        let mut record = Record::default();
+        let mut record = EventRecord::default();
         R::apply(&mut self.state, action, &mut self.dice, &mut record);
         if self.story.last().is_some_and(|last| last.seat != seat) {
             self.retreat = None;
         }
         let over = matches!(self.next(), Next::Over(_)); // from here on the secret of the dice may be shown
-        if over || record.sealed() || self.dice.drawn() != before.1.drawn() {
+        if over || record.bars_undo() || self.dice.drawn() != before.1.drawn() {
             self.retreat = None;
         } else {
             let (state, dice) = before;
@@ -197,10 +197,10 @@ impl<R: Rules> Match<R> {
     }
 
     /// Takes back the seat's last action. It stays in the log, and so does its taking back.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), Denial> {
-        self.seating.side(seat).ok_or(Denial::NoSuchSeat(seat))?;
+    pub fn undo(&mut self, seat: Seat) -> Result<(), MatchError> {
+        self.seating.side(seat).ok_or(MatchError::NoSuchSeat(seat))?;
         if !self.can_undo(seat) {
-            return Err(Denial::NothingToUndo);
+            return Err(MatchError::NothingToUndo);
         }
         if let Some(mut retreat) = self.retreat.take() {
             self.story.pop();
@@ -216,14 +216,14 @@ impl<R: Rules> Match<R> {
     }
 
     /// A seat gives up: the other side has won. Nobody asks the rules.
-    pub fn resign(&mut self, seat: Seat) -> Result<(), Denial> {
-        let side = self.seating.side(seat).ok_or(Denial::NoSuchSeat(seat))?;
+    pub fn resign(&mut self, seat: Seat) -> Result<(), MatchError> {
+        let side = self.seating.side(seat).ok_or(MatchError::NoSuchSeat(seat))?;
         self.settle(seat, Deed::Resign, Some(side.other()))
     }
 
     /// A seat agrees to a draw; that the other side had offered it is the host's business.
-    pub fn agree_draw(&mut self, seat: Seat) -> Result<(), Denial> {
-        self.seating.side(seat).ok_or(Denial::NoSuchSeat(seat))?;
+    pub fn agree_draw(&mut self, seat: Seat) -> Result<(), MatchError> {
+        self.seating.side(seat).ok_or(MatchError::NoSuchSeat(seat))?;
         self.settle(seat, Deed::Draw, None)
     }
 
@@ -232,9 +232,9 @@ impl<R: Rules> Match<R> {
         self.settled.is_some()
     }
 
-    fn settle(&mut self, seat: Seat, deed: Deed<R::Action>, side: Option<Side>) -> Result<(), Denial> {
+    fn settle(&mut self, seat: Seat, deed: Deed<R::Action>, side: Option<Side>) -> Result<(), MatchError> {
         if let Next::Over(_) = self.next() {
-            return Err(Denial::Over);
+            return Err(MatchError::Over);
         }
         let winners = side.map_or(Seats::NONE, |side| self.seating.team(side));
         self.settled = Some(Outcome { winners, side, points: R::points(&self.state) });
@@ -244,7 +244,7 @@ impl<R: Rules> Match<R> {
     }
 
     /// Does again what a line of a log says.
-    pub fn redo(&mut self, seat: Seat, deed: Deed<R::Action>) -> Result<(), Denial> {
+    pub fn redo(&mut self, seat: Seat, deed: Deed<R::Action>) -> Result<(), MatchError> {
         match deed {
             Deed::Act(action) => self.act(seat, action).map(|_| ()),
             Deed::Undo => self.undo(seat),

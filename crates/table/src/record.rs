@@ -3,7 +3,7 @@
 //! Every line ends in a sum over itself and all lines before it. So a single changed byte is found in
 //! the line where it stands, and a forged line with a matching sum is found by playing the match again.
 
-use crate::{Deed, Denial, Match, Next, Outcome, Pledge, Refusal, Rules, Seat, from_hex, to_hex};
+use crate::{Deed, Match, MatchError, Next, Outcome, Pledge, Refusal, Rules, Seat, from_hex, to_hex};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -75,7 +75,7 @@ pub enum Fault {
     /// The setup is not one that the rules allow.
     Setup(Vec<Refusal>),
     /// The match does not allow what the line says was done.
-    Denied(Denial),
+    Denied(MatchError),
     /// The position after it is not the one recorded.
     Position,
     /// The secret does not fit the published hash.
@@ -97,11 +97,13 @@ impl std::fmt::Display for WrongLine {
                 let rules: Vec<&str> = refusals.iter().map(|refusal| refusal.rule).collect();
                 write!(f, "the rules do not allow this setup ({})", rules.join(", "))
             }
-            Fault::Denied(Denial::Refused(refusal)) => write!(f, "the action was not legal there ({})", refusal.rule),
-            Fault::Denied(Denial::NotYourTurn(seat)) => write!(f, "it was for {seat} to decide"),
-            Fault::Denied(Denial::NoSuchSeat(seat)) => write!(f, "there is no {seat}"),
-            Fault::Denied(Denial::Over) => write!(f, "the match had already ended"),
-            Fault::Denied(Denial::NothingToUndo) => write!(f, "there was nothing that could be taken back"),
+            Fault::Denied(MatchError::Refused(refusal)) => {
+                write!(f, "the action was not legal there ({})", refusal.rule)
+            }
+            Fault::Denied(MatchError::NotYourTurn(seat)) => write!(f, "it was for {seat} to decide"),
+            Fault::Denied(MatchError::NoSuchSeat(seat)) => write!(f, "there is no {seat}"),
+            Fault::Denied(MatchError::Over) => write!(f, "the match had already ended"),
+            Fault::Denied(MatchError::NothingToUndo) => write!(f, "there was nothing that could be taken back"),
             Fault::Position => write!(f, "the position after it is not the one recorded"),
             Fault::Secret => write!(f, "the secret of the dice does not fit the hash published at the start"),
             Fault::Outcome => write!(f, "the recorded outcome is not how the match stands"),

@@ -1,6 +1,6 @@
 //! The contract that every game fulfils.
 
-use crate::{Balance, Chance, Dice, Journal, Message, Refusal, Rng, RuleId, Seat, Seating, Seats, Side, Title};
+use crate::{Balance, Chance, Dice, EventSink, Message, Refusal, Rng, RuleId, Seat, Seating, Seats, Side, Title};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -47,9 +47,6 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// Ready-made setups by name, the one a newcomer should start with first.
     fn scenarios() -> Vec<(&'static str, Self::Setup)>;
 
-    /// Any valid setup, all options at random: what the laws are tried on.
-    fn any_setup(rng: &mut Rng) -> Self::Setup;
-
     /// What was agreed for this match.
     fn setup(state: &Self::State) -> &Self::Setup;
 
@@ -63,7 +60,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     fn begin(
         setup: &Self::Setup,
         dice: &mut Dice,
-        journal: &mut impl Journal<Self::Event>,
+        sink: &mut impl EventSink<Self::Event>,
     ) -> Result<Self::State, Vec<Refusal>>;
 
     /// Who decides now, or how it ended. Cheap: called at every decision.
@@ -82,7 +79,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// Carries out a legal action and everything that follows from it by itself, up to the next decision.
     /// For an action that [`check`](Rules::check) refuses the result is unspecified (but no panic);
     /// use [`act`] where the action comes from outside.
-    fn apply(state: &mut Self::State, action: Self::Action, dice: &mut Dice, journal: &mut impl Journal<Self::Event>);
+    fn apply(state: &mut Self::State, action: Self::Action, dice: &mut Dice, sink: &mut impl EventSink<Self::Event>);
 
     /// What a seat may know of the position; `None` is a spectator. Built up from what is open and what
     /// that seat knows, never by deleting from a copy.
@@ -100,26 +97,32 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// opinion (the default) nothing is appended.
     fn promise(_state: &Self::State, _actions: &[Self::Action], _weights: &mut Vec<f32>) {}
 
-    /// How far [`promise`](Rules::promise) is to be believed by who looks ahead: a power of the weights. Less than 1
-    /// leaves more room to find out that the promise is wrong.
-    fn faith() -> f32 {
-        1.0
-    }
-
     /// Is it quiet, so that [`appraise`](Rules::appraise) misses nothing that is about to happen by itself?
     /// Who looks ahead prefers to stop here, such as between two turns.
     fn quiet(_state: &Self::State) -> bool {
         true
     }
 
+    /// Everything about the position that cannot be: pieces lost or doubled, counts out of range.
+    /// Empty for every position that play can reach.
+    fn faults(state: &Self::State) -> Vec<String>;
+}
+
+/// What those who study a game want beside its rules: the laws, the arena and whoever looks ahead.
+pub trait Studied: Rules {
+    /// Any valid setup, all options at random: what the laws are tried on.
+    fn any_setup(rng: &mut Rng) -> Self::Setup;
+
     /// How a scenario comes out between equals, where the arena has measured it.
     fn balance(_scenario: &str) -> Option<Balance> {
         None
     }
 
-    /// Everything about the position that cannot be: pieces lost or doubled, counts out of range.
-    /// Empty for every position that play can reach.
-    fn faults(state: &Self::State) -> Vec<String>;
+    /// How far [`promise`](Rules::promise) is to be believed by who looks ahead: a power of the weights. Less than 1
+    /// leaves more room to find out that the promise is wrong.
+    fn promise_exponent() -> f32 {
+        1.0
+    }
 }
 
 /// What a title says to people: prompts, actions and events as messages of its locale files.
@@ -184,10 +187,10 @@ pub fn act<R: Rules>(
     state: &mut R::State,
     action: R::Action,
     dice: &mut Dice,
-    journal: &mut impl Journal<R::Event>,
+    sink: &mut impl EventSink<R::Event>,
 ) -> Result<(), Refusal> {
     R::check(state, action)?;
-    R::apply(state, action, dice, journal);
+    R::apply(state, action, dice, sink);
     Ok(())
 }
 
@@ -197,7 +200,7 @@ pub fn play_out<R: Rules>(
     state: &mut R::State,
     rng: &mut Rng,
     dice: &mut Dice,
-    journal: &mut impl Journal<R::Event>,
+    sink: &mut impl EventSink<R::Event>,
     legal: &mut Vec<R::Action>,
 ) -> (u32, Option<Outcome>) {
     let mut decisions = 0;
@@ -208,7 +211,7 @@ pub fn play_out<R: Rules>(
         legal.clear();
         R::legal(state, legal);
         let Some(&action) = rng.pick(legal) else { return (decisions, None) };
-        R::apply(state, action, dice, journal);
+        R::apply(state, action, dice, sink);
         decisions += 1;
     }
 }

@@ -5,7 +5,7 @@ mod picket;
 use picket::{Picket, Setup};
 use serde_json::{Value, json};
 use table::{
-    Chance, Denial, Game, Hosted, HostedError, Match, Next, Outcome, Pledge, Prompt, Rng, Seat, Side, TitleOf,
+    Chance, Game, Hosted, HostedError, Match, MatchError, Next, Outcome, Pledge, Prompt, Rng, Seat, Side, TitleOf,
 };
 
 const WEST: Seat = Seat(0);
@@ -138,10 +138,10 @@ fn a_denied_action_changes_nothing() {
     let before = game.export();
     let post = offer(&*game, "post").expect("cards can be posted");
     let denials = [
-        (EAST, post.clone(), Denial::NotYourTurn(WEST)),
-        (Seat(9), post, Denial::NoSuchSeat(Seat(9))),
-        (WEST, json!("press"), Denial::Refused(table::Refusal::new("PK-2.1", "posting"))),
-        (WEST, json!({"post": 99}), Denial::Refused(table::Refusal::new("PK-2.1", "not-in-hand"))),
+        (EAST, post.clone(), MatchError::NotYourTurn(WEST)),
+        (Seat(9), post, MatchError::NoSuchSeat(Seat(9))),
+        (WEST, json!("press"), MatchError::Refused(table::Refusal::new("PK-2.1", "posting"))),
+        (WEST, json!({"post": 99}), MatchError::Refused(table::Refusal::new("PK-2.1", "not-in-hand"))),
     ];
     for (seat, action, denial) in denials {
         match game.act(seat, &action) {
@@ -150,7 +150,7 @@ fn a_denied_action_changes_nothing() {
         }
         assert_eq!(game.export(), before, "{action}");
     }
-    assert!(matches!(game.undo(WEST), Err(HostedError::Denied(Denial::NothingToUndo))));
+    assert!(matches!(game.undo(WEST), Err(HostedError::Denied(MatchError::NothingToUndo))));
     assert_eq!(game.export(), before);
 }
 

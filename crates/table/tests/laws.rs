@@ -8,7 +8,7 @@ use flawed::{Flaw, Flawed, Worn};
 use picket::{Action, Event, Picket, Setup, State, Step, View};
 use std::sync::atomic::{AtomicU32, Ordering};
 use table::laws::{Breach, Trial, try_out, uphold};
-use table::{Audience, Dice, Journal, Next, Refusal, Rng, Rules, Seal, Seat};
+use table::{Audience, Dice, EventSink, Next, Refusal, Rng, Rules, Seat, UndoBarrier};
 
 const TRIAL: Trial = Trial { matches: 500, seed: 1, closely: 4 };
 
@@ -131,10 +131,10 @@ fn law_1_finds_a_decision_without_a_choice() {
 /// Law 1: an offered setup is refused.
 struct RefusesAScenario;
 impl Flaw for RefusesAScenario {
-    fn begin(setup: &Setup, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Result<State, Vec<Refusal>> {
+    fn begin(setup: &Setup, dice: &mut Dice, sink: &mut impl EventSink<Event>) -> Result<State, Vec<Refusal>> {
         match setup.rounds {
             1 => Err(vec![Refusal::new("PK-1.2", "rounds")]),
-            _ => Picket::begin(setup, dice, journal),
+            _ => Picket::begin(setup, dice, sink),
         }
     }
 }
@@ -162,9 +162,9 @@ fn law_2_finds_a_refusal_that_changes_the_state() {
 /// Law 3: the cards are dealt by something else than the dice.
 struct DealsByTheClock;
 impl Flaw for DealsByTheClock {
-    fn begin(setup: &Setup, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Result<State, Vec<Refusal>> {
+    fn begin(setup: &Setup, dice: &mut Dice, sink: &mut impl EventSink<Event>) -> Result<State, Vec<Refusal>> {
         static CLOCK: AtomicU32 = AtomicU32::new(0);
-        let mut state = Picket::begin(setup, dice, journal)?;
+        let mut state = Picket::begin(setup, dice, sink)?;
         state.deck.rotate_left(CLOCK.fetch_add(1, Ordering::Relaxed) as usize % 7);
         Ok(state)
     }
@@ -191,9 +191,9 @@ fn law_4_finds_a_match_that_is_longer_than_the_bound() {
 /// Law 4: the last clash is fought again and again.
 struct NeverEnds;
 impl Flaw for NeverEnds {
-    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
+    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
         let before = state.clone();
-        Picket::apply(state, action, dice, journal);
+        Picket::apply(state, action, dice, sink);
         if state.step == Step::Over {
             *state = before;
         }
@@ -208,8 +208,8 @@ fn law_4_finds_a_match_that_never_ends() {
 /// Law 5: something of the state is not written down.
 struct ForgetsWhenWritten;
 impl Flaw for ForgetsWhenWritten {
-    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
-        Picket::apply(state, action, dice, journal);
+    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
+        Picket::apply(state, action, dice, sink);
         state.unwritten += 1;
     }
 }
@@ -338,8 +338,8 @@ fn law_7_finds_a_refusal_that_depends_on_a_hidden_card() {
 /// Law 8: a card falls under the table.
 struct LosesACard;
 impl Flaw for LosesACard {
-    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
-        Picket::apply(state, action, dice, journal);
+    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
+        Picket::apply(state, action, dice, sink);
         if action == Action::Withdraw && state.points == [0, 3] {
             state.deck.pop();
         }
@@ -373,8 +373,8 @@ fn law_8_finds_a_card_that_is_doubled_in_an_imagined_world() {
 /// Law 9: what a state does next depends on something that does not survive being put aside.
 struct ForgetsWhenCloned;
 impl Flaw for ForgetsWhenCloned {
-    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
-        Picket::apply(state, action, dice, journal);
+    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
+        Picket::apply(state, action, dice, sink);
         state.uncloned += 1;
         *state.chalk.get_mut() = state.uncloned;
     }
@@ -388,11 +388,11 @@ fn law_9_finds_that_doing_it_again_is_not_the_same() {
 /// Law 10: what is posted face down is read out to all.
 struct ReadsOutASecretChoice;
 impl Flaw for ReadsOutASecretChoice {
-    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
+    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
         if let (Action::Post(card), Next::Decide(seat)) = (action, Picket::next(state)) {
-            journal.tell_all(|| Event::Posted { seat, card: Some(card) });
+            sink.tell_all(|| Event::Posted { seat, card: Some(card) });
         }
-        Picket::apply(state, action, dice, journal);
+        Picket::apply(state, action, dice, sink);
     }
 }
 
@@ -418,13 +418,13 @@ fn law_10_finds_a_secret_choice_that_all_can_see() {
 /// Law 10: what only the drawer may hear goes to everybody else.
 struct MixesUpTheTwins;
 impl Flaw for MixesUpTheTwins {
-    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
-        Picket::apply(state, action, dice, &mut Swapped(journal));
+    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
+        Picket::apply(state, action, dice, &mut Swapped(sink));
     }
 }
 
 struct Swapped<'a, J>(&'a mut J);
-impl<J: Journal<Event>> Journal<Event> for Swapped<'_, J> {
+impl<J: EventSink<Event>> EventSink<Event> for Swapped<'_, J> {
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> Event) {
         let swapped = match audience {
             Audience::Only(seats) => Audience::Except(seats),
@@ -433,8 +433,8 @@ impl<J: Journal<Event>> Journal<Event> for Swapped<'_, J> {
         };
         self.0.tell(swapped, event);
     }
-    fn seal(&mut self, seal: Seal) {
-        self.0.seal(seal);
+    fn bar_undo(&mut self, barrier: UndoBarrier) {
+        self.0.bar_undo(barrier);
     }
 }
 
@@ -446,17 +446,17 @@ fn law_10_finds_a_private_event_that_goes_to_the_wrong_ears() {
 /// Law 10: cards come to light and nobody says so.
 struct DeclaresNoReveal;
 impl Flaw for DeclaresNoReveal {
-    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
-        Picket::apply(state, action, dice, &mut Unsealed(journal));
+    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
+        Picket::apply(state, action, dice, &mut Unbarred(sink));
     }
 }
 
-struct Unsealed<'a, J>(&'a mut J);
-impl<J: Journal<Event>> Journal<Event> for Unsealed<'_, J> {
+struct Unbarred<'a, J>(&'a mut J);
+impl<J: EventSink<Event>> EventSink<Event> for Unbarred<'_, J> {
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> Event) {
         self.0.tell(audience, event);
     }
-    fn seal(&mut self, _: Seal) {}
+    fn bar_undo(&mut self, _: UndoBarrier) {}
 }
 
 #[test]
@@ -467,11 +467,11 @@ fn law_10_finds_a_reveal_that_was_not_declared() {
 /// Law 10: how often the dice are used depends on a hidden card, so the next roll betrays it.
 struct RollsByAHiddenCard;
 impl Flaw for RollsByAHiddenCard {
-    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
+    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
         if action == Action::Stand && enemy_card(state) > 8 {
             dice.d6();
         }
-        Picket::apply(state, action, dice, journal);
+        Picket::apply(state, action, dice, sink);
     }
 }
 
@@ -483,11 +483,11 @@ fn law_10_finds_dice_that_are_used_up_by_a_hidden_card() {
 /// Law 10: digging in pays, if the next card of the deck is a high one.
 struct ScoresAHiddenCard;
 impl Flaw for ScoresAHiddenCard {
-    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
+    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
         if action == Action::Dig && state.deck.last() > Some(&8) {
             state.points[0] ^= 1;
         }
-        Picket::apply(state, action, dice, journal);
+        Picket::apply(state, action, dice, sink);
     }
 }
 

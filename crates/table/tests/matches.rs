@@ -3,7 +3,7 @@
 mod picket;
 
 use picket::{Action, Event, Picket, Setup, State, Step};
-use table::{Deed, Denial, Match, Next, Pledge, Refusal, Rules, Seat, Side, digest};
+use table::{Deed, Match, MatchError, Next, Pledge, Refusal, Rules, Seat, Side, digest};
 
 const LEADER: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -38,14 +38,14 @@ fn snapshot(game: &Match<Picket>) -> (State, String, usize, usize, Vec<bool>) {
     (game.state().clone(), format!("{:?}", game.log()), game.log().len(), game.story().len(), undo)
 }
 
-fn denied(game: &mut Match<Picket>, seat: Seat, action: Action) -> Denial {
+fn denied(game: &mut Match<Picket>, seat: Seat, action: Action) -> MatchError {
     let before = snapshot(game);
     let denial = game.act(seat, action).expect_err("it should be denied");
     assert_eq!(snapshot(game), before, "a denied request has no effect");
     denial
 }
 
-fn undo_denied(game: &mut Match<Picket>, seat: Seat) -> Denial {
+fn undo_denied(game: &mut Match<Picket>, seat: Seat) -> MatchError {
     let before = snapshot(game);
     assert!(!game.can_undo(seat));
     let denial = game.undo(seat).expect_err("it should be denied");
@@ -57,7 +57,7 @@ fn undo_denied(game: &mut Match<Picket>, seat: Seat) -> Denial {
 fn a_seat_that_does_not_decide_is_told_who_does() {
     let mut game = night();
     let post = game.legal()[0];
-    assert_eq!(denied(&mut game, OTHER, post), Denial::NotYourTurn(LEADER));
+    assert_eq!(denied(&mut game, OTHER, post), MatchError::NotYourTurn(LEADER));
 }
 
 #[test]
@@ -65,8 +65,8 @@ fn a_seat_that_is_not_at_the_table_can_do_nothing() {
     let mut game = night();
     let post = game.legal()[0];
     for seat in [2, 7, 8, 255].map(Seat) {
-        assert_eq!(denied(&mut game, seat, post), Denial::NoSuchSeat(seat));
-        assert_eq!(undo_denied(&mut game, seat), Denial::NoSuchSeat(seat));
+        assert_eq!(denied(&mut game, seat, post), MatchError::NoSuchSeat(seat));
+        assert_eq!(undo_denied(&mut game, seat), MatchError::NoSuchSeat(seat));
     }
 }
 
@@ -74,10 +74,10 @@ fn a_seat_that_is_not_at_the_table_can_do_nothing() {
 fn an_illegal_action_is_refused_by_its_rule() {
     let mut game = night();
     let foreign = game.state().hands[OTHER.index()][0];
-    let not_in_hand = Denial::Refused(Refusal::new("PK-2.1", "not-in-hand"));
+    let not_in_hand = MatchError::Refused(Refusal::new("PK-2.1", "not-in-hand"));
     assert_eq!(denied(&mut game, LEADER, Action::Post(foreign)), not_in_hand);
     assert_eq!(denied(&mut game, LEADER, Action::Post(200)), not_in_hand);
-    let not_full = Denial::Refused(Refusal::new("PK-2.3", "watch-not-full"));
+    let not_full = MatchError::Refused(Refusal::new("PK-2.3", "watch-not-full"));
     assert_eq!(denied(&mut game, LEADER, Action::Stand), not_full);
 }
 
@@ -96,8 +96,8 @@ fn nothing_can_be_done_after_the_end() {
     assert!(matches!(game.next(), Next::Over(_)));
     assert_eq!(game.legal(), []);
     for seat in [LEADER, OTHER] {
-        assert_eq!(denied(&mut game, seat, Action::Hold), Denial::Over);
-        assert_eq!(undo_denied(&mut game, seat), Denial::NothingToUndo);
+        assert_eq!(denied(&mut game, seat, Action::Hold), MatchError::Over);
+        assert_eq!(undo_denied(&mut game, seat), MatchError::NothingToUndo);
     }
 }
 
@@ -106,7 +106,7 @@ fn not_even_an_end_without_a_reveal_can_be_taken_back() {
     let mut game = posted(Setup { rounds: 1, watch: 1 });
     game.act(LEADER, Action::Withdraw).expect("it is the last round");
     assert!(matches!(game.next(), Next::Over(_)), "now the secret of the dice may be shown");
-    assert_eq!(undo_denied(&mut game, LEADER), Denial::NothingToUndo);
+    assert_eq!(undo_denied(&mut game, LEADER), MatchError::NothingToUndo);
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn many_steps_of_ones_own_can_be_taken_back() {
         game.undo(LEADER).expect("it is the leader's own");
         assert_eq!(*game.state(), before);
     }
-    assert_eq!(undo_denied(&mut game, LEADER), Denial::NothingToUndo);
+    assert_eq!(undo_denied(&mut game, LEADER), MatchError::NothingToUndo);
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn an_undo_is_a_line_of_the_log_but_not_of_the_story() {
 fn nobody_takes_back_what_another_did() {
     let mut game = night();
     game.act(LEADER, Action::Dig).expect("it is legal");
-    assert_eq!(undo_denied(&mut game, OTHER), Denial::NothingToUndo);
+    assert_eq!(undo_denied(&mut game, OTHER), MatchError::NothingToUndo);
 }
 
 #[test]
@@ -184,10 +184,10 @@ fn an_action_can_be_taken_back_until_the_other_seat_decides() {
     assert_eq!(game.next(), Next::Decide(OTHER));
     assert!(game.can_undo(LEADER), "the other was asked, but has not decided");
     game.act(OTHER, Action::Dig).expect("it is legal");
-    assert_eq!(undo_denied(&mut game, LEADER), Denial::NothingToUndo);
+    assert_eq!(undo_denied(&mut game, LEADER), MatchError::NothingToUndo);
     game.undo(OTHER).expect("it is the other's own");
-    assert_eq!(undo_denied(&mut game, OTHER), Denial::NothingToUndo);
-    assert_eq!(undo_denied(&mut game, LEADER), Denial::NothingToUndo);
+    assert_eq!(undo_denied(&mut game, OTHER), MatchError::NothingToUndo);
+    assert_eq!(undo_denied(&mut game, LEADER), MatchError::NothingToUndo);
 }
 
 #[test]
@@ -200,7 +200,7 @@ fn a_choice_declared_final_is_final() {
     let drawn = drawn(&game);
     game.act(OTHER, Action::Stand).expect("the watch is full");
     assert_eq!(drawn, self::drawn(&game), "no die stands in the way, only the commitment");
-    assert_eq!(undo_denied(&mut game, OTHER), Denial::NothingToUndo);
+    assert_eq!(undo_denied(&mut game, OTHER), MatchError::NothingToUndo);
 }
 
 /// Rolls and draws are all told, so the events know whether chance had a part.
@@ -214,7 +214,7 @@ fn a_die_is_never_rolled_again() {
     let mut game = posted(Setup::default());
     game.act(LEADER, Action::Charge).expect("the leader has not dug in");
     assert_eq!(drawn(&game), 1);
-    assert_eq!(undo_denied(&mut game, LEADER), Denial::NothingToUndo);
+    assert_eq!(undo_denied(&mut game, LEADER), MatchError::NothingToUndo);
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn what_was_seen_cannot_be_unseen() {
     let mut game = posted(Setup::default());
     game.act(LEADER, Action::Scout).expect("it has not been done yet");
     assert_eq!(drawn(&game), 0, "no die stands in the way, only what was seen");
-    assert_eq!(undo_denied(&mut game, LEADER), Denial::NothingToUndo);
+    assert_eq!(undo_denied(&mut game, LEADER), MatchError::NothingToUndo);
 }
 
 #[test]
@@ -234,8 +234,8 @@ fn steps_after_a_reveal_can_be_taken_back_as_far_as_the_reveal() {
     game.undo(OTHER).expect("the other leads now, and posted");
     game.undo(OTHER).expect("two cards");
     assert_eq!(*game.state(), second_round);
-    assert_eq!(undo_denied(&mut game, OTHER), Denial::NothingToUndo);
-    assert_eq!(undo_denied(&mut game, LEADER), Denial::NothingToUndo);
+    assert_eq!(undo_denied(&mut game, OTHER), MatchError::NothingToUndo);
+    assert_eq!(undo_denied(&mut game, LEADER), MatchError::NothingToUndo);
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn a_match_can_start_from_a_position() {
     let mut game = Match::<Picket>::from_position(position.clone(), Pledge::of_number(8));
     assert_eq!((game.state(), game.position(), game.setup()), (&position, Some(&position), &position.setup));
     assert!(game.opening().is_empty() && game.log().is_empty());
-    assert_eq!(undo_denied(&mut game, LEADER), Denial::NothingToUndo);
+    assert_eq!(undo_denied(&mut game, LEADER), MatchError::NothingToUndo);
     game.act(LEADER, Action::Scout).expect("it is legal");
     assert_eq!(game.position(), Some(&position), "the position stays where it started");
 }
@@ -271,7 +271,7 @@ fn a_match_can_start_from_the_last_position() {
     game.act(LEADER, Action::Hold).expect("it is legal");
     let mut over = Match::<Picket>::from_position(game.state().clone(), Pledge::of_number(8));
     assert_eq!(over.next(), Picket::next(game.state()));
-    assert_eq!(denied(&mut over, LEADER, Action::Hold), Denial::Over);
+    assert_eq!(denied(&mut over, LEADER, Action::Hold), MatchError::Over);
 }
 
 #[test]
@@ -282,9 +282,9 @@ fn who_resigns_loses_whoever_decides_and_nothing_goes_on() {
     let Next::Over(outcome) = game.next() else { panic!("the match goes on") };
     assert_eq!((outcome.side, outcome.winners.contains(LEADER)), (Some(Side::First), true));
     assert!(game.legal().is_empty());
-    assert_eq!(game.resign(LEADER), Err(Denial::Over));
-    assert_eq!(game.agree_draw(LEADER), Err(Denial::Over));
-    assert_eq!((game.undo(LEADER), *game.state() == before), (Err(Denial::NothingToUndo), true));
+    assert_eq!(game.resign(LEADER), Err(MatchError::Over));
+    assert_eq!(game.agree_draw(LEADER), Err(MatchError::Over));
+    assert_eq!((game.undo(LEADER), *game.state() == before), (Err(MatchError::NothingToUndo), true));
 }
 
 #[test]

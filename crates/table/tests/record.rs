@@ -6,7 +6,7 @@ use picket::{Action, Picket, Setup};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use table::record::{FORMAT, Fault, WrongLine, export, import, title_of, verify};
-use table::{Chance, Denial, Match, Next, Pledge, Refusal, Rng, Seat, to_hex};
+use table::{Chance, Match, MatchError, Next, Pledge, Refusal, Rng, Seat, to_hex};
 
 /// A match with dice that both seats have added to.
 fn start(seed: u64, setup: Setup) -> Match<Picket> {
@@ -208,9 +208,9 @@ fn the_forger_knows_how_to_make_sums() {
 
 #[test]
 fn a_forged_illegal_action_is_refused_by_its_rule() {
-    let not_in_hand = Fault::Denied(Denial::Refused(Refusal::new("PK-2.1", "not-in-hand")));
+    let not_in_hand = Fault::Denied(MatchError::Refused(Refusal::new("PK-2.1", "not-in-hand")));
     assert_eq!(fault(|lines| lines[1]["act"] = json!({"post": 99})), (2, not_in_hand));
-    let posting = Fault::Denied(Denial::Refused(Refusal::new("PK-2.1", "posting")));
+    let posting = Fault::Denied(MatchError::Refused(Refusal::new("PK-2.1", "posting")));
     assert_eq!(fault(|lines| lines[1]["act"] = json!("press")), (2, posting));
 }
 
@@ -224,8 +224,8 @@ fn a_forged_action_that_is_legal_leads_to_another_position() {
 
 #[test]
 fn a_forged_seat_is_found() {
-    assert_eq!(fault(|lines| lines[1]["seat"] = json!(1)), (2, Fault::Denied(Denial::NotYourTurn(Seat(0)))));
-    assert_eq!(fault(|lines| lines[1]["seat"] = json!(200)), (2, Fault::Denied(Denial::NoSuchSeat(Seat(200)))));
+    assert_eq!(fault(|lines| lines[1]["seat"] = json!(1)), (2, Fault::Denied(MatchError::NotYourTurn(Seat(0)))));
+    assert_eq!(fault(|lines| lines[1]["seat"] = json!(200)), (2, Fault::Denied(MatchError::NoSuchSeat(Seat(200)))));
     assert_eq!(unreadable(|lines| lines[1]["seat"] = json!(-1)).0, 2);
 }
 
@@ -235,7 +235,7 @@ fn a_forged_undo_is_found() {
         lines[1]["undo"] = json!(true);
         lines[1].as_object_mut().expect("an object").remove("act");
     });
-    assert_eq!((line, fault), (2, Fault::Denied(Denial::NothingToUndo)));
+    assert_eq!((line, fault), (2, Fault::Denied(MatchError::NothingToUndo)));
     assert_eq!(unreadable(|lines| lines[1]["undo"] = json!(true)).0, 2, "an action and an undo");
     assert_eq!(unreadable(|lines| lines[1]["act"] = Value::Null).0, 2, "neither of them");
 }
@@ -249,7 +249,7 @@ fn an_action_after_the_end_is_found() {
         extra["act"] = json!("hold");
         lines.insert(last - 1, extra);
     });
-    assert_eq!((line, fault), (last, Fault::Denied(Denial::Over)));
+    assert_eq!((line, fault), (last, Fault::Denied(MatchError::Over)));
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! What a position is worth: cards alive, ground taken, the fire that either side can bring to bear, and time.
 
-pub mod sights;
+pub mod features;
 mod weights;
 
 use crate::pieces::Window;
 use crate::state::{Doing, Focus, State, Step, Table};
-use sights::Sights;
+use features::Features;
 use table::Side;
 
 /// From -1 (lost) to 1 (won) for the side.
@@ -14,7 +14,7 @@ pub fn appraise(state: &State, side: Side) -> f32 {
     let (whose, worth) = match table.step {
         Step::Over => (Side::First, decided(table)),
         _ if table.turn == 0 => (Side::First, 0.0),
-        _ => (sights::viewpoint(table), promising(state)),
+        _ => (features::viewpoint(table), promising(state)),
     };
     if side == whose { worth } else { -worth }
 }
@@ -42,10 +42,10 @@ fn decided(table: &Table) -> f32 {
     }
 }
 
-/// The odds of the side from whose viewpoint the sights are: the logistic curve, drawn out to -1 and 1.
+/// The odds of the side from whose viewpoint the features are: the logistic curve, drawn out to -1 and 1.
 fn promising(state: &State) -> f32 {
-    let Sights(sights) = Sights::of(state);
+    let Features(features) = Features::of(state);
     let weights = weights::of(state.table.setup.card().victory);
-    let sum: f32 = sights.iter().zip(weights).map(|(sight, weight)| sight * weight).sum();
+    let sum: f32 = features.iter().zip(weights).map(|(sight, weight)| sight * weight).sum();
     (sum / 2.0).tanh()
 }

@@ -1,16 +1,16 @@
 //! Decks of one's own: what is in one, whether it may be used, what it is good for, how it is shared.
 
-mod bring;
 mod build;
 mod check;
 mod link;
 mod stats;
+mod taking;
 mod text;
 
-pub use bring::Asked;
 pub use build::{build, complete};
 pub use check::{LARGEST, Terms};
 pub use stats::{Odds, Statistics, Tally, odds};
+pub use taking::Asked;
 pub use text::{NAME_LENGTH, Problem};
 
 use crate::data::{Group, ReadyDeck};

@@ -14,7 +14,7 @@
 //! | `play` | what happens |
 //! | [`knowledge`] | who knows what |
 //! | [`census`] | what a valid position is |
-//! | [`appraise`], [`guide`] | what a position is worth, and what looks promising |
+//! | [`appraise`], [`promise`] | what a position is worth, and what looks promising |
 //! | [`words`], [`names`] | what it says to players |
 
 pub mod action;
@@ -23,14 +23,14 @@ pub mod bag;
 pub mod census;
 pub mod data;
 pub mod decks;
-pub mod guide;
+mod expected;
 pub mod knowledge;
 mod legal;
 pub mod map;
 pub mod names;
 pub mod pieces;
 mod play;
-mod reckon;
+pub mod promise;
 pub mod setup;
 pub mod state;
 pub mod units;
@@ -45,7 +45,9 @@ pub use state::State;
 
 use play::Umpire;
 use std::sync::LazyLock;
-use table::{Balance, ChanceIn, Dice, Journal, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Title};
+use table::{
+    Balance, ChanceIn, Dice, EventSink, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Studied, Title,
+};
 
 /// The rules of Tank Commander.
 #[derive(Clone, Copy, Debug)]
@@ -81,10 +83,6 @@ impl Rules for TankCommander {
         setup::scenarios()
     }
 
-    fn any_setup(rng: &mut Rng) -> Setup {
-        Setup::any(rng)
-    }
-
     fn setup(state: &State) -> &Setup {
         &state.table.setup
     }
@@ -99,14 +97,14 @@ impl Rules for TankCommander {
         (400 + 1000 * u32::from(setup.last_turn())) * seats
     }
 
-    fn begin(setup: &Setup, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Result<State, Vec<Refusal>> {
+    fn begin(setup: &Setup, dice: &mut Dice, sink: &mut impl EventSink<Event>) -> Result<State, Vec<Refusal>> {
         let refusals = setup.refusals();
         if !refusals.is_empty() {
             return Err(refusals);
         }
         let table = state::Table::empty(setup);
         let mut state = State { table, focus: Default::default(), secrets: Default::default() };
-        Umpire { state: &mut state, dice, journal }.begin();
+        Umpire { state: &mut state, dice, sink }.begin();
         Ok(state)
     }
 
@@ -130,8 +128,8 @@ impl Rules for TankCommander {
         state.may(action).map_err(Refusal::from)
     }
 
-    fn apply(state: &mut State, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
-        Umpire { state, dice, journal }.carry_out(action);
+    fn apply(state: &mut State, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
+        Umpire { state, dice, sink }.carry_out(action);
     }
 
     fn view(state: &State, seat: Option<Seat>) -> View {
@@ -147,22 +145,28 @@ impl Rules for TankCommander {
     }
 
     fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
-        guide::promise(state, actions, weights);
-    }
-
-    fn faith() -> f32 {
-        0.5
+        promise::promise(state, actions, weights);
     }
 
     fn quiet(state: &State) -> bool {
         appraise::quiet(state)
     }
 
-    fn balance(scenario: &str) -> Option<Balance> {
-        data::DATA.balance(scenario)
-    }
-
     fn faults(state: &State) -> Vec<String> {
         state.faults()
+    }
+}
+
+impl Studied for TankCommander {
+    fn any_setup(rng: &mut Rng) -> Setup {
+        Setup::any(rng)
+    }
+
+    fn promise_exponent() -> f32 {
+        0.5
+    }
+
+    fn balance(scenario: &str) -> Option<Balance> {
+        data::DATA.balance(scenario)
     }
 }

@@ -307,13 +307,13 @@ fn bring_both(mut game: Match<TankCommander>, rng: &mut Rng) {
         let deck = build(&terms, nation, rng);
         let view = TankCommander::view(game.state(), Some(seat));
         let foreign = build(&terms, nation.other(), rng);
-        assert!(terms.budget().is_none() || foreign.bring(&view, seat).is_err(), "{foreign}");
-        let actions = deck.bring(&view, seat).unwrap_or_else(|why| panic!("{why:?}\n{deck}"));
+        assert!(terms.budget().is_none() || foreign.taking_actions(&view, seat).is_err(), "{foreign}");
+        let actions = deck.taking_actions(&view, seat).unwrap_or_else(|why| panic!("{why:?}\n{deck}"));
         game.act(seat, actions[0]).expect("the first card");
         let view = TankCommander::view(game.state(), Some(seat));
-        assert_eq!(deck.bring(&view, seat).expect("the rest"), actions[1..]);
+        assert_eq!(deck.taking_actions(&view, seat).expect("the rest"), actions[1..]);
         let fewer = Deck { cards: Pile::default(), ..deck.clone() };
-        let why = fewer.bring(&view, seat).expect_err("a card too many is taken");
+        let why = fewer.taking_actions(&view, seat).expect_err("a card too many is taken");
         assert!(why.iter().any(|refusal| refusal.why.key == "deck-taken-already"), "{why:?}");
         for action in &actions[1..] {
             game.act(seat, *action).unwrap_or_else(|why| panic!("{action:?}: {why:?}\n{deck}"));
@@ -323,7 +323,7 @@ fn bring_both(mut game: Match<TankCommander>, rng: &mut Rng) {
         assert!(has(&secrets.pile, &deck.cards) && has(&secrets.group, &deck.reinforcement), "{deck}");
         assert_eq!(Terms::at(&game.state().table, seat), None, "the deck is complete");
         let view = TankCommander::view(game.state(), Some(seat));
-        assert_eq!(deck.bring(&view, seat).expect_err("not asked")[0].why.key, "deck-not-asked");
+        assert_eq!(deck.taking_actions(&view, seat).expect_err("not asked")[0].why.key, "deck-not-asked");
     }
 }
 

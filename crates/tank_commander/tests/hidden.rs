@@ -4,13 +4,13 @@ mod field;
 
 use field::*;
 use serde_json::Value;
-use table::{Chance, Dice, Next, Record, Rng, Rules, Seat, Silent};
+use table::{Chance, Dice, EventRecord, Next, Rng, Rules, Seat, Silent};
 use tank_commander::setup::{Decks, Setup, scenarios};
 use tank_commander::state::Step;
 use tank_commander::{Action, Event, State, TankCommander};
 
 /// Plays at random and looks at every decision.
-fn watch(setup: Setup, rng: &mut Rng, mut look: impl FnMut(&State, Action, &State, &Record<Event>)) {
+fn watch(setup: Setup, rng: &mut Rng, mut look: impl FnMut(&State, Action, &State, &EventRecord<Event>)) {
     let mut dice = Dice::quick(rng.seed());
     let mut state = TankCommander::begin(&setup, &mut dice, &mut Silent).expect("a valid setup");
     let mut legal = Vec::new();
@@ -19,7 +19,7 @@ fn watch(setup: Setup, rng: &mut Rng, mut look: impl FnMut(&State, Action, &Stat
         TankCommander::legal(&state, &mut legal);
         let action = *rng.pick(&legal).expect("something is legal");
         let before = state.clone();
-        let mut record = Record::default();
+        let mut record = EventRecord::default();
         TankCommander::apply(&mut state, action, &mut dice, &mut record);
         look(&before, action, &state, &record);
     }
@@ -56,7 +56,7 @@ fn drawn_cards_are_told_to_their_own_side_only() {
     let mut rng = Rng::seeded(3);
     let setup = Setup { deck: Decks::Ready, ..Setup::default() };
     let mut drawn = 0;
-    let mut look = |record: &Record<Event>| {
+    let mut look = |record: &EventRecord<Event>| {
         for told in &record.told {
             if let Event::Drew { seat, .. } = told.event {
                 drawn += 1;
@@ -77,7 +77,7 @@ fn a_card_in_mind_is_not_seen_until_it_is_played() {
     let before = (json(&game.state, Some(SOVIET)), json(&game.state, None));
     game.act(Action::Choose(card(33)));
     assert_eq!((json(&game.state, Some(SOVIET)), json(&game.state, None)), before);
-    assert!(game.record.told.is_empty() && !game.record.sealed(), "it can be taken back");
+    assert!(game.record.told.is_empty() && !game.record.bars_undo(), "it can be taken back");
     assert_ne!(json(&game.state, Some(GERMAN)), before.0);
 }
 

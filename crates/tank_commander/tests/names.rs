@@ -11,7 +11,7 @@ use words::Lexicon;
 /// The code that names these messages.
 const CODE: [&str; 5] = [
     include_str!("../src/names.rs"),
-    include_str!("../src/decks/bring.rs"),
+    include_str!("../src/decks/taking.rs"),
     include_str!("../src/decks/check.rs"),
     include_str!("../src/decks/text.rs"),
     include_str!("../src/decks/link.rs"),

@@ -426,7 +426,7 @@ fn tc_18_10_every_scenario_says_how_even_it_is() {
     let sheet = rows(FILES.balance);
     for (name, setup) in tank_commander::setup::scenarios() {
         let row = sheet.iter().find(|row| row["scenario"] == name).unwrap_or_else(|| panic!("{name}: no figure"));
-        let balance = <tank_commander::TankCommander as table::Rules>::balance(name).expect("a figure");
+        let balance = <tank_commander::TankCommander as table::Studied>::balance(name).expect("a figure");
         assert_eq!(balance.matches.to_string(), row["matches"], "{name}");
         let even = (42..=58).contains(&balance.percent);
         let historical = setup.card().build == tank_commander::data::Build::Fixed;
@@ -434,5 +434,5 @@ fn tc_18_10_every_scenario_says_how_even_it_is() {
         assert_eq!(row["forces"], if even { "even" } else { "historical" }, "{name}");
     }
     assert_eq!(sheet.len(), tank_commander::setup::scenarios().len());
-    assert!(<tank_commander::TankCommander as table::Rules>::balance("no such scenario").is_none());
+    assert!(<tank_commander::TankCommander as table::Studied>::balance("no such scenario").is_none());
 }

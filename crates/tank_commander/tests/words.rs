@@ -1,7 +1,7 @@
 //! What the game says, in every language: complete, well-formed, and right in a few places.
 
 use std::collections::BTreeSet;
-use table::{Arg, Chance, Dice, Message, Next, Prompt, Record, Refusal, Rng, Rules, Spoken};
+use table::{Arg, Chance, Dice, EventRecord, Message, Next, Prompt, Refusal, Rng, Rules, Spoken};
 use tank_commander::data::Scenario;
 use tank_commander::pieces::CardId;
 use tank_commander::setup::{Balance, Decks, Setup, Switch, TerrainChoice, YearChoice, scenarios};
@@ -15,14 +15,14 @@ const LANGUAGES: [&str; 4] = ["en", "fr", "de", "ru"];
 const CODE: [&str; 15] = [
     include_str!("../src/words/mod.rs"),
     include_str!("../src/words/actions.rs"),
-    include_str!("../src/words/closer.rs"),
+    include_str!("../src/words/detail.rs"),
     include_str!("../src/words/events.rs"),
     include_str!("../src/words/forecast.rs"),
     include_str!("../src/words/prompts.rs"),
     include_str!("../src/why.rs"),
     include_str!("../src/setup.rs"),
     include_str!("../src/names.rs"),
-    include_str!("../src/decks/bring.rs"),
+    include_str!("../src/decks/taking.rs"),
     include_str!("../src/decks/check.rs"),
     include_str!("../src/decks/text.rs"),
     include_str!("../src/decks/link.rs"),
@@ -65,7 +65,7 @@ impl Polyglot {
         }
     }
 
-    fn hear_events(&mut self, record: &mut Record<Event>) {
+    fn hear_events(&mut self, record: &mut EventRecord<Event>) {
         for told in record.told.drain(..) {
             self.hear(&TankCommander::event(&told.event).message);
         }
@@ -74,7 +74,7 @@ impl Polyglot {
     /// Listens to a whole match of random actions.
     fn hear_match(&mut self, setup: &Setup, seed: u64) {
         let (mut rng, mut dice) = (Rng::seeded(seed), Dice::quick(seed));
-        let mut record = Record::default();
+        let mut record = EventRecord::default();
         let mut state = TankCommander::begin(setup, &mut dice, &mut record).expect("a valid setup");
         let mut legal = Vec::new();
         loop {
@@ -103,8 +103,8 @@ impl Polyglot {
                 tank_commander::words::forecast(&view, action).iter().for_each(|line| self.hear_line(line));
             }
             tank_commander::words::stack(&view).iter().for_each(|(line, _)| self.hear_line(line));
-            let closer = view.table.units.iter().map(|(id, _)| tank_commander::words::about_unit(&view, id));
-            closer.flatten().for_each(|line| self.hear_line(&line));
+            let detail = view.table.units.iter().map(|(id, _)| tank_commander::words::about_unit(&view, id));
+            detail.flatten().for_each(|line| self.hear_line(&line));
         }
     }
 

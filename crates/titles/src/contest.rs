@@ -1,8 +1,8 @@
 //! A match between bots, from the first decision to the last.
 
-use bots::{Bot, Decision, Level, Limit, Watch};
+use bots::{Bot, Decision, Level, Limit, Progress};
 use std::time::{Duration, Instant};
-use table::{Denial, HostedError, Match, Next, Pledge, Rng, Rules, Seat, Seating, Side};
+use table::{HostedError, Match, MatchError, Next, Pledge, Rng, Seat, Seating, Side, Studied};
 
 /// Who plays a side in a contest: one bot on each of its seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,11 +57,11 @@ pub struct Work {
 }
 
 /// Plays a match of these dice between the first and the second side; nothing if it was stopped.
-pub(crate) fn contest<R: Rules>(
+pub(crate) fn contest<R: Studied>(
     setup: R::Setup,
     dice: u64,
     players: &[Player; 2],
-    watch: &Watch,
+    progress: &Progress,
 ) -> Result<Option<Contested>, HostedError> {
     let bound = R::bound(&setup);
     let mut game = Match::<R>::start(setup, Pledge::of_number(dice)).map_err(HostedError::Setup)?;
@@ -75,14 +75,14 @@ pub(crate) fn contest<R: Rules>(
         if game.story().len() as u64 >= u64::from(bound) {
             break (None, R::points(game.state()), Ended::Bound);
         }
-        let nobody = || HostedError::Denied(Denial::NoSuchSeat(seat));
+        let nobody = || HostedError::Denied(MatchError::NoSuchSeat(seat));
         let bot = bots.get_mut(seat.index()).ok_or_else(nobody)?;
         let side = game.seating().side(seat).ok_or_else(nobody)?;
         let view = R::view(game.state(), Some(seat));
         let before = Instant::now();
-        let thought = bot.think(&view, watch);
+        let thought = bot.think(&view, progress);
         let time = before.elapsed();
-        if watch.stopped() {
+        if progress.stopped() {
             return Ok(None);
         }
         let thought = thought.ok_or_else(|| HostedError::Malformed(format!("the bot of {seat} has no answer")))?;
@@ -100,7 +100,7 @@ pub(crate) fn contest<R: Rules>(
 }
 
 /// A bot for each seat: those of one side differ in their seeds alone.
-fn bots<R: Rules>(seating: &Seating, players: &[Player; 2]) -> Vec<Bot<R>> {
+fn bots<R: Studied>(seating: &Seating, players: &[Player; 2]) -> Vec<Bot<R>> {
     let mut seeds = players.map(|player| Rng::seeded(player.seed));
     let sits = |seat: Seat| {
         let side = seating.side(seat).unwrap_or(Side::First).index();

@@ -6,11 +6,11 @@ use crate::thinker::{self, Judged, Seated, Sight, Thinker};
 use crate::track::{Track, Tracked};
 use crate::window::{Window, Windowed};
 use boards::{Drawn, Frame, Layers, Say, Spot, TextStyle};
-use bots::{Level, Limit, Watch};
+use bots::{Level, Limit, Progress};
 use serde_json::Value;
 use std::time::Duration;
 use table::laws::{self, Breach, Tally, Trial};
-use table::{Game, Hosted, HostedError, Match, Next, Prompt, Refusal, Rules, Seat, Side, Spoken, TitleOf};
+use table::{Game, Hosted, HostedError, Match, Next, Prompt, Refusal, Seat, Side, Spoken, Studied, TitleOf};
 
 /// A title that can be played, drawn, measured and put on trial.
 ///
@@ -40,7 +40,7 @@ pub trait Playable: Game {
         game: &dyn Hosted,
         level: Level,
         iterations: u32,
-        watch: &Watch,
+        progress: &Progress,
         each: &mut dyn FnMut(Judged),
     ) -> Option<()>;
 
@@ -96,7 +96,7 @@ pub trait Playable: Game {
     fn reach(&self, game: &dyn Hosted, seat: Option<Seat>, spot: &Spot) -> Vec<(Spot, u8)>;
 
     /// A closer look at what lies on a spot, as a seat or a spectator sees it.
-    fn closer(&self, game: &dyn Hosted, seat: Option<Seat>, spot: &Spot, say: Say) -> Option<String>;
+    fn detail(&self, game: &dyn Hosted, seat: Option<Seat>, spot: &Spot, say: Say) -> Option<String>;
 
     /// A closer look at a card by its number.
     fn card(&self, number: u16, say: Say) -> Option<String>;
@@ -119,7 +119,7 @@ pub trait Playable: Game {
         setup: &Value,
         dice: u64,
         players: &[Player; 2],
-        watch: &Watch,
+        progress: &Progress,
     ) -> Result<Option<Contested>, HostedError>;
 
     /// Measures random play of this setup for about this long.
@@ -135,7 +135,7 @@ pub trait Playable: Game {
     fn perft(&self, setup: &Value, seed: u64, depth: u32) -> Result<Vec<u64>, HostedError>;
 }
 
-impl<R: Spoken + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
+impl<R: Spoken + Studied + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
     fn copy(&self, game: &dyn Hosted) -> Option<Box<dyn Hosted>> {
         Some(Box::new(of::<R>(game)?.clone()))
     }
@@ -171,10 +171,10 @@ impl<R: Spoken + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
         game: &dyn Hosted,
         level: Level,
         iterations: u32,
-        watch: &Watch,
+        progress: &Progress,
         each: &mut dyn FnMut(Judged),
     ) -> Option<()> {
-        thinker::judge(of::<R>(game)?, level, iterations, watch, each)
+        thinker::judge(of::<R>(game)?, level, iterations, progress, each)
     }
 
     fn text(&self, game: &dyn Hosted, seat: Option<Seat>, style: TextStyle) -> Option<String> {
@@ -263,8 +263,8 @@ impl<R: Spoken + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
         of::<R>(game).map_or_else(Vec::new, |game| R::reach(&R::view(game.state(), seat), spot))
     }
 
-    fn closer(&self, game: &dyn Hosted, seat: Option<Seat>, spot: &Spot, say: Say) -> Option<String> {
-        R::closer(&R::view(of::<R>(game)?.state(), seat), spot, say)
+    fn detail(&self, game: &dyn Hosted, seat: Option<Seat>, spot: &Spot, say: Say) -> Option<String> {
+        R::detail(&R::view(of::<R>(game)?.state(), seat), spot, say)
     }
 
     fn card(&self, number: u16, say: Say) -> Option<String> {
@@ -288,7 +288,7 @@ impl<R: Spoken + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
     fn why_not(&self, game: &dyn Hosted, spot: &Spot) -> Option<Refusal> {
         let game = of::<R>(game)?;
         let Next::Decide(seat) = game.next() else { return None };
-        let meant = R::meant(&R::view(game.state(), Some(seat)), spot);
+        let meant = R::click_meanings(&R::view(game.state(), Some(seat)), spot);
         let answers: Vec<Result<(), Refusal>> =
             meant.into_iter().map(|action| R::check(game.state(), action)).collect();
         if answers.iter().any(Result::is_ok) {
@@ -302,9 +302,9 @@ impl<R: Spoken + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
         setup: &Value,
         dice: u64,
         players: &[Player; 2],
-        watch: &Watch,
+        progress: &Progress,
     ) -> Result<Option<Contested>, HostedError> {
-        contest::contest::<R>(read_setup::<R>(setup)?, dice, players, watch)
+        contest::contest::<R>(read_setup::<R>(setup)?, dice, players, progress)
     }
 
     fn measure(&self, setup: &Value, time: Duration) -> Result<Measured, HostedError> {
@@ -341,12 +341,12 @@ pub struct Move {
     pub is_weighed: bool,
 }
 
-fn of<R: Rules>(game: &dyn Hosted) -> Option<&Match<R>> {
+fn of<R: Studied>(game: &dyn Hosted) -> Option<&Match<R>> {
     game.as_any().downcast_ref()
 }
 
 /// The match before its first action.
-pub(crate) fn anew<R: Rules>(game: &Match<R>) -> Option<Match<R>> {
+pub(crate) fn anew<R: Studied>(game: &Match<R>) -> Option<Match<R>> {
     let pledge = game.pledge().clone();
     match game.position() {
         Some(position) => Some(Match::from_position(position.clone(), pledge)),
@@ -354,7 +354,7 @@ pub(crate) fn anew<R: Rules>(game: &Match<R>) -> Option<Match<R>> {
     }
 }
 
-fn read_setup<R: Rules>(setup: &Value) -> Result<R::Setup, HostedError> {
+fn read_setup<R: Studied>(setup: &Value) -> Result<R::Setup, HostedError> {
     serde_json::from_value(setup.clone())
         .map_err(|fault| HostedError::Malformed(format!("the setup cannot be read: {fault}")))
 }

@@ -2,7 +2,7 @@
 
 use crate::Playable;
 use serde_json::Value;
-use table::{Denial, HostedError, Prompt, Refusal, Side, Title, TitleOf};
+use table::{HostedError, MatchError, Prompt, Refusal, Side, Title, TitleOf};
 use words::{Lexicon, Passport};
 
 /// All titles, in the order in which they are listed.
@@ -113,13 +113,15 @@ impl Entry {
                 format!("the rules do not allow this setup: {}", all.join("; "))
             }
             HostedError::Denied(denial) => match denial {
-                Denial::Refused(why) => refusal(why),
-                Denial::NotYourTurn(seat) => format!("it is for {seat} to decide"),
-                Denial::NoSuchSeat(seat) => format!("there is no {seat} in this match"),
-                Denial::Over => "the match is over".to_owned(),
-                Denial::NothingToUndo => "nothing can be taken back: not across a die, a secret that came to light, \
+                MatchError::Refused(why) => refusal(why),
+                MatchError::NotYourTurn(seat) => format!("it is for {seat} to decide"),
+                MatchError::NoSuchSeat(seat) => format!("there is no {seat} in this match"),
+                MatchError::Over => "the match is over".to_owned(),
+                MatchError::NothingToUndo => {
+                    "nothing can be taken back: not across a die, a secret that came to light, \
                     a choice declared final or another seat's decision"
-                    .to_owned(),
+                        .to_owned()
+                }
             },
         }
     }

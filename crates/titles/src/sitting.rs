@@ -2,7 +2,7 @@
 
 use crate::{Entry, Opinion, Thinker, Titles};
 use boards::TextStyle;
-use bots::Watch;
+use bots::Progress;
 use serde_json::{Value, json};
 use table::{Hosted, Next, Outcome, Seat, Side};
 
@@ -79,7 +79,7 @@ impl<'a> Sitting<'a> {
     /// What a bot would do now, for the seat that decides and knowing only what that seat knows.
     pub fn opinion(&self, bot: &mut dyn Thinker) -> Option<Opinion> {
         let sight = self.entry.game.sight(&*self.game, self.decider()?)?;
-        bot.think(&sight, &Watch::default())
+        bot.think(&sight, &Progress::default())
     }
 
     /// The board as text.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
-use table::{Chance, Dice, Next, Pledge, Record, Refusal, Rng, Rules, Silent, play_out};
+use table::{Chance, Dice, EventRecord, Next, Pledge, Refusal, Rng, Silent, Studied, play_out};
 
 /// What was measured of one setup.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -31,7 +31,7 @@ pub struct Searched {
 
 /// Searches positions of this setup for about this long, half of it on one thread and half on two, by turns so
 /// that a busy machine slows down both.
-pub fn search<R: Rules>(setup: &R::Setup, time: Duration) -> Result<Searched, Vec<Refusal>> {
+pub fn search<R: Studied>(setup: &R::Setup, time: Duration) -> Result<Searched, Vec<Refusal>> {
     const ROUNDS: u32 = 4;
     let (mut one_thread, mut two_threads) = (0.0, 0.0);
     for _ in 0..ROUNDS {
@@ -42,7 +42,7 @@ pub fn search<R: Rules>(setup: &R::Setup, time: Duration) -> Result<Searched, Ve
 }
 
 /// Plays matches at random for about this long and measures them.
-pub fn measure<R: Rules>(setup: &R::Setup, time: Duration) -> Result<Measured, Vec<Refusal>> {
+pub fn measure<R: Studied>(setup: &R::Setup, time: Duration) -> Result<Measured, Vec<Refusal>> {
     let mut rng = Rng::seeded(1);
     let mut legal = Vec::new();
     let (mut silent, mut recorded) = (Pace::default(), Pace::default());
@@ -58,7 +58,7 @@ pub fn measure<R: Rules>(setup: &R::Setup, time: Duration) -> Result<Measured, V
 
         let before = Instant::now();
         let mut dice = Dice::quick(seed);
-        let mut record = Record::default();
+        let mut record = EventRecord::default();
         let mut state = R::begin(setup, &mut dice, &mut record)?;
         recorded.decisions += u64::from(play_out::<R>(&mut state, &mut rng, &mut dice, &mut record, &mut legal).0);
         black_box(&record);
@@ -88,7 +88,7 @@ impl Pace {
 }
 
 /// The mean time to clone a position of a random match, in nanoseconds.
-fn clone_time<R: Rules>(setup: &R::Setup, rng: &mut Rng) -> Result<f64, Vec<Refusal>> {
+fn clone_time<R: Studied>(setup: &R::Setup, rng: &mut Rng) -> Result<f64, Vec<Refusal>> {
     const ROUNDS: u32 = 200;
     let positions = positions::<R>(setup, rng)?;
     let before = Instant::now();
@@ -102,7 +102,7 @@ fn clone_time<R: Rules>(setup: &R::Setup, rng: &mut Rng) -> Result<f64, Vec<Refu
 }
 
 /// The first positions of a random match, a hundred at most.
-fn positions<R: Rules>(setup: &R::Setup, rng: &mut Rng) -> Result<Vec<R::State>, Vec<Refusal>> {
+fn positions<R: Studied>(setup: &R::Setup, rng: &mut Rng) -> Result<Vec<R::State>, Vec<Refusal>> {
     let mut dice = Dice::quick(rng.seed());
     let mut positions = vec![R::begin(setup, &mut dice, &mut Silent)?];
     let mut legal = Vec::new();
@@ -117,7 +117,7 @@ fn positions<R: Rules>(setup: &R::Setup, rng: &mut Rng) -> Result<Vec<R::State>,
 }
 
 /// The number of sequences of 1, 2, … `depth` actions, each played with the same dice.
-pub fn count<R: Rules>(setup: &R::Setup, seed: u64, depth: u32) -> Result<Vec<u64>, Vec<Refusal>> {
+pub fn count<R: Studied>(setup: &R::Setup, seed: u64, depth: u32) -> Result<Vec<u64>, Vec<Refusal>> {
     let mut dice = Pledge::of_number(seed).dice();
     let state = R::begin(setup, &mut dice, &mut Silent)?;
     let mut counts = vec![0; depth as usize];
@@ -125,7 +125,7 @@ pub fn count<R: Rules>(setup: &R::Setup, seed: u64, depth: u32) -> Result<Vec<u6
     Ok(counts)
 }
 
-fn descend<R: Rules>(state: &R::State, dice: &Dice, counts: &mut [u64]) {
+fn descend<R: Studied>(state: &R::State, dice: &Dice, counts: &mut [u64]) {
     let Some((here, deeper)) = counts.split_first_mut() else { return };
     if let Next::Over(_) = R::next(state) {
         return;

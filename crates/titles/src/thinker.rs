@@ -1,10 +1,10 @@
 //! Bots of any title: they are given what one seat may know, and nothing else.
 
 use crate::playable::anew;
-use bots::{Bot, Decision, Level, Limit, Thought, Watch};
+use bots::{Bot, Decision, Level, Limit, Progress, Thought};
 use serde_json::Value;
 use std::any::Any;
-use table::{Match, Next, Prompt, Rules, Seat, Side, Spoken};
+use table::{Match, Next, Prompt, Seat, Side, Spoken, Studied};
 
 /// What one seat may know, of whatever title: all that a bot is given.
 pub struct Sight(Box<dyn Any + Send>);
@@ -12,7 +12,7 @@ pub struct Sight(Box<dyn Any + Send>);
 /// A bot on one seat of a match of some title. It remembers from one decision to the next.
 pub trait Thinker: Send {
     /// What it would do; nothing when the match is over or of another title.
-    fn think(&mut self, sight: &Sight, watch: &Watch) -> Option<Opinion>;
+    fn think(&mut self, sight: &Sight, progress: &Progress) -> Option<Opinion>;
 }
 
 /// What a bot came to think of a position.
@@ -59,15 +59,15 @@ pub struct Judged {
 }
 
 /// A bot with the rules of its title.
-pub(crate) struct Seated<R: Rules>(Bot<R>);
+pub(crate) struct Seated<R: Studied>(Bot<R>);
 
 impl Sight {
-    pub(crate) fn of<R: Rules>(game: &Match<R>, seat: Seat) -> Sight {
+    pub(crate) fn of<R: Studied>(game: &Match<R>, seat: Seat) -> Sight {
         Sight(Box::new(R::view(game.state(), Some(seat))))
     }
 }
 
-impl<R: Rules> Seated<R> {
+impl<R: Studied> Seated<R> {
     pub(crate) fn new(level: Level, seed: u64, limit: Option<Limit>) -> Seated<R> {
         let bot = Bot::new(level, seed);
         Seated(match limit {
@@ -77,15 +77,15 @@ impl<R: Rules> Seated<R> {
     }
 }
 
-impl<R: Spoken> Thinker for Seated<R> {
-    fn think(&mut self, sight: &Sight, watch: &Watch) -> Option<Opinion> {
+impl<R: Spoken + Studied> Thinker for Seated<R> {
+    fn think(&mut self, sight: &Sight, progress: &Progress) -> Option<Opinion> {
         let view: &R::View = sight.0.downcast_ref()?;
-        let thought = self.0.think(view, watch)?;
+        let thought = self.0.think(view, progress)?;
         Some(opinion::<R>(view, thought))
     }
 }
 
-fn opinion<R: Spoken>(view: &R::View, thought: Thought<R::Action>) -> Opinion {
+fn opinion<R: Spoken + Studied>(view: &R::View, thought: Thought<R::Action>) -> Opinion {
     let json = |action: R::Action| serde_json::to_value(action).unwrap_or_default();
     let decision = match thought.decision {
         Decision::Act(action) => Decision::Act(json(action)),
@@ -109,11 +109,11 @@ fn opinion<R: Spoken>(view: &R::View, thought: Thought<R::Action>) -> Opinion {
 const REMARKABLE: f32 = 0.1;
 
 /// Plays a match again and asks a bot at each decision that had a choice, with so many iterations each.
-pub(crate) fn judge<R: Spoken>(
+pub(crate) fn judge<R: Spoken + Studied>(
     game: &Match<R>,
     level: Level,
     iterations: u32,
-    watch: &Watch,
+    progress: &Progress,
     each: &mut dyn FnMut(Judged),
 ) -> Option<()> {
     let mut again = anew(game)?;
@@ -122,11 +122,11 @@ pub(crate) fn judge<R: Spoken>(
         (0..seats as u64).map(|seed| Bot::new(level, seed).limited(Limit::Iterations(iterations))).collect();
     for (at, beat) in game.story().iter().enumerate() {
         let Next::Decide(seat) = again.next() else { return None };
-        if watch.stopped() {
+        if progress.stopped() {
             return None;
         }
         let view = R::view(again.state(), Some(seat));
-        let thought = bots.get_mut(seat.index())?.think(&view, &Watch::default())?;
+        let thought = bots.get_mut(seat.index())?.think(&view, &Progress::default())?;
         let side = again.seating().side(seat)?;
         if let Some(worth) = thought.worth {
             let first_stands = if side == Side::First { worth } else { -worth };
@@ -138,7 +138,11 @@ pub(crate) fn judge<R: Spoken>(
     Some(())
 }
 
-fn better_than<R: Spoken>(view: &R::View, played: R::Action, thought: &Thought<R::Action>) -> Option<(Prompt, f32)> {
+fn better_than<R: Spoken + Studied>(
+    view: &R::View,
+    played: R::Action,
+    thought: &Thought<R::Action>,
+) -> Option<(Prompt, f32)> {
     let best = thought.candidates.first()?;
     let done = thought.candidates.iter().find(|candidate| candidate.action == played)?;
     let lost = best.worth - done.worth;

@@ -365,12 +365,12 @@
   };
 
   // --- A closer look: at what is pointed at, focused or held down
-  const closer = $('closer');
+  const detail = $('detail');
   let looked = new Map(); // what was asked for in this position
   let near = ''; // what is shown, or about to be
   let pinned = false;
   const ask = (query) => {
-    const url = new URL(table.dataset.closer ?? location.href, location.href);
+    const url = new URL(table.dataset.detail ?? location.href, location.href);
     url.search = [url.search.replace(/^\?|&$/g, ''), query].filter(Boolean).join('&');
     const known = looked;
     if (!known.has(query)) known.set(query, fetch(url, { headers: { 'x-steppe': '1' } }).then((answer) => (answer.ok ? answer.text() : '')).catch(() => ''));
@@ -394,18 +394,18 @@
   };
   const look = async (asking, beside, pin = false) => {
     near = asking.join();
-    if (!near) { closer.hidden = true; pinned = false; return; }
+    if (!near) { detail.hidden = true; pinned = false; return; }
     const texts = (await Promise.all(asking.map(ask))).filter(Boolean);
     if (near !== asking.join() || !texts.length || (pinned && !pin)) return; // what is pinned stays
-    closer.lastChild.innerHTML = texts.join('');
+    detail.lastChild.innerHTML = texts.join('');
     pinned = pin;
-    closer.classList.toggle('pinned', pin);
-    closer.hidden = false;
+    detail.classList.toggle('pinned', pin);
+    detail.hidden = false;
     const box = beside.getBoundingClientRect();
     const room = beside.closest('#panel') ? panel.getBoundingClientRect() : box;
-    const right = room.right + 14 + closer.offsetWidth < innerWidth ? room.right + 14 : room.left - closer.offsetWidth - 14;
-    closer.style.left = `${Math.max(6, right)}px`;
-    closer.style.top = `${Math.max(6, Math.min(box.top - 40, innerHeight - closer.offsetHeight - 6))}px`;
+    const right = room.right + 14 + detail.offsetWidth < innerWidth ? room.right + 14 : room.left - detail.offsetWidth - 14;
+    detail.style.left = `${Math.max(6, right)}px`;
+    detail.style.top = `${Math.max(6, Math.min(box.top - 40, innerHeight - detail.offsetHeight - 6))}px`;
   };
   const subject = (target) => target.closest?.('[data-look], [data-piece], #panel button, #menu button');
   let rest = 0;
@@ -415,26 +415,26 @@
     const asking = queries(target);
     if (asking.join() === near) return;
     if (!asking.length) return look([]);
-    rest = setTimeout(() => look(asking, subject(target) ?? target), closer.hidden ? 280 : 60);
+    rest = setTimeout(() => look(asking, subject(target) ?? target), detail.hidden ? 280 : 60);
   };
-  table.addEventListener('pointerover', (event) => { if (event.pointerType !== 'touch' && !closer.contains(event.target) && !fingers.size) later(event.target); });
+  table.addEventListener('pointerover', (event) => { if (event.pointerType !== 'touch' && !detail.contains(event.target) && !fingers.size) later(event.target); });
   table.addEventListener('pointerleave', () => { clearTimeout(rest); if (!pinned) look([]); });
-  table.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible') && !closer.contains(event.target) && !book.contains(event.target)) later(event.target); });
-  closer.addEventListener('click', (event) => { if (event.target.closest('[data-close]')) look([]); });
-  addEventListener('pointerdown', (event) => { if (pinned && !closer.contains(event.target) && !book.open) { look([]); pressed = true; } }, true);
+  table.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible') && !detail.contains(event.target) && !book.contains(event.target)) later(event.target); });
+  detail.addEventListener('click', (event) => { if (event.target.closest('[data-close]')) look([]); });
+  addEventListener('pointerdown', (event) => { if (pinned && !detail.contains(event.target) && !book.open) { look([]); pressed = true; } }, true);
   // Held down for a moment: it stays open, and the click that follows means nothing.
   let press = 0;
   let pressed = false;
   table.addEventListener('pointerdown', (event) => {
     const asking = queries(event.target);
     clearTimeout(press);
-    if (!asking.length || closer.contains(event.target)) return;
+    if (!asking.length || detail.contains(event.target)) return;
     press = setTimeout(() => { pressed = true; drag = null; look(asking, subject(event.target) ?? event.target, true); }, 450);
   });
   for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, () => { clearTimeout(press); setTimeout(() => { pressed = false; }, 50); });
   table.addEventListener('pointermove', () => { if (moved > 6) clearTimeout(press); });
   table.addEventListener('contextmenu', (event) => { if (pinned || event.target.closest('#map')) event.preventDefault(); });
-  table.addEventListener('click', (event) => { if (pressed && !closer.contains(event.target)) { event.stopPropagation(); event.preventDefault(); pressed = false; } }, true);
+  table.addEventListener('click', (event) => { if (pressed && !detail.contains(event.target)) { event.stopPropagation(); event.preventDefault(); pressed = false; } }, true);
   // One card of the board is in the order of the tabulator; the arrows lead to its neighbours.
   const cards = () => [...map.querySelectorAll('[data-piece][data-card]')];
   const rove = (name) => {
@@ -569,7 +569,7 @@
       event.preventDefault();
       const box = card.getBoundingClientRect();
       click({ target: card, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 });
-    } else if (event.key === 'i' && !closer.hidden) { clearTimeout(rest); pinned = true; closer.classList.add('pinned'); closer.firstChild.focus(); }
+    } else if (event.key === 'i' && !detail.hidden) { clearTimeout(rest); pinned = true; detail.classList.add('pinned'); detail.firstChild.focus(); }
     else if (event.key === 'Escape') { taken = null; menu.hidden = true; look([]); mark(); }
     else if (['u', 'h', 'p'].includes(event.key)) panel.querySelector(`[data-key=${event.key}]`)?.click();
     else if (event.key === '+' || event.key === '=') zoom(1.3);

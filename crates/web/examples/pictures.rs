@@ -63,7 +63,7 @@ fn main() {
             command(&page, &url);
             if look.0 == "desk-en" {
                 page.hover("#map [data-piece^='hand-1-']");
-                page.wait_for("#closer:not([hidden]) svg");
+                page.wait_for("#detail:not([hidden]) svg");
             }
             take(&page, "cards", look);
         }

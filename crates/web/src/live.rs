@@ -5,7 +5,7 @@ use crate::courtesy::{Courtesy, Errand, Manners, SeatWishes, is_person};
 use crate::pages::decks;
 use crate::render::Cache;
 use crate::{Language, visitor::Visitor};
-use bots::{Decision, Level, Watch};
+use bots::{Decision, Level, Progress};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use store::{Append, ChatLine, Entry, Holder, MatchId, MatchRow, Remark, SeatRow, Status, StoreError};
-use table::{Denial, Hosted, HostedError, Next, Outcome, Pledge, Seat};
+use table::{Hosted, HostedError, MatchError, Next, Outcome, Pledge, Seat};
 use titles::{Sight, Thinker};
 use tokio::sync::{RwLock, Semaphore, SemaphorePermit, watch};
 
@@ -37,7 +37,7 @@ type Bots = HashMap<Seat, Box<dyn Thinker>>;
 /// What is shown of a bot at work.
 enum Thinking {
     /// How far it has come.
-    Seen(Arc<Watch>),
+    Seen(Arc<Progress>),
     /// How much of a pause is over that is the same whatever it thinks of.
     Hidden(Instant, Instant),
 }
@@ -389,14 +389,14 @@ impl Live {
             };
             (seat, inside.token(), sight, bot, inside.span_to_hide())
         };
-        let watch = Arc::<Watch>::default();
+        let progress = Arc::<Progress>::default();
         *lock(&self.thinking) = Some(match span {
             Some((since, due)) => Thinking::Hidden(since, due),
-            None => Thinking::Seen(watch.clone()),
+            None => Thinking::Seen(progress.clone()),
         });
-        let thought = app.study.think(bot, sight, watch.clone());
+        let thought = app.study.think(bot, sight, progress.clone());
         let thought = match span {
-            Some((_, due)) => in_time(thought, &watch, due).await,
+            Some((_, due)) => in_time(thought, &progress, due).await,
             None => {
                 let thought = thought.await;
                 tokio::time::sleep(app.config.bot_pause).await;
@@ -417,7 +417,7 @@ impl Live {
     /// How far the bot whose turn it is has come with thinking, from 0 to 1.
     pub fn progress(&self) -> Option<f32> {
         lock(&self.thinking).as_ref().map(|thinking| match thinking {
-            Thinking::Seen(watch) => watch.progress(),
+            Thinking::Seen(progress) => progress.share(),
             Thinking::Hidden(since, due) => {
                 let whole = due.duration_since(*since).as_secs_f32().max(f32::EPSILON);
                 (since.elapsed().as_secs_f32() / whole).min(1.0)
@@ -427,10 +427,10 @@ impl Live {
 }
 
 /// A thought that is ready at this moment, neither sooner nor later: it is cut short if it must be.
-async fn in_time<T>(thought: impl Future<Output = T>, watch: &Watch, due: Instant) -> T {
+async fn in_time<T>(thought: impl Future<Output = T>, progress: &Progress, due: Instant) -> T {
     let clock = async {
         tokio::time::sleep_until(due.into()).await;
-        watch.stop();
+        progress.stop();
     };
     tokio::join!(thought, clock).0
 }
@@ -521,7 +521,7 @@ impl Inside {
             Wish::Undo => game.undo(seat).map(|()| json!({ "undo": true })),
             Wish::Resign => game.resign(seat).map(|()| json!({ "resign": true })),
             Wish::Draw if offered_to_us => game.agree_draw(seat).map(|()| json!({ "draw": "agreed" })),
-            Wish::Draw if matches!(game.next(), Next::Over(_)) => Err(HostedError::Denied(Denial::Over)),
+            Wish::Draw if matches!(game.next(), Next::Over(_)) => Err(HostedError::Denied(MatchError::Over)),
             Wish::Draw => Ok(json!({ "draw": "offered" })),
         };
         let body = body.map_err(Refused::Title)?;

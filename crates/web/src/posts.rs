@@ -22,7 +22,7 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex};
 use store::{Holder, MatchId, NewMatch, Registration, Remark, SeatRow, Status};
-use table::{Denial, HostedError, Pledge, Refusal, Seat, Side};
+use table::{HostedError, MatchError, Pledge, Refusal, Seat, Side};
 use titles::Entry;
 
 type Answer = Result<Response, Trouble>;
@@ -96,9 +96,9 @@ pub(crate) async fn own_seat(visitor: &Visitor, live: &Live, seat: u8) -> Result
 
 fn explain(app: &App, visitor: &Visitor, entry: &Entry, error: &HostedError, script: bool) -> Response {
     let (rule, why) = match error {
-        HostedError::Denied(Denial::Refused(refusal)) => (Some(refusal.rule), entry.lexicon.say(&refusal.why)),
-        HostedError::Denied(Denial::NotYourTurn(_)) => (None, say(app, visitor.language, "their-turn")),
-        HostedError::Denied(Denial::NothingToUndo) => (None, say(app, visitor.language, "nothing-to-undo")),
+        HostedError::Denied(MatchError::Refused(refusal)) => (Some(refusal.rule), entry.lexicon.say(&refusal.why)),
+        HostedError::Denied(MatchError::NotYourTurn(_)) => (None, say(app, visitor.language, "their-turn")),
+        HostedError::Denied(MatchError::NothingToUndo) => (None, say(app, visitor.language, "nothing-to-undo")),
         HostedError::Denied(_) => (None, say(app, visitor.language, "over")),
         HostedError::Malformed(_) | HostedError::Setup(_) => (None, say(app, visitor.language, "bad-form")),
     };

@@ -2,7 +2,7 @@
 
 use crate::app::lock;
 use crate::{App, Language};
-use bots::{Level, Limit, Watch};
+use bots::{Level, Limit, Progress};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -22,7 +22,7 @@ pub struct Study {
 pub struct Analysis {
     decisions: usize,
     judged: Mutex<Vec<Judged>>,
-    gone: Watch,
+    gone: Progress,
     done: AtomicBool,
 }
 
@@ -60,10 +60,10 @@ impl Study {
         &self,
         mut bot: Box<dyn Thinker>,
         sight: Sight,
-        watch: Arc<Watch>,
+        progress: Arc<Progress>,
     ) -> Option<(Box<dyn Thinker>, Option<Opinion>)> {
         let thought = self.work(move || {
-            let opinion = bot.think(&sight, &watch);
+            let opinion = bot.think(&sight, &progress);
             (bot, opinion)
         });
         thought.await

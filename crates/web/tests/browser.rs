@@ -37,7 +37,7 @@ fn main() {
         ("four_commanders_see_their_half_and_the_tray", cards::four),
         ("interrupts_are_stacked_and_resolved_before_both", cards::interrupts),
         ("nobody_is_asked_who_does_not_want_to_be", cards::manners),
-        ("a_card_is_shown_large_to_who_points_tabs_or_holds", cards::closer),
+        ("a_card_is_shown_large_to_who_points_tabs_or_holds", cards::detail),
         ("a_finger_reads_what_a_shot_needs_before_it_fires", cards::forecast),
         ("no_page_holds_a_card_of_the_other_hand", cards::hands),
         ("no_language_tells_what_is_hidden", secrets::wording),

@@ -34,7 +34,7 @@ const CODE: &[(&str, &str)] = &sources![
     "live.rs",
     "pages/account.rs",
     "pages/assets.rs",
-    "pages/closer.rs",
+    "pages/detail.rs",
     "pages/curve.rs",
     "pages/decks/bench.rs",
     "pages/decks/builder.rs",

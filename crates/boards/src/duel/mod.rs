@@ -10,15 +10,15 @@
 //! | [`palette`] | colours by day and by night, as CSS variables |
 //! | `names` | the names of pieces in the page |
 //! | `hand` | the piece in hand and what it may be pointed at for |
-//! | `spots`, `meant` | where actions sit on the board, and what a click there means |
+//! | `spots`, `clicks` | where actions sit on the board, and what a click there means |
 
 mod banner;
 mod cells;
+mod clicks;
 mod emblems;
 mod geometry;
 mod ground;
 mod hand;
-mod meant;
 mod names;
 pub mod palette;
 mod parts;
@@ -72,8 +72,8 @@ impl Drawn for Duel {
         spots::spots(view, action)
     }
 
-    fn meant(view: &View, spot: &Spot) -> Vec<Action> {
-        meant::meant(view, spot)
+    fn click_meanings(view: &View, spot: &Spot) -> Vec<Action> {
+        clicks::meanings(view, spot)
     }
 
     fn reach(view: &View, spot: &Spot) -> Vec<(Spot, u8)> {

@@ -6,9 +6,9 @@
 //! | `layout` | where positions, hands, piles and the tray lie |
 //! | `scene`, `names` | what lies where as the view knows it, and its names in the page |
 //! | `svg`, `ground`, `live`, `tray`, `signs` | the board for a page: its layers, the stack of interrupts, small signs |
-//! | `closer` | a card large, with all that holds for it |
+//! | `detail` | a card large, with all that holds for it |
 //! | `palette` | colours by day and by night |
-//! | `spots`, `meant` | where actions sit on the board, and what a click there means |
+//! | `spots`, `clicks` | where actions sit on the board, and what a click there means |
 //! | `text` | the board for a terminal |
 
 pub mod cards;
@@ -20,11 +20,11 @@ mod cards_signs;
 mod cards_soldiers;
 mod cards_vehicles;
 mod cards_wheeled;
-mod closer;
+mod clicks;
+mod detail;
 mod ground;
 mod layout;
 mod live;
-mod meant;
 mod names;
 mod palette;
 mod scene;
@@ -74,20 +74,20 @@ impl Drawn for TankCommander {
         spots::spots(view, action)
     }
 
-    fn meant(view: &View, spot: &Spot) -> Vec<Action> {
-        meant::meant(view, spot)
+    fn click_meanings(view: &View, spot: &Spot) -> Vec<Action> {
+        clicks::meanings(view, spot)
     }
 
     fn reach(view: &View, spot: &Spot) -> Vec<(Spot, u8)> {
         spots::reach(view, spot)
     }
 
-    fn closer(view: &View, spot: &Spot, say: Say) -> Option<String> {
-        closer::of_spot(view, spot, say)
+    fn detail(view: &View, spot: &Spot, say: Say) -> Option<String> {
+        detail::of_spot(view, spot, say)
     }
 
     fn card(number: u16, say: Say) -> Option<String> {
-        closer::of_card(number, say)
+        detail::of_card(number, say)
     }
 
     fn card_of(_view: &View, action: Action) -> Option<u16> {

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Debug, Write};
 use std::hash::{Hash, Hasher};
-use table::{Audience, Journal, MAX_SEATS, Seal, Seat};
+use table::{Audience, EventSink, MAX_SEATS, Seat, UndoBarrier};
 
 /// Counts what each seat hears of an action, and from whom something is kept. What is told to everybody is
 /// never made; what is told to some is heard word for word, as long as a seat is asked to listen.
@@ -30,7 +30,7 @@ impl Ears {
     }
 }
 
-impl<E: Debug> Journal<E> for Ears {
+impl<E: Debug> EventSink<E> for Ears {
     #[inline]
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
         if audience == Audience::All {
@@ -53,7 +53,7 @@ impl<E: Debug> Journal<E> for Ears {
     }
 
     #[inline]
-    fn seal(&mut self, _: Seal) {}
+    fn bar_undo(&mut self, _: UndoBarrier) {}
 }
 
 /// All that each seat has done and noticed since the root, as a number: the name of its information set.

@@ -16,7 +16,7 @@ mod ears;
 mod tree;
 
 pub(crate) use ears::{Ears, Histories};
-use table::{Chance, Dice, MAX_SEATS, Next, Outcome, Rng, Rules, Seat, Side};
+use table::{Chance, Dice, MAX_SEATS, Next, Outcome, Rng, Seat, Side, Studied};
 use tree::Tree;
 
 /// How a search goes about it.
@@ -55,7 +55,7 @@ const MOST_EDGES: usize = 1 << 19;
 /// One tree and what belongs to growing it. Aligned so that two threads never write to one line of the cache.
 #[derive(Clone, Debug)]
 #[repr(align(128))]
-pub(crate) struct Search<R: Rules> {
+pub(crate) struct Search<R: Studied> {
     tree: Tree<R::Action>,
     root: Histories,
     style: Style,
@@ -79,7 +79,7 @@ pub(crate) struct Tried<A> {
     pub(crate) total: f32,
 }
 
-impl<R: Rules> Search<R> {
+impl<R: Studied> Search<R> {
     /// A search for one seat.
     pub(crate) fn new(setup: &R::Setup, seat: Seat, style: Style, seed: u64) -> Search<R> {
         Search::with_room(setup, seat, style, seed, MOST_EDGES)
@@ -239,7 +239,7 @@ impl<R: Rules> Search<R> {
         for i in 0..self.legal.len() {
             if self.matched[i].is_none() {
                 let rank = self.missing.iter().position(|j| *j as usize == i).unwrap_or(0) + known;
-                let prior = (self.weights[i] / sum).powf(R::faith());
+                let prior = (self.weights[i] / sum).powf(R::promise_exponent());
                 self.matched[i] = Some(self.tree.offer(node, self.legal[i], prior, rank as u16));
             }
         }
@@ -310,7 +310,7 @@ fn decided(outcome: &Outcome) -> f32 {
 }
 
 /// What a position is worth to the first side.
-fn appraised<R: Rules>(world: &R::State) -> f32 {
+fn appraised<R: Studied>(world: &R::State) -> f32 {
     R::appraise(world, Side::First).clamp(-UNDECIDED, UNDECIDED)
 }
 
@@ -325,6 +325,7 @@ fn worth_to(side: Side, first: f32) -> f32 {
 mod tests {
     use super::*;
     use duel::Duel;
+    use table::Rules;
     use table::Silent;
 
     fn search(room: usize) -> (Search<Duel>, duel::View) {

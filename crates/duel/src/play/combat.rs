@@ -9,9 +9,9 @@ use crate::setup::DamageVp;
 use crate::state::Order;
 use crate::{German, Soviet};
 use arrayvec::ArrayVec;
-use table::Journal;
+use table::EventSink;
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// Everything is unfired and unhit.
     pub(super) fn begin_combat(&mut self) {
         let table = &mut self.state.table;
@@ -47,7 +47,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         if german.is_empty() && soviet.is_empty() {
             return;
         }
-        self.journal.reveal();
+        self.sink.reveal();
         let step = self.state.table.step;
         let mut shots: ArrayVec<(Weapon, Weapon, Shot), 64> = ArrayVec::new();
         for Order { by, at } in german.into_iter().chain(soviet) {
@@ -103,7 +103,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             },
         };
         if let (Some(from), Some(to)) = (hex(by), hex(at)) {
-            self.journal.tell_all(|| Event::Fired { by, from, at, to, shot });
+            self.sink.tell_all(|| Event::Fired { by, from, at, to, shot });
         }
     }
 

@@ -6,9 +6,9 @@ use crate::action::{Action, Cause, Event};
 use crate::data::DATA;
 use crate::pieces::*;
 use crate::state::Focus;
-use table::Journal;
+use table::EventSink;
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// DF.
     pub(super) fn fly(&mut self, action: Action) {
         let Focus::Stuka(id) = self.state.table.focus else { return };
@@ -16,7 +16,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Action::StartStuka => {
                 self.state.table.stukas[id.index()].flight = flying(1);
                 self.state.table.eventful = true;
-                self.journal.tell_all(|| Event::StukaStarted { stuka: id });
+                self.sink.tell_all(|| Event::StukaStarted { stuka: id });
             }
             Action::Forward | Action::Left | Action::Right => self.fly_on(id, action),
             Action::Reveal(marker) => self.turn_up_marker(marker, Cause::SeenFromTheAir),
@@ -41,7 +41,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             _ => stuka.at = board.neighbour(stuka.at, stuka.facing).unwrap_or(stuka.at),
         }
         let (to, facing) = (stuka.at, stuka.facing);
-        self.journal.tell_all(|| match action {
+        self.sink.tell_all(|| match action {
             Action::Forward => Event::StukaFlew { stuka: id, to },
             _ => Event::StukaTurned { stuka: id, facing },
         });
@@ -56,14 +56,14 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         t34.fate = Fate::Destroyed;
         t34.drops = Drops::None;
         table.index.tank[hex.index()] = None;
-        self.journal.tell_all(|| Event::StukaAttacked { stuka: id, t34: victim, hex });
+        self.sink.tell_all(|| Event::StukaAttacked { stuka: id, t34: victim, hex });
         self.score_destroyed(victim);
         self.check_weapons();
     }
 
     fn land(&mut self, id: StukaId) {
         self.state.table.stukas[id.index()].flight = Flight::Landed;
-        self.journal.tell_all(|| Event::StukaLanded { stuka: id });
+        self.sink.tell_all(|| Event::StukaLanded { stuka: id });
     }
 
     /// DG-12.6, DG-12.7: after the last flight phase it lands, or is lost.
@@ -74,7 +74,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Some(true) if table.may_land(stuka).is_ok() => self.land(id),
             Some(true) => {
                 self.state.table.stukas[id.index()].flight = Flight::Lost;
-                self.journal.tell_all(|| Event::StukaLost { stuka: id });
+                self.sink.tell_all(|| Event::StukaLost { stuka: id });
                 self.score(Soviet, DATA.scoring.stuka_emergency_landing);
             }
             _ => {}

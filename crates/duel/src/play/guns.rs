@@ -6,9 +6,9 @@ use crate::data::DATA;
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
 use crate::state::Focus;
-use table::Journal;
+use table::EventSink;
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// A1.
     pub(super) fn work_guns(&mut self, action: Action) {
         match (action, self.state.table.focus) {
@@ -55,7 +55,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         }
         table.index.pak[to.index()] = Some(pak);
         table.focus = Focus::Gun { pak, steps: steps - 1 };
-        self.journal.tell_all(|| Event::PakMoved { pak, to });
+        self.sink.tell_all(|| Event::PakMoved { pak, to });
     }
 
     fn stand_pak(&mut self, pak: PakId, facing: Dir) {
@@ -70,7 +70,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let marker = &self.state.table.paks[pak.index()];
         if let Some(hex) = marker.at {
             let facing = marker.facing;
-            self.journal.tell_all(|| event(pak, hex, facing));
+            self.sink.tell_all(|| event(pak, hex, facing));
         }
     }
 }

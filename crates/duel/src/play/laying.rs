@@ -10,9 +10,9 @@ use crate::setup::Boards;
 use crate::state::{Focus, Laid, Piece, Step};
 use crate::{German, Soviet};
 use arrayvec::ArrayVec;
-use table::{Chance, Journal, Seat, Side};
+use table::{Chance, EventSink, Seat, Side};
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     // --- S1 (DG-5.1)
 
     pub(super) fn lay_landscape(&mut self, action: Action) {
@@ -39,14 +39,14 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         if let Some(kind) = kinds.iter().position(|kind| *kind == terrain) {
             table.tiles[side.index()][kind] = table.tiles[side.index()][kind].saturating_sub(1);
         }
-        self.journal.tell_all(|| Event::TileLaid { side, terrain, hex });
+        self.sink.tell_all(|| Event::TileLaid { side, terrain, hex });
     }
 
     pub(super) fn lay_preset_landscape(&mut self) {
         let preset = DATA.preset(self.state.table.setup.chosen_preset());
         preset.terrain.iter().for_each(|(hex, terrain)| self.state.table.ground.set_terrain(*hex, *terrain));
         self.state.table.tiles = [[0; 3]; 2];
-        self.journal.tell_all(|| Event::LaidOut { step: Step::Landscape });
+        self.sink.tell_all(|| Event::LaidOut { step: Step::Landscape });
     }
 
     /// Tile by tile, the sides in turn, uniformly over the empty hexes of the half.
@@ -67,7 +67,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
                 *left = left.saturating_sub(1);
             }
         }
-        self.journal.tell_all(|| Event::LaidOut { step: Step::Landscape });
+        self.sink.tell_all(|| Event::LaidOut { step: Step::Landscape });
     }
 
     // --- S2 (DG-5.2)
@@ -75,7 +75,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     pub(super) fn lay_front(&mut self, action: Action) {
         if let Action::Place(hex) = action {
             self.lay_element(hex);
-            self.journal.tell_all(|| Event::FrontLaid { hex });
+            self.sink.tell_all(|| Event::FrontLaid { hex });
         }
     }
 
@@ -90,7 +90,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let (Action::Place(hex), Some(kind)) = (action, self.state.next_marker_to_lay()) else { return };
         self.state.soviet.laid.push(hex);
         let soviets = self.soviets();
-        self.journal.tell(soviets, || Event::MarkerLaid { kind, hex });
+        self.sink.tell(soviets, || Event::MarkerLaid { kind, hex });
         if self.state.next_marker_to_lay().is_none() {
             self.commit();
         }
@@ -108,8 +108,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         }
         self.number_markers(laid);
         let count = self.state.table.markers.len() as u8;
-        self.journal.tell_all(|| Event::MarkersLie { count });
-        self.journal.reveal();
+        self.sink.tell_all(|| Event::MarkersLie { count });
+        self.sink.reveal();
     }
 
     fn number_markers(&mut self, mut laid: Vec<(Hex, Seat, MarkerKind)>) {
@@ -133,7 +133,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             }
             (Action::Place(hex), Some(piece)) => {
                 self.state.german.laid.push(Laid { piece, owner: self.state.table.seat, hex, facing: None });
-                self.journal.tell(germans, || Event::PieceLaid { piece, hex });
+                self.sink.tell(germans, || Event::PieceLaid { piece, hex });
             }
             _ => {}
         }
@@ -151,8 +151,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         laid.sort_by_key(|laid| laid.hex);
         laid.iter().for_each(|piece| self.put_piece(piece));
         self.state.table.reindex();
-        self.journal.tell_all(|| Event::WeaponsLie);
-        self.journal.reveal();
+        self.sink.tell_all(|| Event::WeaponsLie);
+        self.sink.reveal();
     }
 
     /// Tigers keep the order in which they were laid: Tiger 1 is the first.
@@ -235,7 +235,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         }
         self.number_markers(laid);
         self.lay_preset_weapons();
-        self.journal.tell_all(|| Event::LaidOut { step: Step::Weapons });
+        self.sink.tell_all(|| Event::LaidOut { step: Step::Weapons });
     }
 
     fn lay_preset_weapons(&mut self) {
@@ -264,7 +264,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         self.lay_random_front();
         self.lay_random_markers();
         self.lay_random_weapons();
-        self.journal.tell_all(|| Event::LaidOut { step: Step::Weapons });
+        self.sink.tell_all(|| Event::LaidOut { step: Step::Weapons });
     }
 
     /// From a hex of row A down to the last row, then thickened until all elements lie.

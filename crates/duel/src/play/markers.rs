@@ -5,9 +5,9 @@ use crate::action::{Action, Cause, Event};
 use crate::map::Hex;
 use crate::pieces::*;
 use crate::state::{Facing, FacingChoice, Focus};
-use table::Journal;
+use table::EventSink;
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// O0, B1.
     pub(super) fn march(&mut self, action: Action) {
         match action {
@@ -29,7 +29,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         table.markers[marker.index()].at = Some(to);
         table.markers[marker.index()].moved = true;
         table.focus = if first { Focus::Marker(marker) } else { Focus::Nothing };
-        self.journal.tell_all(|| Event::MarkerMoved { marker, to });
+        self.sink.tell_all(|| Event::MarkerMoved { marker, to });
         // DG-6.9: even in a wood.
         if self.state.table.looked_at(to, None).is_some() || self.state.table.under_stuka(to) {
             self.state.table.focus = Focus::Nothing;
@@ -68,8 +68,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             table.index.marker[hex.index()] = None;
         }
         table.eventful = true;
-        self.journal.tell_all(|| Event::MarkerRevealed { marker, hex, kind, cause });
-        self.journal.reveal();
+        self.sink.tell_all(|| Event::MarkerRevealed { marker, hex, kind, cause });
+        self.sink.reveal();
         if kind == MarkerKind::Tank {
             self.put_t34(hex, marker);
         }
@@ -89,6 +89,6 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         table.t34s.push(T34::activated(hex, table.markers[marker.index()].owner, readiness, drops));
         table.index.tank[hex.index()] = Some(Tank::T34(t34));
         table.facing = Some(Facing { t34, choose: FacingChoice::Hull });
-        self.journal.tell_all(|| Event::T34Activated { t34, hex });
+        self.sink.tell_all(|| Event::T34Activated { t34, hex });
     }
 }

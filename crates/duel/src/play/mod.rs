@@ -14,16 +14,16 @@ use crate::map::Hex;
 use crate::pieces::*;
 use crate::state::{Facing, FacingChoice, Focus, MOST_POINTS, State, Step};
 use crate::{German, Soviet};
-use table::{Audience, Dice, Journal, Seat, Side};
+use table::{Audience, Dice, EventSink, Seat, Side};
 
 /// The umpire carries out the rules on a position and tells what happened.
 pub(crate) struct Umpire<'a, J> {
     pub(crate) state: &'a mut State,
     pub(crate) dice: &'a mut Dice,
-    pub(crate) journal: &'a mut J,
+    pub(crate) sink: &'a mut J,
 }
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// Carries out a legal action and all that follows from it.
     pub(crate) fn carry_out(&mut self, action: Action) {
         match self.state.table.facing {
@@ -62,7 +62,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
                 t34.turret = turret;
                 let (hull, gun) = (t34.hull, t34.gun());
                 self.state.table.facing = Some(Facing { choose: FacingChoice::Look, ..facing });
-                self.journal.tell_all(|| Event::T34Faced { t34: facing.t34, hull, gun });
+                self.sink.tell_all(|| Event::T34Faced { t34: facing.t34, hull, gun });
             }
             Action::Look(pak) => self.look(facing.t34, pak),
             _ => self.state.table.facing = None,
@@ -73,7 +73,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     fn look(&mut self, t34: T34Id, pak: PakId) {
         let kind = self.state.german.paks[pak.index()];
         if let Some(hex) = self.state.table.paks[pak.index()].at {
-            self.journal.tell_all(|| Event::PakSeen { t34, pak, hex, kind });
+            self.sink.tell_all(|| Event::PakSeen { t34, pak, hex, kind });
         }
         self.turn_up_pak(pak);
     }
@@ -82,7 +82,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     fn turn_up_pak(&mut self, pak: PakId) {
         let kind = self.state.german.paks[pak.index()];
         self.state.table.eventful = true;
-        self.journal.reveal();
+        self.sink.reveal();
         match kind {
             PakKind::Bluff => self.remove_pak(pak),
             gun => self.state.table.paks[pak.index()].face = Face::Up(gun),
@@ -106,7 +106,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             let points = &mut self.state.table.vp[side.index()];
             *points = (*points + vp).min(MOST_POINTS);
             self.state.table.eventful = true;
-            self.journal.tell_all(|| Event::Scored { side, vp });
+            self.sink.tell_all(|| Event::Scored { side, vp });
         }
     }
 
@@ -115,7 +115,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         if self.state.table.keeps_medals() {
             let medals = &mut self.state.table.medals[seat.index()];
             *medals = medals.saturating_add(1);
-            self.journal.tell_all(|| Event::MedalWon { seat });
+            self.sink.tell_all(|| Event::MedalWon { seat });
         }
     }
 
@@ -123,7 +123,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     fn clear_drift(&mut self, hex: Hex) {
         if self.state.table.ground.terrain(hex) == Terrain::SnowDrift {
             self.state.table.ground.set_terrain(hex, Terrain::Steppe);
-            self.journal.tell_all(|| Event::DriftGone { hex });
+            self.sink.tell_all(|| Event::DriftGone { hex });
         }
     }
 
@@ -132,7 +132,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         if self.state.table.ground.front(hex) {
             self.state.table.ground.set_front(hex, false);
             self.state.table.eventful = true;
-            self.journal.tell_all(|| Event::FrontRemoved { hex });
+            self.sink.tell_all(|| Event::FrontRemoved { hex });
         }
     }
 
@@ -157,8 +157,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         table.focus = Focus::Nothing;
         table.facing = None;
         let [german, soviet] = table.vp;
-        self.journal.tell_all(|| Event::Ended { reason, german, soviet });
-        self.journal.reveal(); // what is still hidden is shown
+        self.sink.tell_all(|| Event::Ended { reason, german, soviet });
+        self.sink.reveal(); // what is still hidden is shown
     }
 
     fn germans(&self) -> Audience {

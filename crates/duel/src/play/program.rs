@@ -6,15 +6,15 @@ use crate::data::DATA;
 use crate::map::Hex;
 use crate::pieces::*;
 use crate::state::{Focus, Table};
-use table::Journal;
+use table::EventSink;
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// A3.
     pub(super) fn program(&mut self, action: Action) {
         let germans = self.germans();
         let Some(tiger) = self.state.tiger_to_program() else {
             let seat = self.state.table.seat;
-            self.journal.tell_all(|| Event::Programmed { seat });
+            self.sink.tell_all(|| Event::Programmed { seat });
             self.commit();
             return self.next_seat();
         };
@@ -24,12 +24,12 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Action::Card(card) => {
                 program.cards.push(card);
                 program.done = program.len() >= limit;
-                self.journal.tell(germans, || Event::CardLaid { tiger, card });
+                self.sink.tell(germans, || Event::CardLaid { tiger, card });
             }
             Action::TurretCard(turret) => {
                 program.turret = Some(turret);
                 program.done = true;
-                self.journal.tell(germans, || Event::TurretCardLaid { tiger, turret });
+                self.sink.tell(germans, || Event::TurretCardLaid { tiger, turret });
             }
             _ => program.done = true,
         }
@@ -46,9 +46,9 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     pub(super) fn drive_tiger(&mut self, id: TigerId) {
         self.state.table.tigers[id.index()].driven = true;
         let cards = std::mem::take(&mut self.state.german.programs[id.index()].cards);
-        self.journal.reveal();
+        self.sink.reveal();
         if cards.is_empty() && self.state.german.programs[id.index()].turret.is_none() {
-            self.journal.tell_all(|| Event::TigerStays { tiger: id });
+            self.sink.tell_all(|| Event::TigerStays { tiger: id });
         }
         let mut i = 0;
         while i < cards.len() {
@@ -57,7 +57,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
                 None => {
                     let lapsed = (cards.len() - i) as u8;
                     let germans = self.germans();
-                    self.journal.tell(germans, || Event::CardsLapsed { tiger: id, cards: lapsed });
+                    self.sink.tell(germans, || Event::CardsLapsed { tiger: id, cards: lapsed });
                     break;
                 }
             }
@@ -84,19 +84,19 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let to = match self.state.table.tiger_way(id, dir) {
             Ok(to) => to,
             Err((by, hex)) => {
-                self.journal.tell_all(|| Event::TigerBlocked { tiger: id, by, hex });
+                self.sink.tell_all(|| Event::TigerBlocked { tiger: id, by, hex });
                 return None;
             }
         };
         let cost = usize::from(self.state.table.entry_cost_tiger(to));
         if cards.len() < cost || cards[..cost].iter().any(|other| *other != card) {
-            self.journal.tell_all(|| Event::CardWasted { tiger: id, card }); // DG-8.2
+            self.sink.tell_all(|| Event::CardWasted { tiger: id, card }); // DG-8.2
             return Some(1);
         }
         if let Some(marker) = self.state.table.marker_at(to) {
             self.turn_up_marker(marker, Cause::Contact); // DG-6.10
             if self.state.table.facing.is_some() {
-                self.journal.tell_all(|| Event::TigerBlocked { tiger: id, by: Block::T34, hex: Some(to) });
+                self.sink.tell_all(|| Event::TigerBlocked { tiger: id, by: Block::T34, hex: Some(to) });
                 return None;
             }
         }
@@ -109,7 +109,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         tiger.hull = if card == Card::Left { tiger.hull.left() } else { tiger.hull.right() };
         tiger.drops = Drops::None;
         let (hull, at) = (tiger.hull, tiger.at);
-        self.journal.tell_all(|| Event::TigerTurned { tiger: id, hull });
+        self.sink.tell_all(|| Event::TigerTurned { tiger: id, hull });
         self.clear_drift(at); // DG-14.8
     }
 
@@ -120,7 +120,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         table.index.tank[to.index()] = Some(Tank::Tiger(id));
         let drift = table.ground.terrain(to) == Terrain::SnowDrift;
         table.tigers[id.index()].drops = if drift { Drops::JustLaid } else { Drops::None };
-        self.journal.tell_all(|| Event::TigerMoved { tiger: id, to });
+        self.sink.tell_all(|| Event::TigerMoved { tiger: id, to });
         self.clear_drift(from);
         self.clear_front(to);
     }
@@ -132,8 +132,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             let tiger = &mut self.state.table.tigers[id.index()];
             tiger.turret = turret;
             let gun = tiger.gun();
-            self.journal.tell_all(|| Event::TigerAimed { tiger: id, gun });
-            self.journal.reveal();
+            self.sink.tell_all(|| Event::TigerAimed { tiger: id, gun });
+            self.sink.reveal();
         }
     }
 }

@@ -6,15 +6,15 @@ use crate::pieces::*;
 use crate::setup::{Deployment, TerrainSetup};
 use crate::state::{FacingChoice, Focus, Step};
 use crate::{German, Soviet};
-use table::{Journal, Seal};
+use table::{EventSink, UndoBarrier};
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// Sets out the table: from here the first decision is reached.
     pub(crate) fn begin(&mut self) {
         for side in [German, Soviet] {
             let vp = self.state.table.points(side);
             if vp > 0 {
-                self.journal.tell_all(|| Event::HeadStart { side, vp });
+                self.sink.tell_all(|| Event::HeadStart { side, vp });
             }
         }
         match self.state.table.setup.terrain_setup {
@@ -102,7 +102,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     }
 
     fn tell_step(&mut self, step: Step) {
-        self.journal.tell_all(|| Event::StepBegan { step });
+        self.sink.tell_all(|| Event::StepBegan { step });
     }
 
     /// What happens by itself when a step begins.
@@ -128,7 +128,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
                     }
                 }
                 let turn = table.turn;
-                self.journal.tell_all(|| Event::TurnBegan { turn });
+                self.sink.tell_all(|| Event::TurnBegan { turn });
             }
             Step::Programming => {
                 table.tigers.iter_mut().for_each(|tiger| tiger.driven = false);
@@ -200,7 +200,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
 
     /// Declares the deciding seat's secret choices final.
     pub(super) fn commit(&mut self) {
-        self.journal.seal(Seal::Committed);
+        self.sink.bar_undo(UndoBarrier::Committed);
     }
 
     /// DE: wheels, the turn's points, and whether it was the last turn (DG-7.6, DG-11.9, DG-13.3).
@@ -214,7 +214,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let busy = table.eventful || table.stukas.iter().any(Stuka::flying);
         table.quiet = if busy { 0 } else { table.quiet + 1 };
         let (turn, [german, soviet]) = (table.turn, [0, 1].map(|side| table.vp[side] - table.vp_before[side]));
-        self.journal.tell_all(|| Event::TurnEnded { turn, german, soviet });
+        self.sink.tell_all(|| Event::TurnEnded { turn, german, soviet });
         let table = &self.state.table;
         let end = match () {
             _ if table.turn >= table.setup.last_turn() => Some(End::LastTurn),

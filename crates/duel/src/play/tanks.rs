@@ -8,9 +8,9 @@ use crate::map::{Clock, Dir, Hex};
 use crate::pieces::*;
 use crate::state::{Drive, Focus};
 use crate::{German, Soviet};
-use table::Journal;
+use table::EventSink;
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// B2 and B2m.
     pub(super) fn move_tanks(&mut self, action: Action) {
         match (action, self.state.table.focus) {
@@ -42,7 +42,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         t34.drops = Drops::None;
         let at = t34.at();
         self.state.table.focus = Focus::Drive(Drive { used: drive.used + 1, dashing: false, ..drive });
-        self.journal.tell_all(|| Event::T34Turned { t34: drive.t34, hull });
+        self.sink.tell_all(|| Event::T34Turned { t34: drive.t34, hull });
         if let Some(hex) = at {
             self.clear_drift(hex); // DG-14.8
         }
@@ -62,7 +62,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         t34.readiness = Readiness::Moved;
         let gun = t34.gun();
         self.state.table.focus = Focus::Nothing;
-        self.journal.tell_all(|| Event::T34Stopped { t34: id, gun });
+        self.sink.tell_all(|| Event::T34Stopped { t34: id, gun });
     }
 
     /// One step; the effects of entering come in the order of DG-7.13.
@@ -76,7 +76,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Some(to) => {
                 let drive = Drive { used: drive.used + cost, dashing, ..drive };
                 self.state.table.focus = Focus::Drive(drive);
-                self.journal.tell_all(|| Event::T34Moved { t34: drive.t34, from, to, cost });
+                self.sink.tell_all(|| Event::T34Moved { t34: drive.t34, from, to, cost });
                 self.clear_drift(from);
                 self.enter_hex(drive, to, dir);
             }
@@ -89,7 +89,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         t34.fate = Fate::Through;
         let owner = t34.owner;
         self.state.table.focus = Focus::Nothing;
-        self.journal.tell_all(|| Event::T34Through { t34: id, from });
+        self.sink.tell_all(|| Event::T34Through { t34: id, from });
         self.clear_drift(from);
         self.score(Soviet, DATA.scoring.t34_breakthrough);
         self.award(owner);
@@ -103,7 +103,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         self.clear_front(to);
         if let Some(stuka) = self.state.table.grounded_stuka_at(to) {
             self.state.table.stukas[stuka.index()].flight = Flight::Lost; // DG-12.10
-            self.journal.tell_all(|| Event::StukaDestroyed { t34: id, stuka, hex: to });
+            self.sink.tell_all(|| Event::StukaDestroyed { t34: id, stuka, hex: to });
             self.score(Soviet, DATA.scoring.stuka_destroyed_on_ground);
         }
         if let Some(pak) = self.state.table.pak_at(to) {
@@ -122,11 +122,11 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let kind = self.state.german.paks[pak.index()];
         let faces = self.state.table.paks[pak.index()].facing == dir.opposite();
         if faces {
-            self.journal.tell_all(|| Event::PakFaced { t34, pak, hex, kind });
+            self.sink.tell_all(|| Event::PakFaced { t34, pak, hex, kind });
             return self.turn_up_pak(pak);
         }
-        self.journal.tell_all(|| Event::PakOverrun { t34, pak, hex, kind });
-        self.journal.reveal();
+        self.sink.tell_all(|| Event::PakOverrun { t34, pak, hex, kind });
+        self.sink.reveal();
         self.state.table.eventful = true;
         self.remove_pak(pak);
         if kind != PakKind::Bluff {
@@ -142,8 +142,8 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         if !marker.face_up {
             marker.face_up = true;
             self.state.table.eventful = true;
-            self.journal.tell_all(|| Event::MineTurnedUp { t34, hex, kind });
-            self.journal.reveal();
+            self.sink.tell_all(|| Event::MineTurnedUp { t34, hex, kind });
+            self.sink.reveal();
         }
         match kind {
             MineKind::Bluff => {
@@ -152,7 +152,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             }
             MineKind::Mine => {
                 self.state.table.focus = Focus::Drive(Drive { stopped: true, ..drive });
-                self.journal.tell_all(|| Event::MineStops { t34, hex });
+                self.sink.tell_all(|| Event::MineStops { t34, hex });
             }
         }
     }

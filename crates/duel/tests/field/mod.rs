@@ -12,7 +12,7 @@ use duel::pieces::*;
 use duel::setup::{Handicap, Setup};
 use duel::state::*;
 use duel::{Action, Duel, Event, German, Soviet, State};
-use table::{Dice, Record, RuleId, Rules, Seat};
+use table::{Dice, EventRecord, RuleId, Rules, Seat};
 
 pub const TIGER: Weapon = Weapon::Tiger(TigerId::of(0));
 pub const TIGER_2: Weapon = Weapon::Tiger(TigerId::of(1));
@@ -371,7 +371,7 @@ pub struct Game {
 impl Game {
     /// A match from the beginning.
     pub fn start(setup: Setup, seed: u64) -> Game {
-        let mut record = Record::default();
+        let mut record = EventRecord::default();
         let state = Duel::begin(&setup, &mut Dice::quick(seed), &mut record);
         let state = state.unwrap_or_else(|refusals| panic!("{refusals:?}"));
         Game { state, told: record.told.into_iter().map(|told| told.event).collect() }
@@ -379,7 +379,7 @@ impl Game {
 
     /// Does something that must be legal.
     pub fn act(&mut self, action: Action) -> &mut Game {
-        let mut record = Record::default();
+        let mut record = EventRecord::default();
         let step = self.state.table.step;
         if let Err(refusal) = table::act::<Duel>(&mut self.state, action, &mut Dice::quick(0), &mut record) {
             panic!("{action:?} in {step:?} is refused by {}: {}", refusal.rule, refusal.why.key);

@@ -15,7 +15,7 @@ Examples:
   steppe bench duel --json
   steppe bench duel --search
 
-Whole matches are played on one core, their beginning included, by turns with a silent journal and with one that
+Whole matches are played on one core, their beginning included, by turns with a silent sink and with one that
 writes everything down. The bytes are those of the position itself, without what it may keep on the heap.
 
 With --search positions of random play are searched as an ace does, by turns on one thread and on two; the figures

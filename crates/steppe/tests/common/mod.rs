@@ -49,7 +49,7 @@ impl Drawn for Picket {
         Vec::new()
     }
 
-    fn meant(_: &Self::View, _: &Spot) -> Vec<Self::Action> {
+    fn click_meanings(_: &Self::View, _: &Spot) -> Vec<Self::Action> {
         Vec::new()
     }
 

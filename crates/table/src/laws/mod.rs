@@ -17,7 +17,7 @@
 
 mod worlds;
 
-use crate::{Chance, Dice, Match, Next, Pledge, Record, Rng, Rules, Seat, Silent, act, digest};
+use crate::{Chance, Dice, EventRecord, Match, Next, Pledge, Rng, Seat, Silent, Studied, act, digest};
 use std::fmt;
 
 /// How hard to try.
@@ -82,7 +82,7 @@ impl fmt::Display for Breach {
 }
 
 /// Plays matches and checks the laws; stops at the first breach.
-pub fn try_out<R: Rules>(trial: Trial) -> Result<Tally, Box<Breach>> {
+pub fn try_out<R: Studied>(trial: Trial) -> Result<Tally, Box<Breach>> {
     let mut tally = Tally::default();
     for seed in trial.seed..trial.seed + trial.matches {
         tally = tally.plus(Court::<R>::new(seed, trial.closely).try_match()?);
@@ -94,7 +94,7 @@ pub fn try_out<R: Rules>(trial: Trial) -> Result<Tally, Box<Breach>> {
 ///
 /// # Panics
 /// At the first breach, with all that is needed to see it again.
-pub fn uphold<R: Rules>(matches: u64) {
+pub fn uphold<R: Studied>(matches: u64) {
     match try_out::<R>(Trial { matches, seed: 1, closely: 24 }) {
         Ok(tally) => {
             assert!(tally.other_worlds > 0, "no imagined world ever differed from the true one: nothing was hidden");
@@ -105,7 +105,7 @@ pub fn uphold<R: Rules>(matches: u64) {
 }
 
 /// One match on trial.
-struct Court<R: Rules> {
+struct Court<R: Studied> {
     setup: R::Setup,
     seed: u64,
     closely: u32,
@@ -116,7 +116,7 @@ struct Court<R: Rules> {
 
 type Verdict = Result<(), Box<Breach>>;
 
-impl<R: Rules> Court<R> {
+impl<R: Studied> Court<R> {
     fn new(seed: u64, closely: u32) -> Court<R> {
         let mut rng = Rng::seeded(seed);
         let named = R::scenarios();
@@ -255,7 +255,7 @@ impl<R: Rules> Court<R> {
         for seat in self.observers() {
             self.reads_back(&R::view(state, seat))?;
         }
-        let mut record = Record::default();
+        let mut record = EventRecord::default();
         R::apply(&mut state.clone(), action, &mut dice.clone(), &mut record);
         self.reads_back(&record.told)
     }

@@ -1,7 +1,7 @@
 //! Laws 6, 7, 8 and 10: what a seat may know, tried on the worlds it can imagine.
 
 use super::{Court, Verdict};
-use crate::{Chance, Dice, Next, Record, Rng, Rules, Seat};
+use crate::{Chance, Dice, EventRecord, Next, Rng, Seat, Studied};
 
 /// How many decisions two worlds are played side by side.
 const SIDE_BY_SIDE: u32 = 40;
@@ -9,7 +9,7 @@ const SIDE_BY_SIDE: u32 = 40;
 const UNSEEN_CHOICES: u32 = 100;
 const ATTEMPTS: u32 = 3;
 
-impl<R: Rules> Court<R> {
+impl<R: Studied> Court<R> {
     /// Laws 6, 7 and 8: every imagined world looks the same, asks the same seat, offers the decider the
     /// same actions and has all its pieces.
     pub(super) fn imagined(
@@ -115,18 +115,18 @@ impl<R: Rules> Court<R> {
 }
 
 /// A position with its dice.
-struct World<R: Rules> {
+struct World<R: Studied> {
     state: R::State,
     dice: Dice,
 }
 
-impl<R: Rules> Clone for World<R> {
+impl<R: Studied> Clone for World<R> {
     fn clone(&self) -> World<R> {
         World { state: self.state.clone(), dice: self.dice.clone() }
     }
 }
 
-impl<R: Rules> World<R> {
+impl<R: Studied> World<R> {
     fn legal(&self) -> Vec<R::Action> {
         let mut legal = Vec::new();
         R::legal(&self.state, &mut legal);
@@ -149,7 +149,7 @@ impl<R: Rules> World<R> {
     /// Carries out an action and says what the observer sees and hears of it.
     fn advance(&mut self, action: R::Action, seat: Option<Seat>) -> Seen<R> {
         let before = R::view(&self.state, seat);
-        let mut record = Record::default();
+        let mut record = EventRecord::default();
         R::apply(&mut self.state, action, &mut self.dice, &mut record);
         let view = R::view(&self.state, seat);
         let heard = record.heard_by(seat).cloned().collect();
@@ -158,14 +158,14 @@ impl<R: Rules> World<R> {
 }
 
 /// What an observer sees and hears of an action.
-struct Seen<R: Rules> {
+struct Seen<R: Studied> {
     heard: Vec<R::Event>,
     view: R::View,
     unchanged: bool,
     revealed: bool,
 }
 
-impl<R: Rules> Seen<R> {
+impl<R: Studied> Seen<R> {
     fn nothing(&self) -> bool {
         self.unchanged && self.heard.is_empty()
     }

@@ -5,15 +5,15 @@ use serde::{Deserialize, Serialize};
 use std::marker::PhantomData;
 use std::ops::{Deref, DerefMut};
 use std::sync::atomic::{AtomicU32, Ordering};
-use table::{Dice, Journal, Next, Refusal, Rng, Rules, Seat, Seating, Side, Title};
+use table::{Dice, EventSink, Next, Refusal, Rng, Rules, Seat, Seating, Side, Studied, Title};
 
 /// What is wrong. Whatever a flaw does not override is as in Picket.
 pub trait Flaw: Send + Sync + 'static {
     fn bound(setup: &Setup) -> u32 {
         Picket::bound(setup)
     }
-    fn begin(setup: &Setup, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Result<State, Vec<Refusal>> {
-        Picket::begin(setup, dice, journal)
+    fn begin(setup: &Setup, dice: &mut Dice, sink: &mut impl EventSink<Event>) -> Result<State, Vec<Refusal>> {
+        Picket::begin(setup, dice, sink)
     }
     fn next(state: &Worn) -> Next {
         Picket::next(state)
@@ -24,8 +24,8 @@ pub trait Flaw: Send + Sync + 'static {
     fn check(state: &Worn, action: Action) -> Result<(), Refusal> {
         Picket::check(state, action)
     }
-    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
-        Picket::apply(state, action, dice, journal);
+    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
+        Picket::apply(state, action, dice, sink);
     }
     fn view(state: &Worn, seat: Option<Seat>) -> View {
         Picket::view(state, seat)
@@ -114,9 +114,6 @@ impl<F: Flaw> Rules for Flawed<F> {
     fn scenarios() -> Vec<(&'static str, Setup)> {
         Picket::scenarios()
     }
-    fn any_setup(rng: &mut Rng) -> Setup {
-        Picket::any_setup(rng)
-    }
     fn setup(state: &Worn) -> &Setup {
         Picket::setup(state)
     }
@@ -126,8 +123,8 @@ impl<F: Flaw> Rules for Flawed<F> {
     fn bound(setup: &Setup) -> u32 {
         F::bound(setup)
     }
-    fn begin(setup: &Setup, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Result<Worn, Vec<Refusal>> {
-        F::begin(setup, dice, journal).map(Worn::from)
+    fn begin(setup: &Setup, dice: &mut Dice, sink: &mut impl EventSink<Event>) -> Result<Worn, Vec<Refusal>> {
+        F::begin(setup, dice, sink).map(Worn::from)
     }
     fn next(state: &Worn) -> Next {
         F::next(state)
@@ -141,8 +138,8 @@ impl<F: Flaw> Rules for Flawed<F> {
     fn check(state: &Worn, action: Action) -> Result<(), Refusal> {
         F::check(state, action)
     }
-    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
-        F::apply(state, action, dice, journal);
+    fn apply(state: &mut Worn, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
+        F::apply(state, action, dice, sink);
     }
     fn view(state: &Worn, seat: Option<Seat>) -> View {
         F::view(state, seat)
@@ -155,5 +152,11 @@ impl<F: Flaw> Rules for Flawed<F> {
     }
     fn faults(state: &Worn) -> Vec<String> {
         Picket::faults(state)
+    }
+}
+
+impl<F: Flaw> Studied for Flawed<F> {
+    fn any_setup(rng: &mut Rng) -> Setup {
+        Picket::any_setup(rng)
     }
 }

@@ -6,7 +6,8 @@ mod spoken;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{
-    Audience, Chance, Dice, Journal, Next, Outcome, Refusal, Rng, Rules, Seal, Seat, Seating, Seats, Side, Title,
+    Audience, Chance, Dice, EventSink, Next, Outcome, Refusal, Rng, Rules, Seat, Seating, Seats, Side, Studied, Title,
+    UndoBarrier,
 };
 
 #[derive(Clone, Debug)]
@@ -133,11 +134,11 @@ impl State {
     }
 
     /// PK-3.3
-    fn clash(&mut self, dice: [u8; 2], journal: &mut impl Journal<Event>) {
+    fn clash(&mut self, dice: [u8; 2], sink: &mut impl EventSink<Event>) {
         let [first, second] = [0, 1].map(|seat| self.strength(seat) + u32::from(dice[seat]));
         let winner = (first != second).then_some(Seat((first < second).into()));
-        journal.reveal();
-        journal.tell_all(|| Event::Clashed { watches: self.posted.clone(), winner });
+        sink.reveal();
+        sink.tell_all(|| Event::Clashed { watches: self.posted.clone(), winner });
         if let Some(winner) = winner {
             self.points[winner.index()] += 1;
         }
@@ -148,17 +149,17 @@ impl State {
         self.round += 1;
         self.step = if self.round < self.setup.rounds { Step::LeaderPosts } else { Step::Over };
         if self.step != Step::Over {
-            self.draw(journal);
+            self.draw(sink);
         }
     }
 
-    fn draw(&mut self, journal: &mut impl Journal<Event>) {
+    fn draw(&mut self, sink: &mut impl EventSink<Event>) {
         for seat in [Seat(0), Seat(1)] {
             while self.hands[seat.index()].len() < HAND {
                 let Some(card) = self.deck.pop() else { return };
                 self.hands[seat.index()].push(card);
-                journal.seal(Seal::Revealed(only(seat)));
-                tell_apart(journal, seat, |open| Event::Drew { seat, card: open.then_some(card) });
+                sink.bar_undo(UndoBarrier::Revealed(only(seat)));
+                tell_apart(sink, seat, |open| Event::Drew { seat, card: open.then_some(card) });
             }
         }
     }
@@ -169,9 +170,9 @@ fn only(seat: Seat) -> Audience {
 }
 
 /// The seat hears the event in the open, everybody else its twin.
-fn tell_apart(journal: &mut impl Journal<Event>, seat: Seat, event: impl Fn(bool) -> Event) {
-    journal.tell(only(seat), || event(true));
-    journal.tell(Audience::Except(Seats::one(seat)), || event(false));
+fn tell_apart(sink: &mut impl EventSink<Event>, seat: Seat, event: impl Fn(bool) -> Event) {
+    sink.tell(only(seat), || event(true));
+    sink.tell(Audience::Except(Seats::one(seat)), || event(false));
 }
 
 fn setup_faults(setup: &Setup) -> Vec<Refusal> {
@@ -195,10 +196,6 @@ impl Rules for Picket {
         vec![("night", Setup::default()), ("skirmish", Setup { rounds: 1, watch: 1 })]
     }
 
-    fn any_setup(rng: &mut Rng) -> Setup {
-        Setup { rounds: 1 + rng.below(3) as u8, watch: 1 + rng.below(2) as u8 }
-    }
-
     fn setup(state: &State) -> &Setup {
         &state.setup
     }
@@ -211,7 +208,7 @@ impl Rules for Picket {
         u32::from(setup.rounds) * (2 * (u32::from(setup.watch) + 2) + 3)
     }
 
-    fn begin(setup: &Setup, dice: &mut Dice, journal: &mut impl Journal<Event>) -> Result<State, Vec<Refusal>> {
+    fn begin(setup: &Setup, dice: &mut Dice, sink: &mut impl EventSink<Event>) -> Result<State, Vec<Refusal>> {
         let faults = setup_faults(setup);
         if !faults.is_empty() {
             return Err(faults);
@@ -231,7 +228,7 @@ impl Rules for Picket {
             spent: Vec::new(),
             points: [0; 2],
         };
-        state.draw(journal);
+        state.draw(sink);
         Ok(state)
     }
 
@@ -281,50 +278,50 @@ impl Rules for Picket {
         }
     }
 
-    fn apply(state: &mut State, action: Action, dice: &mut Dice, journal: &mut impl Journal<Event>) {
+    fn apply(state: &mut State, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
         let Some(seat) = state.decider() else { return };
         match action {
             Action::Post(card) => {
                 state.hands[seat.index()].retain(|&held| held != card);
                 state.posted[seat.index()].push(card);
-                tell_apart(journal, seat, |open| Event::Posted { seat, card: open.then_some(card) });
+                tell_apart(sink, seat, |open| Event::Posted { seat, card: open.then_some(card) });
             }
             Action::Dig => {
                 state.dug[seat.index()] = true;
-                journal.tell_all(|| Event::Dug { seat });
+                sink.tell_all(|| Event::Dug { seat });
             }
             Action::Stand if state.step == Step::LeaderPosts => {
                 state.step = Step::OtherPosts;
-                journal.tell_all(|| Event::Stood { seat });
+                sink.tell_all(|| Event::Stood { seat });
             }
             Action::Stand => {
                 state.step = Step::LeaderActs;
-                journal.seal(Seal::Committed);
-                journal.tell_all(|| Event::Stood { seat });
+                sink.bar_undo(UndoBarrier::Committed);
+                sink.tell_all(|| Event::Stood { seat });
             }
             Action::Scout => {
                 state.scouted = true;
-                journal.seal(Seal::Revealed(only(seat)));
+                sink.bar_undo(UndoBarrier::Revealed(only(seat)));
                 let watch = &state.posted[state.other().index()];
-                tell_apart(journal, seat, |open| Event::Scouted { seat, watch: open.then(|| watch.clone()) });
+                tell_apart(sink, seat, |open| Event::Scouted { seat, watch: open.then(|| watch.clone()) });
             }
             Action::Charge => {
                 state.impetus = dice.d6();
                 state.step = Step::LeaderCharges;
-                journal.tell_all(|| Event::Rolled { seat, die: state.impetus });
+                sink.tell_all(|| Event::Rolled { seat, die: state.impetus });
             }
             Action::Press => {
                 let (other, die) = (state.other(), dice.d6());
-                journal.tell_all(|| Event::Rolled { seat: other, die });
+                sink.tell_all(|| Event::Rolled { seat: other, die });
                 let mut both = [die; 2];
                 both[seat.index()] = state.impetus;
-                state.clash(both, journal);
+                state.clash(both, sink);
             }
-            Action::Hold => state.clash([0; 2], journal),
+            Action::Hold => state.clash([0; 2], sink),
             Action::Withdraw => {
                 state.points[state.other().index()] += 1;
                 state.step = Step::Over;
-                journal.tell_all(|| Event::Withdrew { seat });
+                sink.tell_all(|| Event::Withdrew { seat });
             }
         }
     }
@@ -394,5 +391,11 @@ impl Rules for Picket {
             (state.points.iter().all(|&points| points <= 3), "there are too many points"),
         ];
         sound.into_iter().filter(|(holds, _)| !holds).map(|(_, fault)| fault.to_owned()).collect()
+    }
+}
+
+impl Studied for Picket {
+    fn any_setup(rng: &mut Rng) -> Setup {
+        Setup { rounds: 1 + rng.below(3) as u8, watch: 1 + rng.below(2) as u8 }
     }
 }

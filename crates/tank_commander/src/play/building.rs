@@ -9,12 +9,12 @@ use crate::pieces::{CardId, Nation, Terrain, Works};
 use crate::setup::{Decks, Sides};
 use crate::state::*;
 use arrayvec::ArrayVec;
-use table::{Chance, Journal, Seal, Seat, Side};
+use table::{Chance, EventSink, Seat, Side, UndoBarrier};
 
 /// Blank cards in a pack of random terrain, and cards of the pool in it (TC-18.15).
 const PACK: usize = 10;
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// The first steps, up to the first decision.
     pub(crate) fn begin(&mut self) {
         let table = &mut self.state.table;
@@ -25,7 +25,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         if setup.card().roles == Roles::Rolled {
             let attacker = self.roll_off(|_| 0);
             self.state.table.attacker = Some(attacker);
-            self.journal.tell_all(|| Event::Attacker { side: attacker });
+            self.sink.tell_all(|| Event::Attacker { side: attacker });
             self.state.table.seat = setup.seats(attacker).next().unwrap_or(Seat(0));
             return;
         }
@@ -47,7 +47,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let nations = Side::BOTH.map(|side| if side == german { Nation::German } else { Nation::Soviet });
         self.state.table.nations = Some(nations);
         for side in Side::BOTH {
-            self.journal.tell_all(|| Event::NationChosen { side, nation: nations[side.index()] });
+            self.sink.tell_all(|| Event::NationChosen { side, nation: nations[side.index()] });
         }
     }
 
@@ -63,7 +63,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     fn roll_off(&mut self, bonus: impl Fn(Side) -> u8) -> Side {
         loop {
             let [first, second] = Side::BOTH.map(|side| self.d10() + bonus(side));
-            self.journal.tell_all(|| Event::Rolled { first, second });
+            self.sink.tell_all(|| Event::Rolled { first, second });
             if first != second {
                 return if first > second { Side::First } else { Side::Second };
             }
@@ -111,9 +111,9 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         }
         let player = &mut table.players[seat.index()];
         (player.hand, player.pile, player.group) = (secrets.hand.len(), secrets.pile.len(), secrets.group.len());
-        self.journal.seal(Seal::Committed);
-        self.journal.reveal(); // how many cards there are is seen
-        self.journal.tell_all(|| Event::DeckReady { seat });
+        self.sink.bar_undo(UndoBarrier::Committed);
+        self.sink.reveal(); // how many cards there are is seen
+        self.sink.tell_all(|| Event::DeckReady { seat });
     }
 
     pub(super) fn build(&mut self, action: Action) {
@@ -128,14 +128,14 @@ impl<J: Journal<Event>> Umpire<'_, J> {
                     secrets.pile.add(card)
                 }
                 let team = self.team(seat);
-                self.journal.tell(team, || Event::CardTaken { card });
+                self.sink.tell(team, || Event::CardTaken { card });
             }
             Action::TakeReady => {
                 self.take_ready(seat);
                 self.next_deck(seat);
             }
             _ if !later && self.state.table.limits(seat, true).budget.is_some_and(|points| points > 0) => {
-                self.journal.seal(Seal::Committed);
+                self.sink.bar_undo(UndoBarrier::Committed);
                 self.state.table.step = Step::Reinforcement;
             }
             _ => {
@@ -173,7 +173,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Action::Take(card) => {
                 self.state.secrets[seat.index()].pool.add(card);
                 let team = self.team(seat);
-                return self.journal.tell(team, || Event::CardTaken { card });
+                return self.sink.tell(team, || Event::CardTaken { card });
             }
             Action::TakeReady => {
                 let nation = self.state.table.nation(self.side(seat));
@@ -182,16 +182,16 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             }
             _ => {}
         }
-        self.journal.seal(Seal::Committed);
-        self.journal.tell_all(|| Event::PoolReady { seat });
+        self.sink.bar_undo(UndoBarrier::Committed);
+        self.sink.tell_all(|| Event::PoolReady { seat });
         if seat.0 + 1 < self.state.table.setup.players {
             self.state.table.seat = Seat(seat.0 + 1);
             return;
         }
         self.seats().for_each(|seat| self.deal_terrain(seat));
         let scenario = self.state.table.setup.scenario;
-        self.journal.reveal();
-        self.journal.tell_all(|| Event::TerrainDealt { scenario });
+        self.sink.reveal();
+        self.sink.tell_all(|| Event::TerrainDealt { scenario });
         self.begin_deployment();
     }
 
@@ -234,7 +234,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Terrain::Stream => cell.water = Some(Water { kind: WaterKind::Stream, by }),
             terrain => cell.terrain = terrain,
         });
-        self.journal.tell_all(|| Event::TerrainLaid { at, terrain });
+        self.sink.tell_all(|| Event::TerrainLaid { at, terrain });
     }
 
     /// The next defender of 17.4 who lays terrain.
@@ -264,7 +264,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
                 self.state.secrets[seat.index()].pile.remove(card);
                 let player = &mut self.state.table.players[seat.index()];
                 player.pile = player.pile.saturating_sub(1);
-                self.journal.reveal();
+                self.sink.reveal();
                 if let Some(terrain) = card.stats().ground {
                     if !matches!(terrain, Terrain::Swamp | Terrain::Stream) {
                         player.laid.add(card);
@@ -273,7 +273,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
                 }
             }
             _ => {
-                self.journal.reveal(); // that no base terrain is left is seen
+                self.sink.reveal(); // that no base terrain is left is seen
                 self.discard_terrain(seat);
                 self.next_ground(Some(seat));
             }
@@ -287,7 +287,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         for card in left.iter() {
             self.state.secrets[seat.index()].pile.remove(card);
             self.discard(seat, card);
-            self.journal.reveal();
+            self.sink.reveal();
         }
         let pile = self.state.secrets[seat.index()].pile.len();
         self.state.table.players[seat.index()].pile = pile;
@@ -306,7 +306,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             First::Soviet => table.side_of(Nation::Soviet),
         };
         self.state.table.first_to_deploy = Some(first);
-        self.journal.tell_all(|| Event::DeploysFirst { side: first });
+        self.sink.tell_all(|| Event::DeploysFirst { side: first });
         if setup.is_hill() {
             self.place_hill_defenders();
         }
@@ -323,7 +323,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             _ => self.state.table.first_to_deploy.unwrap_or(Side::First),
         };
         self.state.table.first_player = Some(first);
-        self.journal.tell_all(|| Event::PlaysFirst { side: first });
+        self.sink.tell_all(|| Event::PlaysFirst { side: first });
     }
 
     pub(super) fn is_defence(&self) -> bool {

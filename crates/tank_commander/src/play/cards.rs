@@ -8,7 +8,7 @@ use crate::pieces::{CardId, Event as Special, Terrain, TerrainTable, Window, Wor
 use crate::state::*;
 use crate::units::{Mark, Unit, UnitId};
 use arrayvec::ArrayVec;
-use table::{Journal, Seal, Seat};
+use table::{EventSink, Seat, UndoBarrier};
 
 /// A sniper kills on this or less, and finds a leader on that or less (TC-15.19).
 const SNIPER_LEADER: u8 = 8;
@@ -17,7 +17,7 @@ const DOGS: u8 = 4;
 /// What immobilises an armoured vehicle instead of destroying it.
 const IMMOBILISES: u8 = 2;
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// A card from the hand is begun: dug in, attached, played.
     pub(super) fn choose_card(&mut self, card: CardId) {
         let seat = self.state.table.seat;
@@ -66,9 +66,9 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             return self.coordinate(seat, card);
         }
         self.spend();
-        self.journal.tell_all(|| Event::InstantDeclared { seat, card });
+        self.sink.tell_all(|| Event::InstantDeclared { seat, card });
         if let (Some(at), Some(mode)) = (staged.at, staged.mode) {
-            self.journal.tell_all(|| Event::InstantAt { at, mode });
+            self.sink.tell_all(|| Event::InstantAt { at, mode });
         }
         let enemy = self.side(seat).other();
         self.open_window(Window::Instant, Act::Instant(Instant { card: staged, cancelled: false }), enemy);
@@ -81,7 +81,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         play.supply += DATA.numbers.coordination_bonus;
         let supply = play.supply;
         self.discard(seat, card);
-        self.journal.tell_all(|| Event::Coordinated { supply });
+        self.sink.tell_all(|| Event::Coordinated { supply });
     }
 
     /// After the window: the Instant takes effect.
@@ -186,7 +186,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             (true, false) => Harm::Destroyed,
         };
         let (what, number) = (self.named(id), (number as i8 - drm).clamp(0, 10) as u8);
-        self.journal.tell_all(|| Event::Endangered { what, peril, number, roll, result });
+        self.sink.tell_all(|| Event::Endangered { what, peril, number, roll, result });
         result
     }
 
@@ -205,7 +205,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         table.play.exempt = true;
         table.clock.get_or_insert(table.turn + DATA.numbers.clock_turns_17_5);
         let (count, clock) = (group.len(), table.clock);
-        self.journal.tell_all(|| Event::GroupJoins { seat, count, clock });
+        self.sink.tell_all(|| Event::GroupJoins { seat, count, clock });
     }
 
     /// TC-15.18: the whole hand is seen, and stays known.
@@ -218,11 +218,11 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             hidden.remove(card);
         }
         self.state.secrets[whom.index()].seen = hidden;
-        self.journal.reveal(); // that there is something to take, or not, is seen by all
-        self.journal.seal(Seal::Revealed(self.team(seat)));
+        self.sink.reveal(); // that there is something to take, or not, is seen by all
+        self.sink.bar_undo(UndoBarrier::Revealed(self.team(seat)));
         let team = self.team(seat);
         for card in self.state.secrets[whom.index()].hand.iter() {
-            self.journal.tell(team, || Event::HandSeen { seat: whom, card });
+            self.sink.tell(team, || Event::HandSeen { seat: whom, card });
         }
         self.state.table.spied = Some(whom);
         let hand = self.state.secrets[whom.index()].hand;
@@ -230,7 +230,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             self.state.table.step = Step::Recon;
         } else {
             self.state.table.spied = None;
-            self.journal.tell_all(|| Event::ReconFound { seat: whom, card: None });
+            self.sink.tell_all(|| Event::ReconFound { seat: whom, card: None });
         }
     }
 
@@ -239,7 +239,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         self.leaves_hand(whom, card);
         self.discard(whom, card);
         self.state.table.step = Step::Play;
-        self.journal.tell_all(|| Event::ReconFound { seat: whom, card: Some(card) });
+        self.sink.tell_all(|| Event::ReconFound { seat: whom, card: Some(card) });
     }
 
     /// TC-15.19.
@@ -258,7 +258,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         }
         let roll = self.d10();
         if roll > SNIPER_LEADER {
-            return self.journal.tell_all(|| Event::LeaderMissed { what, quarry, roll });
+            return self.sink.tell_all(|| Event::LeaderMissed { what, quarry, roll });
         }
         if let Some(unit) = self.state.table.units.get_mut(id) {
             unit.marks.clear(mark);
@@ -269,7 +269,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             _ => Special::SquadLeader,
         };
         self.discard(owner, event.card().id);
-        self.journal.tell_all(|| Event::LeaderLost { what, quarry, roll });
+        self.sink.tell_all(|| Event::LeaderLost { what, quarry, roll });
     }
 
     /// TC-15.22.
@@ -298,7 +298,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let Some(card) = staged.wreck else { return };
         if self.state.table.players[seat.index()].wrecks.remove(card) {
             self.joins_hand(seat, card, Known::ToAll);
-            self.journal.tell_all(|| Event::Mending { seat, card });
+            self.sink.tell_all(|| Event::Mending { seat, card });
         }
     }
 }

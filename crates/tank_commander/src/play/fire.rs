@@ -9,12 +9,12 @@ use crate::pieces::{CardId, Event as Special, Range, Window};
 use crate::state::*;
 use crate::units::*;
 use arrayvec::ArrayVec;
-use table::Journal;
+use table::EventSink;
 
 /// Results of one shot: its target, and those that a machine gun sprays.
 pub(super) type Results = ArrayVec<(UnitId, Harm), 64>;
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// F-2: the shot is declared.
     pub(super) fn declare_shot(&mut self, action: Action) {
         let Focus::Aim(by) = std::mem::take(&mut self.state.focus) else { return };
@@ -27,11 +27,11 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let act = match action {
             Action::Fire(with, at) => {
                 let target = self.named(at);
-                self.journal.tell_all(|| Event::ShotDeclared { by: shooter, with, at: target });
+                self.sink.tell_all(|| Event::ShotDeclared { by: shooter, with, at: target });
                 Act::Shot { by, aim: Aim { with, at } }
             }
             Action::Screen(at) => {
-                self.journal.tell_all(|| Event::SmokeDeclared { by: shooter, at });
+                self.sink.tell_all(|| Event::SmokeDeclared { by: shooter, at });
                 Act::SmokeShot { by, at }
             }
             _ => return,
@@ -67,7 +67,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         match unit.and_then(|unit| table.may_screen(unit, at).ok()) {
             Some(Odds { number, drm, .. }) => {
                 let (roll, shooter) = (self.d10(), self.named(by));
-                self.journal.tell_all(|| Event::SmokeShot { by: shooter, at, number, drm, roll });
+                self.sink.tell_all(|| Event::SmokeShot { by: shooter, at, number, drm, roll });
                 if roll as i8 + drm <= number {
                     self.lay_smoke(self.state.table.active_side(), at);
                 }
@@ -79,7 +79,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
 
     fn lose_shot(&mut self, by: UnitId) {
         let by = self.named(by);
-        self.journal.tell_all(|| Event::ShotLost { by });
+        self.sink.tell_all(|| Event::ShotLost { by });
     }
 
     fn has_fired(&mut self, by: UnitId) {
@@ -109,7 +109,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         };
         let (shooter, target) = (self.named(by), self.named(at));
         let Odds { number, drm, range } = odds;
-        self.journal.tell_all(|| Event::Shot { by: shooter, with, at: target, number, drm, roll, kill, result });
+        self.sink.tell_all(|| Event::Shot { by: shooter, with, at: target, number, drm, roll, kill, result });
         let _ = results.try_push((at, result));
         if with == Weapon::MachineGun {
             self.spray(by, at, range, &mut results);
@@ -172,7 +172,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             let roll = self.d10();
             let result = if roll as i8 + drm <= number { Harm::Destroyed } else { Harm::Missed };
             let (shooter, target) = (self.named(by), self.named(other));
-            self.journal.tell_all(|| Event::Shot {
+            self.sink.tell_all(|| Event::Shot {
                 by: shooter,
                 with: Weapon::MachineGun,
                 at: target,
@@ -194,7 +194,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             let owner = unit.owner;
             self.discard(owner, Special::SpecialAmmunition.card().id);
             let what = self.named(by);
-            self.journal.tell_all(|| Event::CanisterUsed { what });
+            self.sink.tell_all(|| Event::CanisterUsed { what });
         }
     }
 

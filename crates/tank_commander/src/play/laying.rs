@@ -8,9 +8,9 @@ use crate::map::{Space, Spaces};
 use crate::pieces::{Card, CardId, Kind, Nation, Terrain};
 use crate::state::*;
 use crate::units::{Gear, Mark, Unit, UnitId};
-use table::{Journal, Seat, Side};
+use table::{EventSink, Seat, Side};
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// The next seat that has not deployed, the first side's seats first.
     pub(super) fn next_to_deploy(&mut self) {
         let first = self.state.table.first_to_deploy.unwrap_or(Side::First);
@@ -46,7 +46,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let force = !defence && secrets.group.remove(card);
         if !force && secrets.pile.remove(card) {
             player.pile = player.pile.saturating_sub(1);
-            self.journal.reveal();
+            self.sink.reveal();
         }
         if !defence {
             player.group = secrets.group.len();
@@ -63,7 +63,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         }
         let id = self.state.table.units.put(unit)?;
         let what = self.named(id);
-        self.journal.tell_all(|| Event::Placed { seat, what, at });
+        self.sink.tell_all(|| Event::Placed { seat, what, at });
         Some(id)
     }
 
@@ -79,7 +79,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Action::Load(cargo, carrier) => self.load(cargo, carrier, None),
             Action::Ride(cargo, first, second) => self.load(cargo, first, Some(second)),
             Action::AutoDeploy => {
-                self.journal.reveal(); // what is placed and what is kept depends on the deck
+                self.sink.reveal(); // what is placed and what is kept depends on the deck
                 self.deploy_by_itself(seat);
                 self.finish_deployment(seat);
             }
@@ -115,7 +115,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             _ => {}
         }
         let to = self.named(id);
-        self.journal.tell_all(|| Event::Attached { seat, card, to });
+        self.sink.tell_all(|| Event::Attached { seat, card, to });
     }
 
     /// A card goes into the reserve; of a fixed force everybody knows it, so one of the pile goes first.
@@ -125,18 +125,18 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let (secrets, player) = (&mut self.state.secrets[seat.index()], &mut self.state.table.players[seat.index()]);
         if force {
             if card.stats().is_playable() {
-                self.journal.reveal(); // that there is none in the pile
+                self.sink.reveal(); // that there is none in the pile
             }
             secrets.group.remove(card);
             player.group = secrets.group.len();
             self.joins_hand(seat, card, Known::ToAll);
-            return self.journal.tell_all(|| Event::Kept { card });
+            return self.sink.tell_all(|| Event::Kept { card });
         }
         secrets.pile.remove(card);
         player.pile = secrets.pile.len();
         self.joins_hand(seat, card, Known::ToOwner);
-        self.journal.tell(self.team(seat), || Event::Kept { card });
-        self.journal.tell(self.others(seat), || Event::KeptOne { seat });
+        self.sink.tell(self.team(seat), || Event::Kept { card });
+        self.sink.tell(self.others(seat), || Event::KeptOne { seat });
     }
 
     fn finish_deployment(&mut self, seat: Seat) {
@@ -161,7 +161,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let player = &mut self.state.table.players[seat.index()];
         player.deployed = true;
         let (hand, pile) = (player.hand, player.pile);
-        self.journal.tell_all(|| Event::Deployed { seat, hand, pile });
+        self.sink.tell_all(|| Event::Deployed { seat, hand, pile });
         self.next_to_deploy();
     }
 
@@ -355,7 +355,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         self.state.secrets[seat.index()].group = cards;
         self.state.table.players[seat.index()].group = cards.len();
         self.state.table.step = Step::Arrival;
-        self.journal.tell_all(|| Event::Arrived { nation, group: number });
+        self.sink.tell_all(|| Event::Arrived { nation, group: number });
     }
 
     /// Works without a squad of their owner are gone (TC-11.7).

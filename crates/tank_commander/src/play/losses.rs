@@ -6,9 +6,9 @@ use crate::data::DATA;
 use crate::map::Space;
 use crate::pieces::{CardId, Event as Special};
 use crate::units::{Mark, Unit, UnitId};
-use table::{Journal, Side};
+use table::{EventSink, Side};
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// Somebody has left a position: ways back are free, empty works go (TC-11.7, TC-13.3).
     pub(super) fn after_leaving(&mut self, at: Space) {
         if at.is_reserve() {
@@ -81,7 +81,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let (roll, number, what) = (self.d10(), DATA.numbers.bail_out_lost_max, self.named(load));
         let lost = roll <= number;
         let result = if lost { Harm::Destroyed } else { Harm::Missed };
-        self.journal.tell_all(|| Event::Endangered { what, peril: Peril::BailOut, number, roll, result });
+        self.sink.tell_all(|| Event::Endangered { what, peril: Peril::BailOut, number, roll, result });
         !lost
     }
 
@@ -97,7 +97,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         self.state.table.players[unit.owner.index()].wrecks.add(unit.card);
         let points = unit.stats().points;
         self.state.table.kills[side.other().index()] += u16::from(points);
-        self.journal.tell_all(|| Event::Destroyed { what, points });
+        self.sink.tell_all(|| Event::Destroyed { what, points });
         self.after_leaving(unit.at);
     }
 
@@ -121,7 +121,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         if unit.owner == self.state.table.active() {
             self.state.table.play.returned.add(unit.card);
         }
-        self.journal.tell_all(|| Event::Returned { what });
+        self.sink.tell_all(|| Event::Returned { what });
         self.after_leaving(unit.at);
     }
 
@@ -143,7 +143,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             }
             let (what, at) = (self.named(squad), self.state.table.units.get(squad).map(|unit| unit.at));
             if let Some(at) = at {
-                self.journal.tell_all(|| Event::Unloaded { what, at });
+                self.sink.tell_all(|| Event::Unloaded { what, at });
             }
         }
     }

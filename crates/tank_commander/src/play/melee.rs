@@ -6,9 +6,9 @@ use crate::pieces::Window;
 use crate::state::*;
 use crate::units::{Aim, Mark, UnitId};
 use arrayvec::ArrayVec;
-use table::{Journal, Side};
+use table::{EventSink, Side};
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// T-4: the next melee, or the rest of the seat-turn.
     pub(super) fn next_melee(&mut self) {
         let left = self.state.melees_left();
@@ -39,7 +39,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let (advantage, panic, firing) = ([false; 2], false, Firing::Both);
         table.melee = Some(Melee { at, supported, advantage, panic, firing });
         let active = table.active_side();
-        self.journal.tell_all(|| Event::MeleeBegan { at });
+        self.sink.tell_all(|| Event::MeleeBegan { at });
         self.open_window(Window::Melee, Act::Nothing, active);
     }
 
@@ -131,9 +131,9 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Action::Fire(with, at) => {
                 unit.aim = Some(Aim { with, at });
                 let at = self.named(at);
-                self.journal.tell_all(|| Event::ShotDeclared { by, with, at });
+                self.sink.tell_all(|| Event::ShotDeclared { by, with, at });
             }
-            _ => self.journal.tell_all(|| Event::Held { by }),
+            _ => self.sink.tell_all(|| Event::Held { by }),
         }
         self.next_declaration();
     }
@@ -163,7 +163,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         for (id, aim) in &shooters {
             let by = self.named(*id);
             if lost.contains(id) {
-                self.journal.tell_all(|| Event::ShotLost { by });
+                self.sink.tell_all(|| Event::ShotLost { by });
             } else {
                 self.after_shot(*id, aim.with);
             }

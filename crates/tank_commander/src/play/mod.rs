@@ -15,13 +15,13 @@ use crate::map::Space;
 use crate::pieces::{CardId, Works};
 use crate::state::*;
 use crate::units::UnitId;
-use table::{Audience, Chance, Dice, Journal, Seal, Seat, Side};
+use table::{Audience, Chance, Dice, EventSink, Seat, Side, UndoBarrier};
 
 /// The umpire carries out the rules on a position and tells what happened.
 pub(crate) struct Umpire<'a, J> {
     pub(crate) state: &'a mut State,
     pub(crate) dice: &'a mut Dice,
-    pub(crate) journal: &'a mut J,
+    pub(crate) sink: &'a mut J,
 }
 
 /// Does everybody know of a card that comes into a hand?
@@ -31,7 +31,7 @@ pub(crate) enum Known {
     ToOwner,
 }
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// Carries out a legal action and all that follows from it.
     pub(crate) fn carry_out(&mut self, action: Action) {
         match self.state.table.step {
@@ -95,7 +95,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let known = hidden == 0 || player.open.count(card) > returned;
         if !(known && player.open.remove(card)) {
             secrets.seen.remove(card);
-            self.journal.reveal();
+            self.sink.reveal();
         }
     }
 
@@ -123,9 +123,9 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         self.state.secrets[seat.index()].pile.remove(card);
         self.state.table.players[seat.index()].pile = left - 1;
         self.joins_hand(seat, card, Known::ToOwner);
-        self.journal.seal(Seal::Revealed(self.team(seat)));
-        self.journal.tell(self.team(seat), || Event::Drew { seat, card });
-        self.journal.tell(self.others(seat), || Event::DrewOne { seat });
+        self.sink.bar_undo(UndoBarrier::Revealed(self.team(seat)));
+        self.sink.tell(self.team(seat), || Event::Drew { seat, card });
+        self.sink.tell(self.others(seat), || Event::DrewOne { seat });
     }
 
     // --- The ground
@@ -134,7 +134,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     fn lay_smoke(&mut self, side: Side, at: Space) {
         let own = side == self.state.table.active_side();
         self.state.table.alter(at, |cell| cell.smoke = if own { 2 } else { 1 });
-        self.journal.tell_all(|| Event::SmokeLaid { at });
+        self.sink.tell_all(|| Event::SmokeLaid { at });
     }
 
     /// Digs works; better ones replace those that were there (TC-11.6).
@@ -143,14 +143,14 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         self.fill_in(at);
         let dug = Dug { works, side: self.side(seat), by: Some(seat) };
         self.state.table.alter(at, |cell| cell.works = Some(dug));
-        self.journal.tell_all(|| Event::WorksDug { seat, works, at });
+        self.sink.tell_all(|| Event::WorksDug { seat, works, at });
     }
 
     /// Works are gone; the card goes to its owner's discard pile.
     fn fill_in(&mut self, at: Space) {
         let Some(dug) = self.state.table.alter(at, |cell| cell.works.take()) else { return };
         let works = dug.works;
-        self.journal.tell_all(|| Event::WorksGone { works, at });
+        self.sink.tell_all(|| Event::WorksGone { works, at });
         if let Some(seat) = dug.by {
             let card = if works == Works::Foxholes { CardId::FOXHOLES } else { CardId::BUNKERS };
             self.discard(seat, card);
@@ -182,7 +182,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         table.ending = Some(Ending { winner, by });
         self.state.focus = Focus::Nothing;
         let [first, second] = Side::BOTH.map(|side| self.state.table.score(side));
-        self.journal.tell_all(|| Event::Ended { by, winner, first, second });
-        self.journal.reveal(); // what is still hidden is shown
+        self.sink.tell_all(|| Event::Ended { by, winner, first, second });
+        self.sink.reveal(); // what is still hidden is shown
     }
 }

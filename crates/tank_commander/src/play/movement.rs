@@ -8,7 +8,7 @@ use crate::pieces::{Card, Terrain, Trait, Window};
 use crate::state::*;
 use crate::units::{Gear, Gears, Mark, Unit, UnitId};
 use arrayvec::ArrayVec;
-use table::Journal;
+use table::EventSink;
 
 /// What a Move action leaves on a card until it is over.
 const OF_THE_ACTION: [Mark; 5] = [Mark::Mover, Mark::Stopped, Mark::Boarded, Mark::Alighted, Mark::Held];
@@ -18,7 +18,7 @@ const MINEFIELD: u8 = 3;
 /// An Anti-Tank Mine destroys on 1 and immobilises on 2 (TC-15.2).
 const ANTI_TANK_MINE: u8 = 2;
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// The first load change, hand-over or step pays for the action (TC-5.5).
     fn begin_moving(&mut self) {
         if self.state.table.play.doing == Doing::Nothing {
@@ -56,7 +56,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             while self.state.table.players[seat].open.count(card) < needed {
                 self.state.table.players[seat].open.add(card);
                 self.state.secrets[seat].seen.remove(card);
-                self.journal.reveal();
+                self.sink.reveal();
             }
         }
         self.state.focus = Focus::Group(group);
@@ -81,7 +81,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         }
         units.iter().for_each(|id| self.set_mark(*id, Mark::Mover));
         let (seat, from, count) = (self.state.table.seat, group.from, units.len() as u8);
-        self.journal.tell_all(|| Event::StepDeclared { seat, count, from, to });
+        self.sink.tell_all(|| Event::StepDeclared { seat, count, from, to });
         let act = Act::Step { from, to, group: units, wired: false };
         let passive = self.side(seat).other();
         self.open_window(Window::Step, act, passive);
@@ -125,7 +125,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     pub(super) fn load(&mut self, cargo: UnitId, carrier: UnitId, second: Option<UnitId>) {
         self.state.table.units.load(cargo, carrier, second);
         let (what, onto) = (self.named(cargo), self.named(carrier));
-        self.journal.tell_all(|| Event::Loaded { what, onto });
+        self.sink.tell_all(|| Event::Loaded { what, onto });
     }
 
     fn load_up(&mut self, cargo: UnitId, carrier: UnitId, second: Option<UnitId>) {
@@ -152,7 +152,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             self.set_mark(cargo, Mark::Stopped);
         }
         let what = self.named(cargo);
-        self.journal.tell_all(|| Event::Unloaded { what, at });
+        self.sink.tell_all(|| Event::Unloaded { what, at });
     }
 
     fn hand_over(&mut self, from: UnitId, to: UnitId, gear: Gear) {
@@ -165,7 +165,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             taker.handed.set(gear);
         }
         let (from, to) = (self.named(from), self.named(to));
-        self.journal.tell_all(|| Event::HandedOver { gear, from, to });
+        self.sink.tell_all(|| Event::HandedOver { gear, from, to });
     }
 
     /// V-5: all who moved, rode, got on or off have acted.
@@ -266,7 +266,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         self.split_pair(id);
         if self.state.table.units.get(id).is_some() {
             let what = self.named(id);
-            self.journal.tell_all(|| Event::StepStopped { what, at });
+            self.sink.tell_all(|| Event::StepStopped { what, at });
         }
     }
 
@@ -274,7 +274,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let Some(unit) = self.state.table.units.get(id) else { return };
         let side = self.side(unit.owner);
         let (what, load) = (self.named(id), self.state.table.load_of(id));
-        self.journal.tell_all(|| Event::Stepped { what, from, to });
+        self.sink.tell_all(|| Event::Stepped { what, from, to });
         if to.is_reserve() {
             return self.go_home(id);
         }
@@ -387,7 +387,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
     /// Tells of a roll and applies it.
     pub(super) fn endanger(&mut self, id: UnitId, peril: Peril, number: u8, roll: u8, result: Harm) {
         let what = self.named(id);
-        self.journal.tell_all(|| Event::Endangered { what, peril, number, roll, result });
+        self.sink.tell_all(|| Event::Endangered { what, peril, number, roll, result });
         self.suffer(id, result);
     }
 
@@ -473,7 +473,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
                 unit.entry_from = None;
                 unit.marks.set(Mark::Entered);
             }
-            self.journal.tell_all(|| Event::Retreated { what, to });
+            self.sink.tell_all(|| Event::Retreated { what, to });
         }
         self.after_leaving(from);
         let drivers: ArrayVec<UnitId, 3> =

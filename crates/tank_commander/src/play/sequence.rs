@@ -7,12 +7,12 @@ use crate::map::{Space, Spaces};
 use crate::pieces::{CardId, Nation, Window};
 use crate::state::*;
 use crate::units::Mark;
-use table::{Journal, Side};
+use table::{EventSink, Side};
 
 /// Hill 621: the Soviet turn in which Panic is no longer of use (TC-19.11).
 const PANIC_OVER: u8 = 11;
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// One supply point is spent.
     pub(super) fn spend(&mut self) {
         let play = &mut self.state.table.play;
@@ -27,7 +27,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         table.turn += 1;
         table.seat_turn = 0;
         let turn = table.turn;
-        self.journal.tell_all(|| Event::TurnBegan { turn });
+        self.sink.tell_all(|| Event::TurnBegan { turn });
         self.begin_seat_turn();
     }
 
@@ -48,7 +48,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Play { supply: DATA.numbers.supply_per_play, stood: Area(stood), crowded: Area(over), ..Play::default() };
         table.seat = seat;
         let nation = table.nation(side);
-        self.journal.tell_all(|| Event::SeatTurn { seat, nation });
+        self.sink.tell_all(|| Event::SeatTurn { seat, nation });
         if self.state.table.setup.is_hill() {
             self.bring_up_groups(nation);
         }
@@ -68,13 +68,13 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             let cards: crate::bag::Bag = ready.group(arrival.hand).collect();
             cards.iter().for_each(|card| self.joins_hand(seat, card, Known::ToAll));
             let count = cards.len();
-            self.journal.tell_all(|| Event::HandGrows { seat, count });
+            self.sink.tell_all(|| Event::HandGrows { seat, count });
         }
         let expired = nation == Nation::Soviet && turn >= PANIC_OVER;
         while expired && self.state.in_hand(seat, CardId::PANIC) {
             self.leaves_hand(seat, CardId::PANIC);
             self.discard(seat, CardId::PANIC);
-            self.journal.tell_all(|| Event::Discarded { seat, card: CardId::PANIC });
+            self.sink.tell_all(|| Event::Discarded { seat, card: CardId::PANIC });
         }
     }
 
@@ -95,7 +95,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Action::Drop(id, gear) => {
                 let from = self.named(id);
                 self.spend_gear(id, gear);
-                self.journal.tell_all(|| Event::Dropped { gear, from });
+                self.sink.tell_all(|| Event::Dropped { gear, from });
             }
             Action::Aim(id) => self.state.focus = Focus::Aim(id),
             Action::Draw => {
@@ -130,7 +130,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let seat = self.state.table.seat;
         self.leaves_hand(seat, card);
         self.discard(seat, card);
-        self.journal.tell_all(|| Event::Discarded { seat, card });
+        self.sink.tell_all(|| Event::Discarded { seat, card });
         self.begin_discards();
     }
 
@@ -140,7 +140,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         for at in Spaces(self.state.table.lay.smoke) {
             self.state.table.alter(at, |cell| cell.smoke -= 1);
             if self.state.table.cell(at).smoke == 0 {
-                self.journal.tell_all(|| Event::SmokeCleared { at });
+                self.sink.tell_all(|| Event::SmokeCleared { at });
             }
         }
         self.next_surplus();

@@ -6,9 +6,9 @@ use crate::pieces::{CardId, Event as Special, Window};
 use crate::state::*;
 use crate::units::Mark;
 use arrayvec::ArrayVec;
-use table::{Journal, Seat, Side};
+use table::{EventSink, Seat, Side};
 
-impl<J: Journal<Event>> Umpire<'_, J> {
+impl<J: EventSink<Event>> Umpire<'_, J> {
     /// Opens a window on what was declared; this side has first priority.
     pub(super) fn open_window(&mut self, kind: Window, act: Act, first: Side) {
         let stack = ArrayVec::new();
@@ -122,13 +122,13 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             window.played += 1;
             window.bundle += 1;
         }
-        self.journal.tell_all(|| Event::CardPlayed { seat, card, target });
+        self.sink.tell_all(|| Event::CardPlayed { seat, card, target });
     }
 
     /// An interrupt of the own play: RESPONSE is open while it is on the stack (TC-14.2).
     pub(super) fn interrupt_own(&mut self, seat: Seat, card: CardId, target: Target) {
         self.leaves_hand(seat, card);
-        self.journal.tell_all(|| Event::CardPlayed { seat, card, target });
+        self.sink.tell_all(|| Event::CardPlayed { seat, card, target });
         let enemy = self.side(seat).other();
         let mut stack = ArrayVec::new();
         stack.push(Played { card, by: seat, number: 0, target });
@@ -159,7 +159,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
         let stays = possible && self.affect(played, event);
         if !possible {
             let card = played.card;
-            self.journal.tell_all(|| Event::CardIdle { card });
+            self.sink.tell_all(|| Event::CardIdle { card });
         }
         if !stays {
             self.discard(played.by, played.card);
@@ -189,11 +189,11 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Some(other) => {
                 self.discard(other.by, other.card);
                 let card = other.card;
-                self.journal.tell_all(|| Event::CardCancelled { card });
+                self.sink.tell_all(|| Event::CardCancelled { card });
             }
             None => {
                 let card = played.card;
-                self.journal.tell_all(|| Event::CardIdle { card });
+                self.sink.tell_all(|| Event::CardIdle { card });
             }
         }
     }
@@ -209,7 +209,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             (Special::Confusion, _) => {
                 let play = &mut self.state.table.play;
                 (play.confused, play.supply) = (true, play.supply.saturating_sub(1));
-                self.journal.tell_all(|| Event::Confused);
+                self.sink.tell_all(|| Event::Confused);
                 false
             }
             (Special::Wire, _) => {
@@ -222,7 +222,7 @@ impl<J: Journal<Event>> Umpire<'_, J> {
                 if let Some(OpenWindow { act: Act::Instant(instant), .. }) = &mut self.state.table.window {
                     instant.cancelled = true;
                     let card = instant.card.card;
-                    self.journal.tell_all(|| Event::CardCancelled { card });
+                    self.sink.tell_all(|| Event::CardCancelled { card });
                 }
                 false
             }
@@ -230,14 +230,14 @@ impl<J: Journal<Event>> Umpire<'_, J> {
                 if let Some(melee) = &mut self.state.table.melee {
                     melee.advantage[side.index()] = true;
                 }
-                self.journal.tell_all(|| Event::Advantage { side });
+                self.sink.tell_all(|| Event::Advantage { side });
                 false
             }
             (Special::Panic, _) => {
                 if let Some(melee) = &mut self.state.table.melee {
                     melee.panic = true;
                 }
-                self.journal.tell_all(|| Event::Panicked { side: side.other() });
+                self.sink.tell_all(|| Event::Panicked { side: side.other() });
                 false
             }
             (_, Target::Unit(_) | Target::Mend(..)) => self.affect_unit(played, event),
@@ -258,13 +258,13 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Special::Breakdown => {
                 unit.breakdown = Some(played.by);
                 unit.marks.set(Mark::Held);
-                self.journal.tell_all(|| Event::BrokeDown { what });
+                self.sink.tell_all(|| Event::BrokeDown { what });
                 return true;
             }
             Special::WeaponMalfunction => {
                 unit.malfunction = Some(played.by);
                 unit.marks.set(Mark::ShotLost);
-                self.journal.tell_all(|| Event::Malfunctioned { what });
+                self.sink.tell_all(|| Event::Malfunctioned { what });
                 return true;
             }
             Special::FlankShot => unit.marks.set(Mark::Flanking),
@@ -289,38 +289,38 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             self.discard(seat, event.card().id);
         }
         let what = self.named(id);
-        self.journal.tell_all(|| Event::Mended { what, ailment });
+        self.sink.tell_all(|| Event::Mended { what, ailment });
     }
 
     fn affect_ground(&mut self, seat: Seat, event: Special, target: Target) -> bool {
         match (event, target) {
             (Special::Minefield, Target::Position(at)) => {
                 self.state.table.alter(at, |cell| cell.minefield = Some(seat));
-                self.journal.tell_all(|| Event::Mined { at });
+                self.sink.tell_all(|| Event::Mined { at });
                 true
             }
             (Special::MinefieldGap, Target::Position(at)) => {
                 if let Some(owner) = self.state.table.alter(at, |cell| cell.minefield.take()) {
                     self.discard(owner, Special::Minefield.card().id);
-                    self.journal.tell_all(|| Event::MinesCleared { at });
+                    self.sink.tell_all(|| Event::MinesCleared { at });
                 }
                 false
             }
             (Special::Path, Target::Position(at)) => {
                 self.state.table.alter(at, |cell| cell.path = Some(seat));
-                self.journal.tell_all(|| Event::PathLaid { at });
+                self.sink.tell_all(|| Event::PathLaid { at });
                 true
             }
             (Special::Stream | Special::Swamp, Target::Position(at)) => {
                 let kind = if event == Special::Stream { WaterKind::Stream } else { WaterKind::Swamp };
                 self.state.table.alter(at, |cell| cell.water = Some(Water { kind, by: Some(seat) }));
-                self.journal.tell_all(|| Event::WaterLaid { at, kind });
+                self.sink.tell_all(|| Event::WaterLaid { at, kind });
                 true
             }
             (Special::Stream, Target::Edge(a, b)) => {
                 let kind = WaterKind::Stream;
                 let laid = self.state.table.edges.try_push(EdgeMark { a, b, kind, by: seat }).is_ok();
-                self.journal.tell_all(|| Event::EdgeLaid { a, b, kind });
+                self.sink.tell_all(|| Event::EdgeLaid { a, b, kind });
                 laid
             }
             (Special::Bridge | Special::Ford, _) => self.bridge(seat, event, target),
@@ -336,14 +336,14 @@ impl<J: Journal<Event>> Umpire<'_, J> {
             Target::Position(at) => {
                 let water = ford.then_some(Water { kind, by: Some(seat) });
                 let stream = table.alter(at, |cell| std::mem::replace(&mut cell.water, water));
-                self.journal.tell_all(|| Event::WaterBridged { at });
+                self.sink.tell_all(|| Event::WaterBridged { at });
                 stream.and_then(|water| water.by)
             }
             Target::Edge(a, b) => {
                 let place = table.edges.iter().position(|edge| (edge.a, edge.b) == (a, b));
                 let stream = place.map(|place| table.edges.remove(place));
                 table.edges.extend(ford.then_some(EdgeMark { a, b, kind, by: seat }));
-                self.journal.tell_all(|| Event::EdgeBridged { a, b });
+                self.sink.tell_all(|| Event::EdgeBridged { a, b });
                 stream.map(|edge| edge.by)
             }
             _ => return false,

@@ -1,12 +1,12 @@
 //! What the game says to players: prompts, actions and events as messages of `locales/`.
 
 mod actions;
-mod closer;
+mod detail;
 mod events;
 mod forecast;
 mod prompts;
 
-pub use closer::{about_card, about_unit, list, stack};
+pub use detail::{about_card, about_unit, list, stack};
 pub use forecast::forecast;
 
 use crate::action::{Harm, Named};

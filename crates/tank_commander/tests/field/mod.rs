@@ -5,7 +5,7 @@
 
 #![allow(dead_code)] // every test file uses its own part of the words
 
-use table::{Dice, Next, Record, RuleId, Rules, Seat, Side};
+use table::{Dice, EventRecord, Next, RuleId, Rules, Seat, Side};
 use tank_commander::bag::Bag;
 use tank_commander::data::Scenario;
 use tank_commander::map::Space;
@@ -205,7 +205,7 @@ impl Field {
         }
         let text = serde_json::to_string(&state).expect("a position can be written");
         let state = serde_json::from_str(&text).unwrap_or_else(|fault| panic!("{fault}"));
-        Game { state, dice: Dice::given(rolls.iter().copied()), record: Record::default() }
+        Game { state, dice: Dice::given(rolls.iter().copied()), record: EventRecord::default() }
     }
 
     pub fn game(self) -> Game {
@@ -217,7 +217,7 @@ impl Field {
 pub struct Game {
     pub state: State,
     pub dice: Dice,
-    pub record: Record<Event>,
+    pub record: EventRecord<Event>,
 }
 
 impl Game {
@@ -332,7 +332,7 @@ impl Game {
     /// Which natural rolls of this shot hit, and what it needs.
     pub fn hits(&self, by: usize, with: Weapon, at: usize) -> Option<u8> {
         let mut state = self.state.clone();
-        let mut record = Record::default();
+        let mut record = EventRecord::default();
         for action in [Action::Aim(unit(by)), Action::Fire(with, unit(at))] {
             table::act::<TankCommander>(&mut state, action, &mut Dice::quick(1), &mut record).ok()?;
         }

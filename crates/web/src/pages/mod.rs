@@ -2,9 +2,9 @@
 
 pub mod account;
 pub mod assets;
-pub mod closer;
 pub mod curve;
 pub mod decks;
+pub mod detail;
 pub mod front;
 pub mod hint;
 pub mod join;

@@ -1,8 +1,8 @@
 //! A match that has ended, step by step: as each seat saw it, or the public. Its record is open, so no
 //! view of it is a secret any more.
 
-use super::closer::card;
 use super::curve::Curve;
+use super::detail::card;
 use super::table::{Scene, lay_out};
 use super::{Trouble, find, page, refused, rule_link, say, say_with};
 use crate::live::Live;
@@ -31,7 +31,7 @@ pub struct Asked {
     /// The seat to look from; `all` is the public.
     #[serde(rename = "as")]
     seat: Option<String>,
-    /// What to look at closer in this step.
+    /// What to look at detail in this step.
     look: Option<String>,
 }
 
@@ -112,7 +112,7 @@ fn tell(app: &App, visitor: &Visitor, headers: &HeaderMap, book: Book, asked: &A
     let now = earlier.as_deref().unwrap_or(book.game);
     if let Some(look) = &asked.look {
         let say = |message: &Message| entry.lexicon.say(message);
-        let spot = || entry.game.closer(now, seat, &look.parse().ok()?, &say);
+        let spot = || entry.game.detail(now, seat, &look.parse().ok()?, &say);
         return Ok(PreEscaped(card(entry, look).or_else(spot).ok_or(Trouble::Lost)?).into_response());
     }
     let frame = entry.game.frame(now).unwrap_or_default();
@@ -138,7 +138,7 @@ fn tell(app: &App, visitor: &Visitor, headers: &HeaderMap, book: Book, asked: &A
         live: None,
         why: None,
         reach: None,
-        closer: None,
+        detail: None,
         from: "",
         home: None,
     };

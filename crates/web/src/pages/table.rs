@@ -74,7 +74,7 @@ pub async fn show(
         live,
         why: Some(format!("/m/{id}/why")),
         reach: Some(format!("/m/{id}/reach?{seat}")),
-        closer: Some(format!("/m/{id}/closer?{seat}")),
+        detail: Some(format!("/m/{id}/detail?{seat}")),
         from: &from,
         home,
     };
@@ -102,7 +102,7 @@ pub(super) struct Scene<'a> {
     /// Where to ask how far a piece could go.
     pub reach: Option<String>,
     /// Where to ask for a closer look.
-    pub closer: Option<String>,
+    pub detail: Option<String>,
     /// The seat that looks; empty for a spectator.
     pub from: &'a str,
     /// Where the seat sits at the board, in hundredths of its width and height.
@@ -126,7 +126,7 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     let Frame { view_box, class, definitions } = scene.frame;
     let say = |key| say(app, language, key);
     html! {
-        div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-closer=[scene.closer] data-seat=(scene.from)
+        div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-detail=[scene.detail] data-seat=(scene.from)
             data-home=[scene.home.map(|(x, y)| format!("{x} {y}"))] data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
             div #board tabindex="-1" {
                 svg #map viewBox=(view_box) class=(class) role="img" aria-label=(say("board")) {
@@ -148,7 +148,7 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
             aside #panel { (scene.panel) }
             div #toast role="status" aria-live="polite" {}
             div #hint hidden role="status" {}
-            div #closer hidden { button type="button" data-close aria-label=(say("close")) { "✕" } div {} }
+            div #detail hidden { button type="button" data-close aria-label=(say("close")) { "✕" } div {} }
             div #menu hidden role="menu" {}
             dialog #book aria-label=(say("rules")) {
                 header {

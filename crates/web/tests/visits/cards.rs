@@ -234,25 +234,25 @@ pub fn manners(browser: &Browser) {
 }
 
 /// By mouse, by keyboard and by finger.
-pub fn closer(browser: &Browser) {
+pub fn detail(browser: &Browser) {
     let site = Site::start();
     let (left, right, third) = (browser.context(), browser.context(), browser.context());
     let asked = any();
     let (page, _, path) = two(&site, [&left, &right], &asked.able, asked.seat);
     let unit = "#map [data-piece^='unit-']";
     page.hover(unit);
-    page.wait_for("#closer:not([hidden]) svg.tc-card");
-    assert!(page.exists("#closer li a[data-rule]"), "{}", page.text("#closer"));
+    page.wait_for("#detail:not([hidden]) svg.tc-card");
+    assert!(page.exists("#detail li a[data-rule]"), "{}", page.text("#detail"));
     let fits = "(r => r.top >= 0 && r.left >= 0 && r.bottom <= innerHeight + 1 && r.right <= innerWidth + 1)\
-                (document.getElementById('closer').getBoundingClientRect())";
+                (document.getElementById('detail').getBoundingClientRect())";
     assert_eq!(page.eval(fits), true, "it fits into the window");
     page.hover(".standing");
-    page.wait_until("document.getElementById('closer').hidden");
+    page.wait_until("document.getElementById('detail').hidden");
 
     page.eval("document.getElementById('board').focus()");
     page.press("Tab");
     page.wait_for("#map [data-piece]:focus");
-    page.wait_for("#closer:not([hidden]) svg.tc-card");
+    page.wait_for("#detail:not([hidden]) svg.tc-card");
     let first = page.eval("document.activeElement.dataset.piece");
     for key in ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] {
         page.press(key);
@@ -262,16 +262,16 @@ pub fn closer(browser: &Browser) {
         "the focus stays on the board: {first}"
     );
     page.press("i");
-    page.wait_for("#closer.pinned button:focus");
-    page.click("#closer a[data-rule]");
+    page.wait_for("#detail.pinned button:focus");
+    page.click("#detail a[data-rule]");
     page.wait_for("#book[open] .sought");
     page.press("Escape");
     page.wait_gone("#book[open]");
     page.press("Escape");
-    page.wait_until("document.getElementById('closer').hidden");
+    page.wait_until("document.getElementById('detail').hidden");
     // A card in the list of what can be done is shown too.
     page.hover("form.choices button[data-look]");
-    page.wait_for("#closer:not([hidden]) svg.tc-card");
+    page.wait_for("#detail:not([hidden]) svg.tc-card");
     assert_eq!(page.console_errors(), Vec::<String>::new());
 
     let phone = third.page(PHONE);
@@ -279,10 +279,10 @@ pub fn closer(browser: &Browser) {
     linked(&phone);
     phone.click(".zoom [data-zoom=fit]");
     let before = site.entries(&path);
-    phone.hold(unit, "document.querySelector('#closer.pinned:not([hidden]) svg.tc-card') !== null");
-    assert!(phone.exists("#closer.pinned:not([hidden])"), "it stays when the finger is lifted");
-    phone.tap("#closer [data-close]");
-    phone.wait_until("document.getElementById('closer').hidden");
+    phone.hold(unit, "document.querySelector('#detail.pinned:not([hidden]) svg.tc-card') !== null");
+    assert!(phone.exists("#detail.pinned:not([hidden])"), "it stays when the finger is lifted");
+    phone.tap("#detail [data-close]");
+    phone.wait_until("document.getElementById('detail').hidden");
     assert_eq!(site.entries(&path), before, "looking is no deed");
     assert_eq!(phone.console_errors(), Vec::<String>::new());
 }
@@ -301,7 +301,7 @@ pub fn forecast(browser: &Browser) {
     linked(&other);
     page.wait_for("form.choices button[data-weighed]");
     // Nobody else is told what a shot would need.
-    let ask = format!("fetch('{path}/closer?action=' + encodeURIComponent('\"hold\"')).then(a => a.status)");
+    let ask = format!("fetch('{path}/detail?action=' + encodeURIComponent('\"hold\"')).then(a => a.status)");
     assert_eq!(other.eval(&ask), 404);
     page.click(".zoom [data-zoom=fit]");
     let spot =
@@ -343,7 +343,7 @@ pub fn hands(browser: &Browser) {
         for what in ["hand", "deck"] {
             let ask = format!(
                 "fetch({}).then(a => a.status)",
-                json!(format!("{path}/closer?look=piece:{what}-{number}-{card}"))
+                json!(format!("{path}/detail?look=piece:{what}-{number}-{card}"))
             );
             assert_eq!(other.eval(&ask), 404, "{what} {card}");
         }

@@ -8,7 +8,7 @@ use crate::setups::{pledge, random_number};
 use bots::{Decision, Level, Limit};
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::{Denial, HostedError, Next, Pledge, Refusal, Seat};
+use table::{HostedError, MatchError, Next, Pledge, Refusal, Seat};
 use titles::{Choice, Entry, Sitting, Titles, Weighed, outcome_as_json};
 
 /// All methods by name.
@@ -275,8 +275,8 @@ fn denied(entry: &Entry, error: &HostedError) -> Fault {
             data["all"] = refusals.iter().map(told).collect();
             Fault::refused(entry.explain(error), data)
         }
-        HostedError::Denied(Denial::Refused(refusal)) => Fault::refused(entry.explain(error), told(refusal)),
-        HostedError::Denied(Denial::Over) => over(),
+        HostedError::Denied(MatchError::Refused(refusal)) => Fault::refused(entry.explain(error), told(refusal)),
+        HostedError::Denied(MatchError::Over) => over(),
         HostedError::Denied(_) => Fault::not_now(entry.explain(error)),
     }
 }

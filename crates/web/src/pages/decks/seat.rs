@@ -32,11 +32,11 @@ pub fn laid_up(game: &dyn Hosted, seat: Seat, deck: &Value) -> Option<Vec<Value>
 
 /// The actions of a deck, tried out on a copy of the match.
 fn brought(game: &Match<TankCommander>, seat: Seat, deck: &Deck) -> Result<Vec<Value>, Vec<Refusal>> {
-    let actions = deck.bring(&TankCommander::view(game.state(), Some(seat)), seat)?;
+    let actions = deck.taking_actions(&TankCommander::view(game.state(), Some(seat)), seat)?;
     let mut copy = game.clone();
     for action in &actions {
         copy.act(seat, *action).map_err(|denial| match denial {
-            table::Denial::Refused(refusal) => vec![refusal],
+            table::MatchError::Refused(refusal) => vec![refusal],
             _ => vec![Refusal::new("TC-20.1", NOT_ASKED)],
         })?;
     }

@@ -37,7 +37,7 @@ pub async fn show(
             Some(shown) => Some(PreEscaped(shown)),
             None => {
                 let spot: Spot = look.parse().map_err(|_| Trouble::Lost)?;
-                entry.game.closer(game, eyes.seat, &spot, &|message| entry.lexicon.say(message)).map(PreEscaped)
+                entry.game.detail(game, eyes.seat, &spot, &|message| entry.lexicon.say(message)).map(PreEscaped)
             }
         },
         // What an action needs is for the seat that decides to know.

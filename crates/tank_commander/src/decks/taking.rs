@@ -44,7 +44,7 @@ impl Deck {
     ///
     /// # Errors
     /// Every reason why it cannot.
-    pub fn bring(&self, view: &View, seat: Seat) -> Result<Vec<Action>, Vec<Refusal>> {
+    pub fn taking_actions(&self, view: &View, seat: Seat) -> Result<Vec<Action>, Vec<Refusal>> {
         let (Some((Asked::Now, nation, terms)), Some(secrets)) =
             (Terms::at(&view.table, seat), &view.secrets[seat.index()])
         else {

@@ -6,9 +6,9 @@ mod forces;
 
 use crate::action::Action;
 use crate::data::DATA;
+use crate::expected;
 use crate::map::Space;
 use crate::pieces::{Card, CardId, Event, Range};
-use crate::reckon;
 use crate::state::*;
 use crate::units::{Gear, Mark, Unit, UnitId};
 use field::Field;
@@ -103,13 +103,13 @@ fn aiming(table: &Table, id: UnitId) -> f32 {
     let Some(unit) = table.units.get(id) else { return 0.1 };
     let side = table.side(unit.owner);
     let prey = table.reach(unit.at) & table.units.held(side.other());
-    let own = reckon::best_shot(table, unit, prey);
+    let own = expected::best_shot(table, unit, prey);
     match table.play.doing {
         // A shot that costs nothing any more.
         Doing::Firing { .. } => 0.2 + 2.0 * own,
         _ if own <= 0.0 => 0.02,
         _ => {
-            let all = reckon::volley(table, side, unit.at, |unit| !unit.is(Mark::Acted));
+            let all = expected::volley(table, side, unit.at, |unit| !unit.is(Mark::Acted));
             let shooters = table.units.at(side, unit.at).count().clamp(1, 3) as f32;
             (0.12 * all * all).clamp(0.05, 40.0) / shooters
         }
@@ -121,7 +121,7 @@ fn shooting(table: &Table, by: &Unit, action: Action) -> f32 {
         Action::Fire(with, at) => {
             let Some(target) = table.units.get(at) else { return 0.01 };
             let Some(range) = Range::of(crate::map::distance(by.at, target.at)) else { return 0.01 };
-            let value = reckon::expect(table, by, with, target, range);
+            let value = expected::expect(table, by, with, target, range);
             0.05 + value * value
         }
         _ => 0.05,
@@ -133,7 +133,7 @@ fn volley(table: &Table, action: Action) -> f32 {
         Action::Fire(with, at) => {
             let by = table.next_to_declare().and_then(|id| table.units.get(id));
             let (Some(by), Some(target)) = (by, table.units.get(at)) else { return 0.01 };
-            0.05 + reckon::expect(table, by, with, target, Range::Melee).powi(2)
+            0.05 + expected::expect(table, by, with, target, Range::Melee).powi(2)
         }
         _ => 0.01,
     }
@@ -188,8 +188,8 @@ fn leading(table: &Table, field: &Field, group: &Group, to: Space) -> f32 {
 /// What storming a position gains and costs, with all who could come along.
 fn clash(table: &Table, side: Side, group: &Group, to: Space) -> f32 {
     let enemy = side.other();
-    let mut deals = reckon::TopThree::default();
-    let mut suffers = reckon::TopThree::default();
+    let mut deals = expected::TopThree::default();
+    let mut suffers = expected::TopThree::default();
     let mustered: arrayvec::ArrayVec<Unit, 3> =
         group.cards.iter().map(|card| Unit::new(card.card, table.seat, group.from)).collect();
     let stack = || {
@@ -197,10 +197,10 @@ fn clash(table: &Table, side: Side, group: &Group, to: Space) -> f32 {
         table.units.at(side, group.from).map(|(_, unit)| unit).filter(ready).take(3).chain(&mustered)
     };
     for unit in stack() {
-        deals.add(reckon::melee_shot(table, unit, enemy, to));
+        deals.add(expected::melee_shot(table, unit, enemy, to));
     }
     for (_, foe) in table.units.at(enemy, to) {
-        suffers.add(stack().fold(0.0, |most: f32, unit| most.max(reckon::best(table, foe, unit, Range::Melee))));
+        suffers.add(stack().fold(0.0, |most: f32, unit| most.max(expected::best(table, foe, unit, Range::Melee))));
     }
     1.2 * deals.sum() - suffers.sum() - 3.0
 }
@@ -260,7 +260,7 @@ mod tests {
     use super::*;
     use crate::appraise::{appraise, quiet};
     use crate::{Setup, TankCommander};
-    use table::{Chance, Dice, Next, Rng, Rules, Silent};
+    use table::{Chance, Dice, Next, Rng, Rules, Silent, Studied};
 
     /// Every weight is fit to be compared, and every appraisal is one side's gain and the other's loss, over
     /// matches of all kinds of setups: half of the actions at random, half by promise.

@@ -1,9 +1,9 @@
 //! What each position is worth to a side: the fire it lies in, the prey within reach, the way to the goal.
 
 use crate::data::{DATA, Victory};
+use crate::expected;
 use crate::map::{POSITIONS, Space, Spaces, distance};
 use crate::pieces::{Card, Terrain};
-use crate::reckon;
 use crate::state::Table;
 use crate::units::Unit;
 use table::Side;
@@ -212,7 +212,7 @@ fn goal(table: &Table, side: Side) -> (u64, f32, f32) {
         2 => 25.0,
         _ => 10.0,
     };
-    let press = |of: u64| (1.5 * missing(of) as f32 / reckon::turns_left(table)).clamp(0.7, 3.0);
+    let press = |of: u64| (1.5 * missing(of) as f32 / expected::turns_left(table)).clamp(0.7, 3.0);
     match table.setup.card().victory {
         Victory::RearPositions => (table.rear(enemy), prize(table.rear(enemy)), 3.0),
         Victory::HomePositions if attacks => {

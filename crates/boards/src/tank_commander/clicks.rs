@@ -11,7 +11,7 @@ use tank_commander::units::{Gear, Unit, UnitId, Weapon};
 use tank_commander::{Action, View};
 
 /// What a click on this spot means now, the likeliest first.
-pub(super) fn meant(view: &View, spot: &Spot) -> Vec<Action> {
+pub(super) fn meanings(view: &View, spot: &Spot) -> Vec<Action> {
     let all = pieces(view);
     let mut meanings = Vec::new();
     match spot {

@@ -11,13 +11,13 @@ use table::{Arg, Message, Origin, Prompt};
 /// What a card does and where it comes from.
 pub fn about_card(id: CardId) -> Vec<Prompt> {
     let stats = id.stats();
-    let effect = names::text(id).map(|text| Prompt::new(rule_of(id), "closer-text").with("text", text));
+    let effect = names::text(id).map(|text| Prompt::new(rule_of(id), "detail-text").with("text", text));
     let able = [(Trait::CarriesSquad, "TC-7.1"), (Trait::TowsGun, "TC-7.3")];
     let able = able.into_iter().filter(|(able, _)| stats.traits.has(*able));
-    let able = able.map(|(able, rule)| Prompt::new(rule, "closer-text").with("text", names::ability(able)));
+    let able = able.map(|(able, rule)| Prompt::new(rule, "detail-text").with("text", names::ability(able)));
     let notes = id.notes();
     let errata = (!notes.before_errata.is_empty())
-        .then(|| Prompt::new("TC-1.7", "closer-errata").with("before", notes.before_errata.to_owned()));
+        .then(|| Prompt::new("TC-1.7", "detail-errata").with("before", notes.before_errata.to_owned()));
     effect.into_iter().chain(able).chain(errata).chain([origin(id)]).collect()
 }
 
@@ -41,7 +41,7 @@ fn origin(id: CardId) -> Prompt {
         (false, Some(Origin::Reconstructed)) => "effect",
         _ => "seed",
     };
-    Prompt::new("TC-1.7", "closer-origin").with("origin", word)
+    Prompt::new("TC-1.7", "detail-origin").with("origin", word)
 }
 
 /// Where a unit is and what holds for it: troubles, leaders, equipment, loads.
@@ -49,7 +49,7 @@ pub fn about_unit(view: &View, id: UnitId) -> Vec<Prompt> {
     let table = &view.table;
     let Some(stands) = table.units.get(id) else { return Vec::new() };
     let mut lines =
-        vec![Prompt::new("TC-3.5", "closer-stands").with("unit", unit(table, id)).with("at", space(stands.at))];
+        vec![Prompt::new("TC-3.5", "detail-stands").with("unit", unit(table, id)).with("at", space(stands.at))];
     lines.extend(troubles(stands));
     let leaders = LEADERS.into_iter().filter(|(mark, _)| stands.is(*mark)).map(|(_, event)| event.card().id);
     let nation = table.nation(table.side(stands.owner));
@@ -60,7 +60,7 @@ pub fn about_unit(view: &View, id: UnitId) -> Vec<Prompt> {
 
 fn troubles(stands: &Unit) -> Vec<Prompt> {
     let marked = |mark: Mark, rule: &'static str| {
-        stands.is(mark).then(|| Prompt::new(rule, "closer-state").with("state", mark.word()))
+        stands.is(mark).then(|| Prompt::new(rule, "detail-state").with("state", mark.word()))
     };
     let mines = (stands.mines > 0).then(|| attached(Event::AntiTankMine.card().id));
     let breakdown = stands.breakdown.map(|_| attached(Event::Breakdown.card().id));
@@ -82,19 +82,19 @@ fn troubles(stands: &Unit) -> Vec<Prompt> {
 /// A card that lies with a unit, and what it does.
 fn attached(id: CardId) -> Prompt {
     let text = names::text(id).unwrap_or_else(|| card(id));
-    Prompt::new(rule_of(id), "closer-attached").with("card", card(id)).with("text", text)
+    Prompt::new(rule_of(id), "detail-attached").with("card", card(id)).with("text", text)
 }
 
 fn loads(table: &Table, id: UnitId, stands: &Unit) -> Vec<Prompt> {
     let line = |key: &'static str, other: UnitId| Prompt::new("TC-7.4", key).with("unit", unit(table, other));
-    let carriers = [stands.carrier, stands.second].into_iter().flatten().map(|other| line("closer-loaded", other));
+    let carriers = [stands.carrier, stands.second].into_iter().flatten().map(|other| line("detail-loaded", other));
     let carried = table.units.iter().filter(|(_, other)| other.carrier == Some(id) || other.second == Some(id));
-    carriers.chain(carried.map(|(other, _)| line("closer-carries", other))).collect()
+    carriers.chain(carried.map(|(other, _)| line("detail-carries", other))).collect()
 }
 
 /// Cards of which only the names matter: so many of each.
 pub fn list(cards: impl IntoIterator<Item = (CardId, u8)>) -> Vec<Message> {
-    let one = |(id, count): (CardId, u8)| Message::new("closer-count").with("count", count).with("card", card(id));
+    let one = |(id, count): (CardId, u8)| Message::new("detail-count").with("count", count).with("card", card(id));
     cards.into_iter().map(one).collect()
 }
 

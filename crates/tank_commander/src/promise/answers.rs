@@ -1,9 +1,9 @@
 //! Special events: when they are worth their points, and on what.
 
 use crate::action::{Action, Struck};
+use crate::expected;
 use crate::map::{Space, distance};
 use crate::pieces::{CardId, Event, Range, Window};
-use crate::reckon;
 use crate::state::*;
 use crate::units::{Unit, UnitId, Weapon};
 use table::Side;
@@ -52,12 +52,12 @@ fn interrupt(table: &Table, event: Event) -> f32 {
         (Event::WeaponMalfunction, _) => volley_stake(table, side.other()) * 0.15,
         (Event::Smoke, Act::Shot { by, aim }) => against(0.6 * shot(table, *by, aim.with, aim.at), 6.0),
         (Event::Smoke, Act::Step { .. }) => 0.02,
-        (Event::Smoke, _) if window.kind == Window::Start => against(0.5 * reckon::brunt(table, side.other()), 9.0),
+        (Event::Smoke, _) if window.kind == Window::Start => against(0.5 * expected::brunt(table, side.other()), 9.0),
         (Event::Smoke, _) => 0.05,
         (Event::FlankShot, Act::Shot { by, aim }) => against(flank_gain(table, *by, aim.with, aim.at), price),
         (Event::SpecialAmmunition, Act::Shot { by, aim }) => against(ammunition_gain(table, *by, aim.at), price),
         (Event::FlankShot | Event::SpecialAmmunition, _) => 0.5,
-        (Event::Confusion, _) => against(0.5 * reckon::brunt(table, side.other()), 8.0).max(0.2),
+        (Event::Confusion, _) => against(0.5 * expected::brunt(table, side.other()), 8.0).max(0.2),
         (Event::TacticalAdvantage, _) => melee_stake(table, side),
         (Event::Panic, _) => 0.8,
         (event, Act::Step { from, to, group, .. }) => step(table, event, *from, *to, group),
@@ -69,7 +69,7 @@ fn interrupt(table: &Table, event: Event) -> f32 {
 fn shot(table: &Table, by: UnitId, with: Weapon, at: UnitId) -> f32 {
     let (Some(by), Some(at)) = (table.units.get(by), table.units.get(at)) else { return 0.0 };
     let Some(range) = Range::of(distance(by.at, at.at)) else { return 0.0 };
-    reckon::expect(table, by, with, at, range)
+    expected::expect(table, by, with, at, range)
 }
 
 fn flank_gain(table: &Table, by: UnitId, with: Weapon, at: UnitId) -> f32 {
@@ -77,7 +77,7 @@ fn flank_gain(table: &Table, by: UnitId, with: Weapon, at: UnitId) -> f32 {
     let Some(range) = Range::of(distance(by.at, at.at)) else { return 0.0 };
     let odds = table.odds(by, with, at, range);
     let penetration = table.penetration(by, with, range);
-    let share = |struck| reckon::anti_tank(odds.number - odds.drm, penetration, at.stats().armour, range, struck);
+    let share = |struck| expected::anti_tank(odds.number - odds.drm, penetration, at.stats().armour, range, struck);
     points(at) * (share(Struck::Side) - share(Struck::Front))
 }
 
@@ -87,7 +87,7 @@ fn ammunition_gain(table: &Table, by: UnitId, at: UnitId) -> f32 {
     let odds = table.odds(by, Weapon::At, at, range);
     let penetration = table.penetration(by, Weapon::At, range);
     let more = penetration + crate::data::DATA.numbers.special_ammunition_pen;
-    let share = |pen| reckon::anti_tank(odds.number - odds.drm, pen, at.stats().armour, range, Struck::Front);
+    let share = |pen| expected::anti_tank(odds.number - odds.drm, pen, at.stats().armour, range, Struck::Front);
     points(at) * (share(more) - share(penetration))
 }
 
@@ -117,7 +117,7 @@ fn volley_stake(table: &Table, side: Side) -> f32 {
     let Some(melee) = table.melee else { return 0.1 };
     let shots = table.units.at(side, melee.at).filter_map(|(_, unit)| {
         let aim = unit.aim?;
-        Some(reckon::expect(table, unit, aim.with, table.units.get(aim.at)?, Range::Melee))
+        Some(expected::expect(table, unit, aim.with, table.units.get(aim.at)?, Range::Melee))
     });
     shots.fold(0.1, f32::max)
 }
@@ -125,8 +125,8 @@ fn volley_stake(table: &Table, side: Side) -> f32 {
 /// Who strikes first saves what the enemy would have struck with.
 fn melee_stake(table: &Table, side: Side) -> f32 {
     let Some(melee) = table.melee else { return 0.05 };
-    let own = reckon::melee(table, side, melee.at);
-    let other = reckon::melee(table, side.other(), melee.at);
+    let own = expected::melee(table, side, melee.at);
+    let other = expected::melee(table, side.other(), melee.at);
     let held: f32 = table.units.at(side.other(), melee.at).map(|(_, unit)| points(unit)).sum();
     let saved = other * (own / held.max(1.0)).min(1.0);
     against(saved, 4.0)
@@ -225,7 +225,7 @@ fn target(state: &State, card: CardId, action: Action) -> f32 {
 
 /// Smoke before the enemy's play lies best on his strongest stack, or on the own one that it fires at.
 fn smoke_site(table: &Table, side: Side, at: Space) -> f32 {
-    0.05 + reckon::volley(table, side.other(), at, |_| true) + if table.units.holds(side, at) { 0.5 } else { 0.0 }
+    0.05 + expected::volley(table, side.other(), at, |_| true) + if table.units.holds(side, at) { 0.5 } else { 0.0 }
 }
 
 /// Mines, swamps and streams lie best before the own positions.
@@ -299,7 +299,7 @@ pub(super) fn strike_value(state: &State, event: Event, at: Space) -> f32 {
 fn reckon_strike(table: &Table, event: Event, of: Side, at: Space) -> f32 {
     let card = event.card();
     let row = table.row(table.cover(at));
-    let mut top = reckon::TopThree::default();
+    let mut top = expected::TopThree::default();
     for (_, unit) in table.units.at(of, at).filter(|(_, unit)| unit.is_targetable()) {
         let armoured = unit.stats().is_armoured();
         let (number, i) = if armoured { (card.armour, 1) } else { (card.soft, 0) };

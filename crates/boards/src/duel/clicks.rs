@@ -12,7 +12,7 @@ use duel::state::{Focus, Step};
 use duel::{Action, German, View};
 
 /// What a click on this spot means in the present step, the likeliest first.
-pub(crate) fn meant(view: &View, spot: &Spot) -> Vec<Action> {
+pub(crate) fn meanings(view: &View, spot: &Spot) -> Vec<Action> {
     let mut meanings = Vec::new();
     match spot {
         Spot::Hex(name) => {

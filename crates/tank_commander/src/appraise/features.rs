@@ -2,18 +2,18 @@
 
 use crate::bag::Bag;
 use crate::data::Victory;
+use crate::expected;
 use crate::map::{Space, Spaces, distance};
 use crate::pieces::CardId;
-use crate::reckon;
 use crate::state::{Arrived, State, Table};
 use crate::units::{Mark, Unit};
 use table::Side;
 
 /// How many numbers there are.
-pub const SIGHTS: usize = 18;
+pub const FEATURES: usize = 18;
 
 /// Their names, in their order.
-pub const NAMES: [&str; SIGHTS] = [
+pub const NAMES: [&str; FEATURES] = [
     "role",
     "board",
     "hand",
@@ -36,7 +36,7 @@ pub const NAMES: [&str; SIGHTS] = [
 
 /// The numbers of one position.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Sights(pub [f32; SIGHTS]);
+pub struct Features(pub [f32; FEATURES]);
 
 /// From whose viewpoint a position is seen: the attacker's, or the first side's where both attack.
 pub fn viewpoint(table: &Table) -> Side {
@@ -65,15 +65,15 @@ struct Hold {
     way: f32,
 }
 
-impl Sights {
+impl Features {
     /// What there is to be seen.
-    pub fn of(state: &State) -> Sights {
+    pub fn of(state: &State) -> Features {
         let table = &state.table;
         let side = viewpoint(table);
         let (own, other) = (Force::of(state, side), Force::of(state, side.other()));
         let total = 60.0 + own.total() + other.total();
         let board = (own.board - other.board) / total;
-        let left = reckon::turns_left(table);
+        let left = expected::turns_left(table);
         let last = f32::from(table.clock.unwrap_or(table.setup.last_turn())).max(1.0);
         let early = (left / last).clamp(0.0, 1.0);
         let scored = (table.score(side) - table.score(side.other())) as f32;
@@ -81,7 +81,7 @@ impl Sights {
         let hold = Hold::of(table, side);
         let theirs = if table.attacker.is_some() { Hold::default() } else { Hold::of(table, side.other()) };
         let late = (1.0 - hold.held - 0.4 * hold.contested).max(0.0) * 4.0 / (left + 0.5);
-        Sights([
+        Features([
             one_sided,
             board,
             (own.hand - other.hand) / total,
@@ -161,15 +161,15 @@ fn points(bag: &Bag, kind: CardKind) -> f32 {
 /// Who can strike: the two best Fire actions of either side. Whoever plays next strikes first.
 fn strike(table: &Table, side: Side) -> f32 {
     let active = table.active_side();
-    let ready = 1.0 - reckon::played(table);
-    let own = reckon::brunt(table, active) * (0.4 + 0.5 * ready);
-    let other = reckon::brunt(table, active.other()) * (0.9 - 0.5 * ready);
+    let ready = 1.0 - expected::played(table);
+    let own = expected::brunt(table, active) * (0.4 + 0.5 * ready);
+    let other = expected::brunt(table, active.other()) * (0.9 - 0.5 * ready);
     if active == side { own - other } else { other - own }
 }
 
 /// What the melees that go on promise.
 fn melees(table: &Table, side: Side) -> f32 {
-    let lead = |at| reckon::melee(table, side, at) - reckon::melee(table, side.other(), at);
+    let lead = |at| expected::melee(table, side, at) - expected::melee(table, side.other(), at);
     Spaces(table.melees() & table.board().all).map(lead).sum()
 }
 

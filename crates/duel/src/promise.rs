@@ -393,7 +393,7 @@ mod tests {
     use super::*;
     use crate::Duel;
     use crate::appraise::{appraise, quiet};
-    use table::{Chance, Dice, Next, Rng, Rules, Side, Silent};
+    use table::{Chance, Dice, Next, Rng, Rules, Side, Silent, Studied};
 
     /// Every weight is fit to be compared, and every appraisal is one side's gain and the other's loss, over
     /// random matches of all kinds of setups.

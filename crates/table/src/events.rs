@@ -29,7 +29,7 @@ impl Audience {
 
 /// Why an action can no longer be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seal {
+pub enum UndoBarrier {
     /// These have learnt something that was secret: a hidden thing was shown, or what happened depended on it.
     Revealed(Audience),
     /// A secret choice was declared final.
@@ -37,12 +37,12 @@ pub enum Seal {
 }
 
 /// Listens to the rules at work. Costs nothing when nobody does.
-pub trait Journal<E> {
+pub trait EventSink<E> {
     /// Something happened. The event is made only if somebody listens.
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E);
 
     /// From here on the action cannot be taken back.
-    fn seal(&mut self, seal: Seal);
+    fn bar_undo(&mut self, barrier: UndoBarrier);
 
     /// Something happened that everybody may hear of.
     #[inline]
@@ -53,7 +53,7 @@ pub trait Journal<E> {
     /// Everybody has learnt something that was secret.
     #[inline]
     fn reveal(&mut self) {
-        self.seal(Seal::Revealed(Audience::All));
+        self.bar_undo(UndoBarrier::Revealed(Audience::All));
     }
 }
 
@@ -61,11 +61,11 @@ pub trait Journal<E> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 
-impl<E> Journal<E> for Silent {
+impl<E> EventSink<E> for Silent {
     #[inline(always)]
     fn tell(&mut self, _: Audience, _: impl FnOnce() -> E) {}
     #[inline(always)]
-    fn seal(&mut self, _: Seal) {}
+    fn bar_undo(&mut self, _: UndoBarrier) {}
 }
 
 /// An event with its audience.
@@ -79,7 +79,7 @@ pub struct Told<E> {
 
 /// Writes everything down.
 #[derive(Clone, Debug)]
-pub struct Record<E> {
+pub struct EventRecord<E> {
     /// What happened, in order.
     pub told: Vec<Told<E>>,
     /// Who has learnt something that was secret.
@@ -88,20 +88,20 @@ pub struct Record<E> {
     pub committed: bool,
 }
 
-impl<E> Default for Record<E> {
-    fn default() -> Record<E> {
-        Record { told: Vec::new(), revealed: Vec::new(), committed: false }
+impl<E> Default for EventRecord<E> {
+    fn default() -> EventRecord<E> {
+        EventRecord { told: Vec::new(), revealed: Vec::new(), committed: false }
     }
 }
 
-impl<E> Record<E> {
+impl<E> EventRecord<E> {
     /// Has this seat (or a spectator) learnt something that was secret?
     pub fn revealed_to(&self, seat: Option<Seat>) -> bool {
         self.revealed.iter().any(|audience| audience.includes(seat))
     }
 
     /// Can the action no longer be taken back, whatever the dice did?
-    pub fn sealed(&self) -> bool {
+    pub fn bars_undo(&self) -> bool {
         self.committed || !self.revealed.is_empty()
     }
 
@@ -111,15 +111,15 @@ impl<E> Record<E> {
     }
 }
 
-impl<E> Journal<E> for Record<E> {
+impl<E> EventSink<E> for EventRecord<E> {
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
         self.told.push(Told { audience, event: event() });
     }
 
-    fn seal(&mut self, seal: Seal) {
-        match seal {
-            Seal::Revealed(audience) => self.revealed.push(audience),
-            Seal::Committed => self.committed = true,
+    fn bar_undo(&mut self, barrier: UndoBarrier) {
+        match barrier {
+            UndoBarrier::Revealed(audience) => self.revealed.push(audience),
+            UndoBarrier::Committed => self.committed = true,
         }
     }
 }
