@@ -1,6 +1,6 @@
 //! The bots on a small game.
 
-#[path = "../../table/tests/picket/mod.rs"]
+#[path = "../../table/tests/all/picket/mod.rs"]
 #[allow(dead_code)]
 mod picket;
 

@@ -1,7 +1,7 @@
 //! The commands on a small game, at a terminal that is a string.
 #![allow(dead_code)]
 
-#[path = "../../../table/tests/picket/mod.rs"]
+#[path = "../../../table/tests/all/picket/mod.rs"]
 mod picket;
 
 use boards::{Drawn, Frame, Say, Spot, TextStyle};
