@@ -10,7 +10,7 @@ use std::str::FromStr;
 /// use boards::Spot;
 /// let spot: Spot = "piece:t34-3".parse().unwrap();
 /// assert_eq!(spot, Spot::Piece("t34-3".to_owned()));
-/// assert_eq!(Spot::Place("E6".to_owned()).to_string(), "place:E6");
+/// assert_eq!(spot.to_string(), "piece:t34-3");
 ///
 /// let square: Spot<u8, char> = Spot::Place(64);
 /// assert_eq!(square.named(), Spot::Place("64".to_owned()));
