@@ -431,7 +431,7 @@ fn a_wrong_file_is_named_by_line_and_column() {
         (Files { terrain: &terrain, ..FILES }, "data/terrain.csv, line 12, column `terrain`: no row says `swamp`"),
         (
             Files { tiger_track: &track, ..FILES },
-            "data/tiger_track.csv, line 2, column `position_after_damage`: there is no such column",
+            "data/tiger_track.csv, line 6, column `position_after_damage`: there is no such column",
         ),
         (Files { scoring: &scoring, ..FILES }, "data/scoring.csv, line 2, column `source`: `hearsay` is none of seed"),
         (

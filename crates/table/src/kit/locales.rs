@@ -6,7 +6,7 @@ pub const LANGUAGES: [&str; 4] = ["en", "fr", "de", "ru"];
 /// The Fluent sources of the calling crate by language, from files of these names in each language's folder:
 /// what [`Spoken::locales`](crate::Spoken::locales) answers.
 ///
-/// ```ignore
+/// ```text
 /// table::kit::locales!("game", "passport") // locales/en/game.ftl and locales/en/passport.ftl, and so on
 /// ```
 #[macro_export]

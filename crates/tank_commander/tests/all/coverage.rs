@@ -15,7 +15,7 @@ fn book() -> Rulebook {
 
 /// The sources of all tests of this crate but this one.
 fn sources() -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/all");
     let files = std::fs::read_dir(folder).expect("the tests").map(|file| file.expect("a file").path());
     let files =
         files.filter(|file| file.extension().is_some_and(|ending| ending == "rs") && !file.ends_with("coverage.rs"));

@@ -399,7 +399,7 @@ fn a_wrong_file_is_named_by_line_and_column() {
         fault(|files| files.kill_table = swapped(files.kill_table, "0,0,4,seed", "0,0,4,hearsay")),
         fault(|files| files.options = swapped(files.options, "key,default", "id,default")),
         fault(|files| files.hill621_default_setup = swapped(files.hill621_default_setup, "H4-5", "H4-9")),
-        fault(|files| files.balance = swapped(files.balance, "attacker,even", "attacker,historical")),
+        fault(|files| files.balance = swapped(files.balance, "attacker,56", "defender,56")),
     ];
     let expected = [
         "data/cards.csv, line 4, column `points`: `fourteen`: invalid digit found in string",
@@ -431,7 +431,7 @@ fn tc_18_10_every_scenario_says_how_even_it_is() {
         let even = (42..=58).contains(&balance.percent);
         let historical = setup.card().build == tank_commander::data::Build::Fixed;
         assert!(even || historical, "{name}: {balance:?}");
-        assert_eq!(row["forces"], if even { "even" } else { "historical" }, "{name}");
+        assert_eq!(row["whose"].ends_with("-historical"), !even, "{name}");
     }
     assert_eq!(sheet.len(), tank_commander::setup::scenarios().len());
     assert!(<tank_commander::TankCommander as table::Studied>::balance("no such scenario").is_none());
