@@ -1,11 +1,11 @@
 //! What all requests share.
 
 use crate::Language;
-use crate::courtesy::Manners;
+use crate::auto_pass::PassSettings;
+use crate::bot_pool::BotPool;
 use crate::live::Live;
 use crate::render::Grounds;
-use crate::shelf::Shelf;
-use crate::study::Study;
+use crate::uploads::Uploads;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
@@ -21,7 +21,7 @@ use words::Lexicon;
 pub struct Config {
     /// How long a bot waits before each of its actions, so that people can follow.
     pub bot_pause: Duration,
-    /// How long nobody hears of a pass in a window, whatever led to it: see [`courtesy`](crate::courtesy).
+    /// How long nobody hears of a pass in a window, whatever led to it: see [`auto_pass`](crate::auto_pass).
     pub window_pause: RangeInclusive<Duration>,
     /// Are cookies only sent over HTTPS?
     pub secure_cookies: bool,
@@ -47,10 +47,11 @@ pub struct App {
     /// How it is run.
     pub config: Config,
     /// Where bots think.
-    pub study: Study,
+    pub bots: BotPool,
     titles: [Titles; 4],
     words: [Lexicon; 4],
-    pub(crate) shelf: Shelf,
+    /// Matches that visitors have brought as files.
+    pub(crate) uploads: Uploads,
     live: Mutex<HashMap<MatchId, Arc<Live>>>,
     swept: Mutex<Instant>,
     /// Grounds of boards that were drawn lately.
@@ -85,10 +86,10 @@ impl App {
         Arc::new(App {
             store,
             config,
-            study: Study::default(),
+            bots: BotPool::default(),
             titles: Language::ALL.map(|language| Titles::in_language(language.code())),
             words: Language::ALL.map(|language| Lexicon::new(language.code(), LOCALES)),
-            shelf: Shelf::default(),
+            uploads: Uploads::default(),
             live: Mutex::default(),
             swept: Mutex::new(Instant::now()),
             grounds: Grounds::default(),
@@ -117,7 +118,7 @@ impl App {
         }
         let Some(loaded) = Live::load(self, id).await? else { return Ok(None) };
         let live = self.remember(loaded);
-        while live.take_laid_up(self).await {}
+        while live.enter_prepared(self).await {}
         live.wake(self);
         Ok(Some(live))
     }
@@ -156,10 +157,10 @@ impl App {
     }
 
     /// Somebody wants to be asked in another way in all their matches.
-    pub(crate) async fn mind(self: &Arc<App>, holder: &store::Holder, manners: Manners) {
+    pub(crate) async fn apply_pass_settings(self: &Arc<App>, holder: &store::Holder, settings: PassSettings) {
         let all: Vec<Arc<Live>> = lock(&self.live).values().cloned().collect();
         for live in all {
-            live.mind(self, holder, manners).await;
+            live.apply_pass_settings(self, holder, settings).await;
         }
     }
 

@@ -4,16 +4,16 @@
 //! The way of a move: `posts::deed` → `Live::deed` → `Hosted::act` → `Store::append` → everybody who looks.
 
 mod app;
-mod courtesy;
+mod auto_pass;
+mod bot_pool;
 mod guard;
 mod language;
 mod live;
 mod pages;
 mod posts;
 mod render;
-mod shelf;
 mod socket;
-mod study;
+mod uploads;
 mod visitor;
 
 pub use app::{App, Config};
@@ -40,7 +40,7 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/m/{id}", get(pages::table::show))
         .route("/m/{id}/live", get(socket::listen))
         .route("/m/{id}/{deed}", post(posts::deed))
-        .route("/m/{id}/manners", post(posts::manners))
+        .route("/m/{id}/passing", post(posts::passing))
         .route("/m/{id}/why", post(posts::why))
         .route("/m/{id}/hint", post(pages::hint::show))
         .route("/m/{id}/reach", get(pages::reach::show))
@@ -50,11 +50,13 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/m/{id}/rematch", post(posts::rematch))
         .route("/m/{id}/say", post(posts::talk))
         .route("/m/{id}/match.jsonl", get(pages::record::download))
-        .route("/look", get(pages::record::show).post(pages::record::upload))
+        .route("/replay", get(pages::record::show).post(pages::record::upload))
         .route("/m/{id}/story", get(pages::story::of_match))
         .route("/m/{id}/story/analyse", post(pages::story::analyse_match))
-        .route("/look/{record}", get(pages::story::of_record))
-        .route("/look/{record}/analyse", post(pages::story::analyse_record))
+        .route("/replay/{record}", get(pages::story::of_record))
+        .route("/replay/{record}/analyse", post(pages::story::analyse_record))
+        .route("/look", get(pages::record::moved))
+        .route("/look/{record}", get(pages::record::moved))
         .route("/rules/{title}", get(pages::rules::show))
         .route("/rules/{title}/{rule}", get(pages::rules::passage))
         .route("/decks", get(pages::decks::list::show))

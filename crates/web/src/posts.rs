@@ -3,9 +3,9 @@
 
 use crate::App;
 use crate::app::{hash, lock, random};
-use crate::courtesy::{Asks, Pace, SeatWishes, Standing};
-use crate::live::{Hand, Live, Refused, Wish};
-use crate::pages::settings::MannersForm;
+use crate::auto_pass::{Asks, Pace, PassAll, SeatPassSettings};
+use crate::live::{ActedBy, Live, Refused, Wish};
+use crate::pages::settings::PassForm;
 use crate::pages::{Trouble, account, decks, find, new, page, refused, say};
 use crate::visitor::Visitor;
 use argon2::Argon2;
@@ -73,7 +73,7 @@ pub async fn deed(
     let live = find(&app, &id).await?;
     let seat = own_seat(&visitor, &live, form.seat).await?;
     let script = headers.contains_key("x-steppe");
-    match live.deed(&app, Hand::Person, seat, token, wish).await {
+    match live.deed(&app, ActedBy::Person, seat, token, wish).await {
         Ok(()) if script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(go(&format!("/m/{}?as={}", live.id, seat.0), None)),
         Err(Refused::Store(error)) => Err(error.into()),
@@ -116,9 +116,9 @@ fn told(rule: Option<&str>, why: &str) -> String {
 
 /// How a seat wants to be asked in windows, and whether it passes everything until its turn.
 #[derive(Debug, Deserialize)]
-pub struct WishesForm {
+pub struct PassingForm {
     seat: u8,
-    standing: Option<Order>,
+    order: Option<Order>,
     asks: Option<Asks>,
     pace: Option<Pace>,
 }
@@ -134,26 +134,26 @@ pub enum Order {
 }
 
 /// Sets it for this seat and match.
-pub async fn manners(
+pub async fn passing(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visitor: Visitor,
     headers: HeaderMap,
-    Form(form): Form<WishesForm>,
+    Form(form): Form<PassingForm>,
 ) -> Answer {
     let live = find(&app, &id).await?;
     let seat = own_seat(&visitor, &live, form.seat).await?;
-    let manners = MannersForm { asks: form.asks, pace: form.pace }.manners();
-    let change = |wishes: &mut SeatWishes, my_turn: bool| {
-        wishes.manners = manners.or(wishes.manners);
-        wishes.standing = match form.standing {
-            Some(Order::Pass) if my_turn => Standing::AfterThisTurn,
-            Some(Order::Pass) => Standing::UntilMyTurn,
-            Some(Order::Ask) => Standing::Asked,
-            None => wishes.standing,
+    let settings = PassForm { asks: form.asks, pace: form.pace }.settings();
+    let change = |seat: &mut SeatPassSettings, my_turn: bool| {
+        seat.settings = settings.or(seat.settings);
+        seat.pass_all = match form.order {
+            Some(Order::Pass) if my_turn => PassAll::AfterThisTurn,
+            Some(Order::Pass) => PassAll::UntilMyTurn,
+            Some(Order::Ask) => PassAll::No,
+            None => seat.pass_all,
         };
     };
-    live.set_wishes(&app, seat, change).await?;
+    live.set_passing(&app, seat, change).await?;
     Ok(if headers.contains_key("x-steppe") {
         StatusCode::NO_CONTENT.into_response()
     } else {
@@ -302,7 +302,7 @@ async fn begin(
     };
     let id = app.store.create_match(row, seats).await?;
     for (seat, deck) in decks {
-        app.store.lay_up(id, seat.0, Some(serde_json::json!(deck))).await?;
+        app.store.prepare(id, seat.0, Some(serde_json::json!(deck))).await?;
     }
     let to = if opponent == Opponent::Friend {
         format!("/m/{id}?invite={invite}")

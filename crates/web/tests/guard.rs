@@ -37,7 +37,7 @@ async fn every_kind_of_answer_carries_the_headers() {
     let host = Host::start(plenty()).await;
     let (path, cookie) = table(&host).await;
     let form = "content-type: application/x-www-form-urlencoded\r\n";
-    let large = format!("POST /look HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {}\r\n\r\n", 5 << 20);
+    let large = format!("POST /replay HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {}\r\n\r\n", 5 << 20);
     let kinds = [
         (200, "GET / HTTP/1.1"),
         (200, "HEAD / HTTP/1.1"),
@@ -49,7 +49,7 @@ async fn every_kind_of_answer_carries_the_headers() {
         (404, "GET /nowhere HTTP/1.1"),
         (404, "GET /assets/secret.txt HTTP/1.1"),
         (404, "GET /set/language/xx HTTP/1.1"),
-        (404, "GET /look/0123 HTTP/1.1"),
+        (404, "GET /replay/0123 HTTP/1.1"),
         (405, "DELETE /account HTTP/1.1"),
         (400, &format!("GET {path}?as=everything HTTP/1.1")),
         (400, &format!("GET {path}/live HTTP/1.1")),

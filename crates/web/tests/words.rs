@@ -1,7 +1,7 @@
 //! What the site says, in every language: complete, well-formed, and right in a few places.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use table::{Message, Side};
 use titles::Titles;
 use words::Lexicon;
@@ -19,94 +19,28 @@ const LOCALES: [(&str, &str); 8] = [
     ("ru", include_str!("../locales/decks/ru.ftl")),
 ];
 
-/// The files of this crate, each with its text.
-macro_rules! sources {
-    ($($path:literal),* $(,)?) => { [$(($path, include_str!(concat!("../src/", $path)))),*] };
-}
-
-/// The code that names messages.
-const CODE: &[(&str, &str)] = &sources![
-    "app.rs",
-    "courtesy.rs",
-    "guard.rs",
-    "language.rs",
-    "lib.rs",
-    "live.rs",
-    "pages/account.rs",
-    "pages/assets.rs",
-    "pages/detail.rs",
-    "pages/curve.rs",
-    "pages/decks/bench.rs",
-    "pages/decks/builder.rs",
-    "pages/decks/card.rs",
-    "pages/decks/cards.rs",
-    "pages/decks/choice.rs",
-    "pages/decks/draft.rs",
-    "pages/decks/figures.rs",
-    "pages/decks/filter.rs",
-    "pages/decks/import.rs",
-    "pages/decks/keep.rs",
-    "pages/decks/list.rs",
-    "pages/decks/mod.rs",
-    "pages/decks/pane.rs",
-    "pages/decks/pool.rs",
-    "pages/decks/seat.rs",
-    "pages/decks/share.rs",
-    "pages/decks/values.rs",
-    "pages/front.rs",
-    "pages/hint.rs",
-    "pages/join.rs",
-    "pages/mod.rs",
-    "pages/new.rs",
-    "pages/reach.rs",
-    "pages/record.rs",
-    "pages/rules.rs",
-    "pages/settings.rs",
-    "pages/story.rs",
-    "pages/table.rs",
-    "pages/trouble.rs",
-    "posts.rs",
-    "render/drawing.rs",
-    "render/manners.rs",
-    "render/mod.rs",
-    "shelf.rs",
-    "socket.rs",
-    "study.rs",
-    "visitor.rs",
-];
-
 /// The opponents that the site has words for.
 const LEVELS: [&str; 5] = ["random", "recruit", "regular", "veteran", "ace"];
 
 #[test]
 fn the_languages_fit_together_and_fit_the_code() {
-    let code: Vec<&str> = CODE.iter().map(|(_, text)| *text).collect();
+    let code = code(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    let code: Vec<&str> = code.iter().map(String::as_str).collect();
     let levels = LEVELS.iter().flat_map(|level| [format!("level-{level}"), format!("level-{level}-note")]);
     assert_eq!(words::check_with(&LOCALES, &code, &levels.collect::<Vec<_>>()), Vec::<String>::new());
     assert!(bots::Level::ALL.iter().all(|level| LEVELS.contains(&level.name())), "a level has no words");
 }
 
-#[test]
-fn no_file_of_the_code_is_forgotten() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let listed: BTreeSet<String> = CODE.iter().map(|(path, _)| (*path).to_owned()).collect();
-    assert_eq!(listed, files(&root, ""));
-}
-
-/// The Rust files of a folder and of the folders in it.
-fn files(root: &Path, under: &str) -> BTreeSet<String> {
-    let mut found = BTreeSet::new();
-    for entry in root.join(under).read_dir().expect("a folder of the crate") {
-        let entry = entry.expect("a file of the crate");
-        let name = entry.file_name().into_string().expect("a plain name");
-        let path = if under.is_empty() { name } else { format!("{under}/{name}") };
-        if entry.path().is_dir() {
-            found.extend(files(root, &path));
-        } else if path.ends_with(".rs") {
-            found.insert(path);
-        }
-    }
-    found
+/// The text of all Rust files of a folder and of the folders in it.
+fn code(folder: &Path) -> Vec<String> {
+    let paths =
+        folder.read_dir().expect("a folder of the crate").map(|entry| entry.expect("a file of the crate").path());
+    let text = |path: PathBuf| match path.extension() {
+        _ if path.is_dir() => code(&path),
+        Some(end) if end == "rs" => vec![std::fs::read_to_string(path).expect("a text")],
+        _ => Vec::new(),
+    };
+    paths.flat_map(text).collect()
 }
 
 /// The message in all languages, no-break spaces shown as `~`.

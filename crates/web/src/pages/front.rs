@@ -34,7 +34,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
             (list(&app, &visitor, "open-seats", &open))
             (list(&app, &visitor, "finished-matches", &finished))
         }
-        p.more { a href="/look" { (say("look-at-record")) } }
+        p.more { a href="/replay" { (say("replay-record")) } }
     };
     Ok(page(&app, &visitor, &say("front"), "front", body))
 }

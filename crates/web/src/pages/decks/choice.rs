@@ -174,7 +174,7 @@ fn field(
     }
 }
 
-/// Puts the choice of decks into the setup; answers the decks that are to be laid up, each with its seat. Whoever
+/// Puts the choice of decks into the setup; answers the decks that seats have prepared so. Whoever
 /// plays both sides `here` chooses for every seat, others for their own.
 ///
 /// # Errors
