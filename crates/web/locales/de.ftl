@@ -84,7 +84,6 @@ points = Punkte
 lead = Wer führt
 phases = Phasen der Runde
 turn = Runde { $turn }
-side-note = Die erste Seite ist deutsch, die zweite sowjetisch, außer wo um Angriff und Verteidigung gewürfelt wird.
 turn-of = Runde { $turn } von { $last }
 player = { $side ->
     [german] Deutsche

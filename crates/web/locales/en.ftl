@@ -84,7 +84,6 @@ points = Points
 lead = Who leads
 phases = Phases of the turn
 turn = Turn { $turn }
-side-note = The first side is German and the second Soviet, except where attack and defence are rolled for.
 turn-of = Turn { $turn } of { $last }
 player = { $side ->
     [german] Germans

@@ -84,7 +84,6 @@ points = Points
 lead = Qui mène
 phases = Phases du tour
 turn = Tour { $turn }
-side-note = Le premier camp est allemand, le second soviétique, sauf là où l’attaque et la défense sont tirées au dé.
 turn-of = Tour { $turn } sur { $last }
 player = { $side ->
     [german] Allemands

@@ -4,8 +4,10 @@ use crate::Language;
 use crate::auto_pass::PassSettings;
 use crate::bot_pool::BotPool;
 use crate::live::Live;
+use crate::registry::TITLE_PAGES;
 use crate::render::Grounds;
 use crate::uploads::Uploads;
+use axum::body::Bytes;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
@@ -50,6 +52,8 @@ pub struct App {
     pub bots: BotPool,
     titles: [Titles; 4],
     words: [Lexicon; 4],
+    /// The stylesheet of all boards.
+    pub(crate) boards_css: Bytes,
     /// Matches that visitors have brought as files.
     pub(crate) uploads: Uploads,
     live: Mutex<HashMap<MatchId, Arc<Live>>>,
@@ -62,15 +66,11 @@ pub struct App {
 }
 
 /// The site's own messages by language.
-pub(crate) const LOCALES: &[(&str, &str)] = &[
+const LOCALES: &[(&str, &str)] = &[
     ("en", include_str!("../locales/en.ftl")),
     ("fr", include_str!("../locales/fr.ftl")),
     ("de", include_str!("../locales/de.ftl")),
     ("ru", include_str!("../locales/ru.ftl")),
-    ("en", include_str!("../locales/decks/en.ftl")),
-    ("fr", include_str!("../locales/decks/fr.ftl")),
-    ("de", include_str!("../locales/decks/de.ftl")),
-    ("ru", include_str!("../locales/decks/ru.ftl")),
 ];
 
 /// Matches kept in memory before those that nobody looks at are put away.
@@ -83,12 +83,16 @@ const BUDGETS: usize = 50_000;
 impl App {
     /// A site on this store.
     pub fn new(store: Store, config: Config) -> Arc<App> {
+        let of_titles = TITLE_PAGES.iter().flat_map(|pages| pages.locales());
+        let locales: Vec<(&str, &str)> = LOCALES.iter().chain(of_titles).copied().collect();
+        let titles = Language::ALL.map(|language| Titles::in_language(language.code()));
         Arc::new(App {
             store,
             config,
             bots: BotPool::default(),
-            titles: Language::ALL.map(|language| Titles::in_language(language.code())),
-            words: Language::ALL.map(|language| Lexicon::new(language.code(), LOCALES)),
+            boards_css: titles[0].iter().map(|entry| entry.game.stylesheet()).collect::<String>().into(),
+            titles,
+            words: Language::ALL.map(|language| Lexicon::new(language.code(), &locales)),
             uploads: Uploads::default(),
             live: Mutex::default(),
             swept: Mutex::new(Instant::now()),

@@ -11,8 +11,11 @@ mod language;
 mod live;
 mod pages;
 mod posts;
+mod registry;
 mod render;
 mod socket;
+mod tank_commander;
+mod title_pages;
 mod uploads;
 mod visitor;
 
@@ -33,6 +36,7 @@ const LARGEST_REQUEST: usize = 4 << 20;
 
 /// All pages and posts of the site.
 pub fn site(app: Arc<App>) -> Router {
+    let of_titles = registry::TITLE_PAGES.iter().fold(Router::new(), |all, pages| all.merge(pages.routes()));
     Router::new()
         .route("/", get(pages::front::show))
         .route("/new/{title}", get(pages::new::show).post(posts::new_match))
@@ -59,18 +63,6 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/look/{record}", get(pages::record::moved))
         .route("/rules/{title}", get(pages::rules::show))
         .route("/rules/{title}/{rule}", get(pages::rules::passage))
-        .route("/decks", get(pages::decks::list::show))
-        .route("/decks/build", get(pages::decks::builder::show).post(pages::decks::builder::work))
-        .route("/decks/keep", post(pages::decks::keep::keep))
-        .route("/decks/drop", post(pages::decks::keep::throw))
-        .route("/decks/import", post(pages::decks::import::read))
-        .route("/decks/ready/{id}", get(pages::decks::share::ready))
-        .route("/decks/s/{word}", get(pages::decks::share::show))
-        .route("/decks/s/{word}/deck.txt", get(pages::decks::share::text))
-        .route("/cards", get(pages::decks::cards::show))
-        .route("/cards/{number}", get(pages::decks::card::show))
-        .route("/m/{id}/decks", get(pages::decks::seat::show))
-        .route("/m/{id}/deck", post(pages::decks::seat::post))
         .route("/account", get(pages::account::show))
         .route("/account/enter", post(posts::enter))
         .route("/account/join", post(posts::sign_up))
@@ -78,6 +70,7 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/settings", get(pages::settings::show).post(pages::settings::keep))
         .route("/set/{what}/{value}", get(pages::settings::set))
         .route("/assets/{name}", get(pages::assets::show))
+        .merge(of_titles)
         .fallback(pages::lost)
         .layer(DefaultBodyLimit::disable()) // the next layer limits all bodies alike
         .layer(RequestBodyLimitLayer::new(LARGEST_REQUEST))

@@ -2,8 +2,8 @@
 
 use crate::app::{App, lock};
 use crate::auto_pass::{AutoPass, DuePass, PassSettings, SeatPassSettings, is_person};
-use crate::pages::decks;
 use crate::render::Cache;
+use crate::title_pages;
 use crate::{Language, visitor::Visitor};
 use bots::{Decision, Level, Progress};
 use serde_json::{Value, json};
@@ -613,7 +613,8 @@ impl Inside {
     pub(crate) fn ready(&self) -> Option<(Seat, String, Vec<Value>)> {
         let seat = self.decider()?;
         let (_, prepared) = self.prepared.iter().find(|(of, _)| *of == seat)?;
-        let actions = decks::seat::prepared(self.game.as_deref()?, seat, prepared)?;
+        let pages = title_pages::of_title(&self.row.title)?;
+        let actions = pages.prepared_actions(self.game.as_deref()?, seat, prepared)?;
         Some((seat, self.token(), actions))
     }
 

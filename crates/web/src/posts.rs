@@ -6,7 +6,8 @@ use crate::app::{hash, lock, random};
 use crate::auto_pass::{Asks, Pace, PassAll, SeatPassSettings};
 use crate::live::{ActedBy, Live, Refused, Wish};
 use crate::pages::settings::PassForm;
-use crate::pages::{Trouble, account, decks, find, new, page, refused, say};
+use crate::pages::{Trouble, account, find, new, page, refused, say};
+use crate::title_pages::{self, Maker};
 use crate::visitor::Visitor;
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
@@ -244,26 +245,25 @@ async fn begin(
     rematch_of: Option<MatchId>,
 ) -> Answer {
     let Ok(entry) = app.titles(visitor.language).find(title) else { return Err(Trouble::Lost) };
-    let choice = decks::choice::choose(app, visitor, title, form).await?;
-    let wrong = |why: &str| {
-        let body = new::form(app, visitor, entry, form, &choice, Some(why));
-        Ok((StatusCode::UNPROCESSABLE_ENTITY, page(app, visitor, &entry.passport().name(), "plain new", body))
-            .into_response())
+    let wrong = async |why: &str| {
+        let page = new::form(app, visitor, entry, form, Some(why)).await?;
+        Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
     };
     let opponent = form.get("opponent").map_or(Ok(Opponent::Bot(Level::default())), |word| word.parse());
     let (Some((name, mut setup)), Ok(opponent)) = (agreed(entry, form), opponent) else {
-        return wrong(&say(app, visitor.language, "bad-form"));
+        return wrong(&say(app, visitor.language, "bad-form")).await;
     };
     let mine = if form.get("side").is_some_and(|side| side == "second") { Side::Second } else { Side::First };
-    let here = opponent == Opponent::Here;
-    let decks = match decks::choice::agree(app, visitor, form, mine, here, &mut setup) {
-        Ok(decks) => decks,
-        Err(why) => return wrong(&why),
+    let maker = Maker { app, visitor, form, side: mine, opponent };
+    let of_the_title = title_pages::of_title(title).map(|pages| pages.read_setup(&maker, &mut setup));
+    let prepared = match of_the_title.transpose() {
+        Ok(prepared) => prepared.unwrap_or_default(),
+        Err(why) => return wrong(&why).await,
     };
     let secret = random::<32>()?;
     let trial = match entry.game.start(&setup, Pledge::new(secret)) {
         Ok(trial) => trial,
-        Err(error) => return wrong(&unfit(app, visitor, entry, &error)),
+        Err(error) => return wrong(&unfit(app, visitor, entry, &error)).await,
     };
     let (holder, cookie) = visitor.sit(app).await?;
     let invite = table::to_hex(&random::<16>()?);
@@ -301,8 +301,8 @@ async fn begin(
         status,
     };
     let id = app.store.create_match(row, seats).await?;
-    for (seat, deck) in decks {
-        app.store.prepare(id, seat.0, Some(serde_json::json!(deck))).await?;
+    for (seat, body) in prepared {
+        app.store.prepare(id, seat.0, Some(body)).await?;
     }
     let to = if opponent == Opponent::Friend {
         format!("/m/{id}?invite={invite}")

@@ -1,6 +1,6 @@
 //! The table: the board and the panel beside it.
 
-use super::{Trouble, find, page, say, say_with};
+use super::{Trouble, find, page, say, say_with, title_page};
 use crate::live::Inside;
 use crate::render::{Drawing, Eyes, LOG_LINES, draw, faces, ground};
 use crate::visitor::Visitor;
@@ -78,7 +78,8 @@ pub async fn show(
         from: &from,
         home,
     };
-    Ok(page(&app, &visitor, &name, "table", lay_out(&app, visitor.language, scene)))
+    let body = lay_out(&app, visitor.language, scene);
+    Ok(title_page(&app, &visitor, &inside.row.title, &name, "table", body))
 }
 
 /// What is on the table, and from where it is looked at.

@@ -8,7 +8,7 @@ pub use drawing::{Drawing, LOG_LINES};
 use crate::app::{App, lock};
 use crate::live::Inside;
 use crate::pages::{ago, rule_link, say, say_with};
-use crate::{Language, live};
+use crate::{Language, live, title_pages};
 use boards::Spot;
 use drawing::Line;
 use maud::{Markup, Render, html};
@@ -311,7 +311,9 @@ impl Artist<'_> {
         let (places, plain): (Vec<&Move>, Vec<&Move>) = moves.iter().partition(|choice| !choice.spots.is_empty());
         let token = self.inside.token();
         html! {
-            (crate::pages::decks::seat::offer(self.app, self.eyes.language, self.inside, seat))
+            @if let Some(pages) = title_pages::of_title(&self.inside.row.title) {
+                (pages.offer(self.app, self.eyes.language, self.inside, seat))
+            }
             @if !moves.is_empty() {
                 form.choices method="post" action={ "/m/" (id) "/act" } {
                     input type="hidden" name="seat" value=(seat.0);

@@ -24,7 +24,7 @@ use tank_commander::{TankCommander, names};
 
 /// The actions by which the seat that decides takes the deck that it has prepared; nothing if that does not fit:
 /// then the player decides.
-pub fn prepared(game: &dyn Hosted, seat: Seat, deck: &Value) -> Option<Vec<Value>> {
+pub fn prepared_actions(game: &dyn Hosted, seat: Seat, deck: &Value) -> Option<Vec<Value>> {
     let draft: Draft = serde_json::from_value(deck.clone()).ok()?;
     let game: &Match<TankCommander> = game.as_any().downcast_ref()?;
     brought(game, seat, &draft.deck).ok()
@@ -60,7 +60,7 @@ pub fn offer(app: &App, language: crate::Language, inside: &Inside, seat: Seat) 
 
 /// Which seat.
 #[derive(Debug, serde::Deserialize)]
-pub struct For {
+pub struct SeatQuery {
     #[serde(rename = "as")]
     seat: u8,
 }
@@ -69,7 +69,7 @@ pub struct For {
 pub async fn show(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    Query(wanted): Query<For>,
+    Query(wanted): Query<SeatQuery>,
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Markup, Trouble> {
