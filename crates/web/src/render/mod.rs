@@ -482,7 +482,7 @@ impl<I: Iterator + Clone, F: Fn(I::Item, &mut String)> Render for Separated<I, F
 
 fn write_spot(spot: &Spot, page: &mut String) {
     let (kind, name) = match spot {
-        Spot::Hex(name) => ("hex:", name),
+        Spot::Place(name) => ("place:", name),
         Spot::Piece(name) => ("piece:", name),
     };
     page.push_str(kind);

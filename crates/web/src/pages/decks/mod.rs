@@ -31,7 +31,6 @@ use super::{Trouble, page, rule_link, say, say_with};
 use crate::App;
 use crate::visitor::Visitor;
 use axum::http::HeaderMap;
-use boards::tank_commander::cards as faces;
 use draft::Draft;
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeMap;
@@ -40,6 +39,7 @@ use store::{DeckRow, Holder, Keeper, StoreError};
 use table::{Message, Refusal};
 use tank_commander::names;
 use tank_commander::pieces::{CardId, Nation, Year};
+use tank_commander_board::cards as faces;
 use titles::Entry;
 
 /// The title that has decks.

@@ -1,0 +1,193 @@
+//! The engine on a small game: what it answers, and that nothing throws it.
+
+use crate::common::{picket, printed};
+use serde_json::{Value, json};
+use steppe::Titles;
+use steppe::commands::engine::{Engine, LIMIT, answer_line};
+use steppe::commands::fuzz;
+
+struct Client<'a>(Engine<'a>);
+
+impl<'a> Client<'a> {
+    fn new(titles: &'a Titles) -> Client<'a> {
+        Client(Engine::new(titles))
+    }
+
+    fn send(&mut self, line: &str) -> Option<Value> {
+        answer_line(&mut self.0, line.as_bytes())
+    }
+
+    fn call(&mut self, method: &str, params: Value) -> Value {
+        let request = json!({ "jsonrpc": "2.0", "id": 1, "method": method, "params": params });
+        self.send(&request.to_string()).expect("a request with an id is answered")
+    }
+
+    fn result(&mut self, method: &str, params: Value) -> Value {
+        let answer = self.call(method, params);
+        answer.get("result").unwrap_or_else(|| panic!("{method}: {answer}")).clone()
+    }
+
+    fn error(&mut self, method: &str, params: Value) -> (i64, String) {
+        let answer = self.call(method, params);
+        let error = answer.get("error").unwrap_or_else(|| panic!("{method}: {answer}"));
+        (error["code"].as_i64().unwrap(), error["message"].as_str().unwrap().to_owned())
+    }
+
+    fn code(&mut self, line: &str) -> i64 {
+        self.send(line).expect("an answer")["error"]["code"].as_i64().expect("an error")
+    }
+}
+
+#[test]
+fn a_match_is_played_to_its_end() {
+    let titles = picket();
+    let mut client = Client::new(&titles);
+    let started = client.result("new", json!({ "title": "picket", "scenario": "night", "seed": 5 }));
+    assert_eq!(started["seats"], json!(["west", "east"]));
+    assert_eq!(started["decide"], 0);
+    let mut decisions = 0;
+    loop {
+        let legal = client.result("legal", json!({}));
+        let Some(action) = legal["actions"].get(0) else { break };
+        let applied = client.result("apply", json!({ "action": action["action"], "seat": legal["decide"] }));
+        decisions += 1;
+        assert_eq!(applied["length"], decisions);
+    }
+    let outcome = client.result("outcome", json!({}))["outcome"].clone();
+    assert!(outcome["points"]["west"].is_number(), "{outcome}");
+    assert_eq!(client.error("apply", json!({ "action": "hold" })).0, 2);
+    assert_eq!(client.error("bot", json!({})).0, 2);
+}
+
+#[test]
+fn a_position_is_saved_and_loaded_and_a_match_exported_and_imported() {
+    let titles = picket();
+    let mut client = Client::new(&titles);
+    client.result("new", json!({ "title": "picket", "seed": 5 }));
+    let action = client.result("bot", json!({ "level": "recruit", "ms": 10, "seed": 1 }));
+    assert_eq!(client.result("events", json!({ "seat": 0 }))["next"], 1, "a bot only advises");
+    client.result("apply", json!({ "action": action["action"] }));
+    let (state, text) = (client.result("state", json!({})), client.result("export", json!({}))["text"].clone());
+
+    let mut other = Client::new(&titles);
+    other.result("load", state.clone());
+    assert_eq!(other.result("state", json!({})), state);
+    let imported = other.result("import", json!({ "text": text }));
+    assert_eq!(imported["length"], 1);
+    assert_eq!(other.result("state", json!({})), state);
+    assert_eq!(other.result("undo", json!({}))["length"], 0);
+    assert_eq!(other.error("undo", json!({})).0, 2);
+}
+
+#[test]
+fn a_seat_sees_and_hears_only_its_own() {
+    let titles = picket();
+    let mut client = Client::new(&titles);
+    client.result("new", json!({ "title": "picket", "seed": 5 }));
+    let hands = |view: &Value| view["view"]["hands"].clone();
+    let west = client.result("view", json!({ "seat": 0 }));
+    assert!(hands(&west)[0][0].is_number() && hands(&west)[1][0].is_null(), "{west}");
+    let spectator = client.result("view", json!({ "seat": null }));
+    assert!(hands(&spectator)[0][0].is_null() && hands(&spectator)[1][0].is_null(), "{spectator}");
+    assert!(client.result("render", json!({}))["svg"].as_str().unwrap().starts_with("<svg"));
+    let heard = client.result("events", json!({ "seat": 1, "since": 0 }));
+    assert_eq!(heard["events"].as_array().unwrap().len(), 6, "three cards each: {heard}");
+}
+
+#[test]
+fn what_is_refused_says_why_and_changes_nothing() {
+    let titles = picket();
+    let mut client = Client::new(&titles);
+    assert_eq!(client.error("legal", json!({})).0, 2);
+    assert!(client.error("new", json!({ "title": "chess" })).1.contains("choose one of: picket"));
+    assert_eq!(client.error("new", json!({ "title": "picket", "setup": { "rounds": 9 } })).0, 1);
+    assert_eq!(client.error("new", json!({ "title": "picket", "setup": { "rounds": 1e30 } })).0, -32602);
+    assert_eq!(client.error("new", json!({ "title": "picket", "setup": {}, "scenario": "night" })).0, -32602);
+    assert_eq!(client.error("new", json!({ "title": "picket", "seed": -1 })).0, -32602);
+    client.result("new", json!({ "title": "picket", "seed": 5 }));
+    let before = client.result("state", json!({}));
+    let refused = client.call("apply", json!({ "action": "stand" }));
+    assert_eq!(refused["error"]["code"], 1);
+    assert_eq!(refused["error"]["data"]["rule"], "PK-2.3");
+    assert!(refused["error"]["data"]["message"].is_string());
+    let posts = client.result("legal", json!({}))["actions"][0]["action"].clone();
+    let (code, message) = client.error("apply", json!({ "actions": [posts, "dig", "stand"] }));
+    assert_eq!(code, 1);
+    assert!(message.contains("action 2 of the list") && message.contains("none was carried out"), "{message}");
+    assert!(client.error("apply", json!({ "action": "dig", "seat": 1 })).1.contains("for seat 0 to decide"));
+    assert_eq!(client.error("apply", json!({ "action": "dig", "seat": 2 })).0, -32602);
+    assert_eq!(client.error("apply", json!({ "action": "fly" })).0, -32602);
+    assert_eq!(client.error("apply", json!({})).0, -32602);
+    assert_eq!(client.error("view", json!({ "seat": 256 })).0, -32602);
+    assert!(client.error("view", json!({ "seta": 0 })).1.contains("unknown field `seta`"));
+    assert_eq!(client.error("bot", json!({ "level": "marshal" })).0, -32602);
+    assert!(client.error("rules", json!({ "title": "picket", "id": "9.9" })).1.contains("has no rule"));
+    assert_eq!(client.error("import", json!({ "text": "nonsense" })).0, -32602);
+    let mut cut = before.clone();
+    cut["state"].as_object_mut().unwrap().remove("deck");
+    assert_eq!(client.error("load", cut).0, -32602);
+    assert_eq!(client.result("state", json!({})), before);
+    assert_eq!(client.result("apply", json!({ "actions": [posts, "dig"] }))["length"], 2);
+}
+
+#[test]
+fn malformed_lines_get_the_codes_of_json_rpc() {
+    let titles = picket();
+    let mut client = Client::new(&titles);
+    for line in ["{", "nonsense", "{\"id\":NaN}", "{\"id\":1e999}", &"[".repeat(100_000), "\u{feff}{}"] {
+        assert_eq!(client.code(line), -32700, "{line:.40}");
+    }
+    for line in [
+        "[]",
+        "1",
+        "null",
+        "\"x\"",
+        "{}",
+        r#"{"jsonrpc":"1.0","id":1,"method":"games"}"#,
+        r#"{"jsonrpc":"2.0","id":1}"#,
+        r#"{"jsonrpc":"2.0","id":1.5,"method":"games"}"#,
+        r#"{"jsonrpc":"2.0","id":{},"method":"games"}"#,
+        r#"{"jsonrpc":"2.0","id":1,"method":7}"#,
+        r#"{"jsonrpc":"2.0","id":1,"method":"games","params":3}"#,
+    ] {
+        assert_eq!(client.code(line), -32600, "{line}");
+    }
+    assert_eq!(client.code(r#"{"jsonrpc":"2.0","id":1,"method":"castle"}"#), -32601);
+    assert_eq!(client.code(r#"{"jsonrpc":"2.0","id":1,"method":"view","params":[0]}"#), -32602);
+    assert_eq!(answer_line(&mut client.0, b"\xff\xfe{}").unwrap()["error"]["code"], -32700);
+}
+
+#[test]
+fn batches_are_answered_together_and_notifications_not_at_all() {
+    let titles = picket();
+    let mut client = Client::new(&titles);
+    let new = r#"{"jsonrpc":"2.0","method":"new","params":{"title":"picket","seed":1}}"#;
+    assert_eq!(client.send(new), None);
+    assert_eq!(client.send(r#"{"jsonrpc":"2.0","method":"castle"}"#), None);
+    assert_eq!(client.send("  \t "), None);
+    assert_eq!(client.send(&format!("[{new},{new}]")), None);
+    let outcome = r#"{"jsonrpc":"2.0","id":"a","method":"outcome"}"#;
+    let answers = client.send(&format!("[{outcome},{new},3]")).unwrap();
+    assert_eq!(answers[0]["result"], json!({ "outcome": null }));
+    assert_eq!(answers[0]["id"], "a");
+    assert_eq!(answers[1]["error"]["code"], -32600);
+    assert_eq!(answers.as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn the_process_reads_on_after_an_endless_line() {
+    let input = format!("{}\n\n{{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"outcome\"}}", "x".repeat(LIMIT + 1));
+    let out = printed(&picket(), "engine", &input);
+    let answers: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(answers.len(), 2);
+    assert!(answers[0]["error"]["message"].as_str().unwrap().contains("longer than"));
+    assert_eq!(answers[1]["id"], 2);
+}
+
+#[test]
+fn random_bytes_and_broken_requests_do_no_harm() {
+    let counts = fuzz::torment(&picket(), 30_000, 1).unwrap_or_else(|wrong| panic!("{wrong}"));
+    assert!(counts.results > 1_000 && counts.errors > 1_000 && counts.silent > 100, "{counts:?}");
+    let out = printed(&picket(), "fuzz-engine --lines 500 --seed 3", "");
+    assert!(out.starts_with("500 lines: "), "{out}");
+}

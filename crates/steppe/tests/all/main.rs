@@ -1,0 +1,11 @@
+//! The commands, the engine protocol, and what the docs say of them.
+
+mod arena;
+mod commands;
+mod common;
+mod dependencies;
+mod engine;
+mod golden;
+mod play;
+mod protocol;
+mod server;

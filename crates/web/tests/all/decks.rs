@@ -1,0 +1,246 @@
+//! Decks over the wire: bad input is refused by name, forged posts change nothing, and there is an end to everything.
+
+use crate::wire::{Answer, Host};
+use web::Config;
+
+fn plenty() -> Config {
+    Config { rate: 1e9, bot_pause: std::time::Duration::from_secs(3600), ..Config::default() }
+}
+
+fn cookie(answer: &Answer) -> String {
+    let cookie = answer.header("set-cookie").expect("a session").split(';').next().unwrap();
+    format!("cookie: {cookie}\r\n")
+}
+
+/// The form of the builder with these cards.
+fn bench(cards: &str, name: &str) -> String {
+    format!("nation=soviet&scenario=17.2&year=&cards={}&later=&name={name}", cards.replace(' ', "+"))
+}
+
+/// Saves a deck as somebody new: their cookie, and the address of the deck.
+async fn saved(host: &Host, name: &str) -> (String, String) {
+    let answer = host.post("/decks/build", "", &format!("{}&do=save", bench("56-3 10-2", name))).await;
+    assert_eq!(answer.status, 303, "{}", answer.body);
+    (cookie(&answer), answer.header("location").unwrap().to_owned())
+}
+
+fn id_of(address: &str) -> &str {
+    address.split("id=").nth(1).unwrap().split('&').next().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn decks_of_others_are_out_of_reach() {
+    let host = Host::start(plenty()).await;
+    let (anna, address) = saved(&host, "Anna").await;
+    let (boris, _) = saved(&host, "Boris").await;
+    let id = id_of(&address);
+    for stranger in [boris.as_str(), "", "cookie: steppe=0000\r\n"] {
+        assert_eq!(host.get(&address, stranger).await.status, 404);
+        assert_eq!(host.post("/decks/drop", stranger, &format!("id={id}")).await.status, 404);
+        let forged = format!("{}&do=save&id={id}&revision=1", bench("10-1", "mine"));
+        let answer = host.post("/decks/build", stranger, &forged).await;
+        assert!(answer.status == 409 && answer.body.contains("another window"), "{}: {}", answer.status, answer.body);
+        assert!(!host.get("/decks", stranger).await.body.contains("Anna"));
+    }
+    let mine = host.get(&address, &anna).await;
+    assert!(mine.status == 200 && mine.body.contains("56-3") && mine.body.contains("Anna"), "nothing has changed");
+    let elsewhere =
+        host.post("/decks/drop", &format!("{anna}origin: http://evil.example\r\n"), &format!("id={id}")).await;
+    assert_eq!(elsewhere.status, 403);
+    assert_eq!(host.post("/decks/drop", &anna, &format!("id={id}")).await.status, 303);
+    assert_eq!(host.get(&address, &anna).await.status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_input_is_refused_by_name() {
+    let host = Host::start(plenty()).await;
+    for cards in ["167-1", "0-1", "56-100", "56-0", "56", "56-1 56-1", "x", "56-1-1"] {
+        let answer = host.post("/decks/build", "", &bench(cards, "x")).await;
+        assert_eq!(answer.status, 400, "{cards}");
+    }
+    for wrong in ["do=add:167", "do=steal", "nation=french", "scenario=hill621", "scenario=18.1", "year=1939"] {
+        let answer = host.post("/decks/build", "", &format!("{}&{wrong}", bench("56-1", "x"))).await;
+        assert_eq!(answer.status, 400, "{wrong}");
+    }
+    let many = host.post("/decks/build", "", &bench("165-9 3-1 56-20", "x")).await;
+    let named = ["At most 2 of Smoke", "Veteran German Squad is not a Soviet card", "points; 200 may be spent"];
+    assert!(many.status == 200 && named.iter().all(|words| many.body.contains(words)), "{}", many.body);
+    let deck = host.get("/decks/build?ready=17.3-S-1943", "").await.body;
+    let word = deck.split("/decks/s/").nth(1).unwrap().split('"').next().unwrap();
+    assert_eq!(host.get(&format!("/decks/s/{word}"), "").await.status, 200);
+    let half = &word[..word.len() / 2];
+    for path in [format!("/decks/s/{half}"), format!("/decks/s/{half}/deck.txt"), format!("/decks/build?deck={half}")] {
+        let answer = host.get(&path, "").await;
+        assert!(answer.status == 422 && answer.body.contains("damaged or cut off"), "{path}: {}", answer.status);
+    }
+    let text = host.get(&format!("/decks/s/{word}/deck.txt"), "").await;
+    assert!(text.body.starts_with("Name: 17.3-S-1943\nNation: soviet\nBudget: 300\nYear: 1943\n"), "{}", text.body);
+    assert_eq!(text.header("content-disposition"), Some("attachment; filename=\"17.3-S-1943.txt\""));
+    for lost in ["/cards/0", "/cards/167", "/cards/x", "/decks/ready/nothing", "/decks/build?id=000000000000"] {
+        assert_eq!(host.get(lost, "").await.status, 404, "{lost}");
+    }
+}
+
+/// Sends a text as the import form does.
+async fn import(host: &Host, text: &str) -> Answer {
+    let body = format!(
+        "--b\r\ncontent-disposition: form-data; name=\"text\"\r\n\r\n\r\n--b\r\n\
+        content-disposition: form-data; name=\"file\"; filename=\"deck.txt\"\r\n\r\n{text}\r\n--b--\r\n"
+    );
+    let head =
+        "POST /decks/import HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=b";
+    host.ask(&format!("{head}\r\ncontent-length: {}\r\n\r\n{body}", body.len())).await.expect("an answer")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_text_is_read_or_every_line_is_named() {
+    let host = Host::start(plenty()).await;
+    let good = import(&host, "Name: Fist\r\nNation: soviet\r\n3x T-34 M43\r\n").await;
+    assert!(good.status == 303 && good.header("location").unwrap().contains("done=read"), "{}", good.body);
+    let bad = import(&host, "Nation: french\n3x T-34/76\n1x Smoke<b>").await;
+    assert_eq!(bad.status, 422);
+    for words in ["Line 1", "“french”", "Line 2", "“T-34/85”", "Line 3", "Smoke&lt;b&gt;"] {
+        assert!(bad.body.contains(words), "{words}: {}", bad.body);
+    }
+    assert!(bad.body.contains("3x T-34/76\n1x Smoke&lt;b&gt;</textarea>"), "nothing typed is lost");
+    for (text, words) in [
+        ("", "There is no card in this text"),
+        ("Name: nobody", "There is no card in this text"),
+        (&*"1x Smoke\n".repeat(250_000), "longer than 64 kB"),
+        (&*"nonsense\n".repeat(500), "400 more lines"),
+        ("see http://x/decks/s/AAAA", "damaged or cut off"),
+        ("\u{0}\u{1}\u{2}", "Line 1"),
+    ] {
+        let answer = import(&host, text).await;
+        assert!(
+            answer.status == 422 && answer.body.contains(words),
+            "{words}: {} {}",
+            answer.status,
+            &answer.body[..200]
+        );
+    }
+    let link = good.header("location").unwrap().split("deck=").nth(1).unwrap().split('&').next().unwrap().to_owned();
+    let again = import(&host, &format!("https://example.org/decks/s/{link}?x")).await;
+    assert!(again.status == 303 && again.header("location").unwrap().contains(&link));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn there_is_an_end_to_the_decks_of_one_visitor() {
+    let host = Host::start(plenty()).await;
+    let (mine, address) = saved(&host, "first").await;
+    for n in 1..200 {
+        let answer = host.post("/decks/build", &mine, &format!("{}&do=save", bench("56-1", &n.to_string()))).await;
+        assert_eq!(answer.status, 303);
+    }
+    let full = host.post("/decks/build", &mine, &format!("{}&do=save", bench("56-7", "too many"))).await;
+    assert!(full.status == 409 && full.body.contains("You keep 200 decks already"), "{}", full.status);
+    assert!(full.body.contains("56-7") && full.body.contains("too many"), "what was built is still there");
+    let id = id_of(&address);
+    let changed =
+        host.post("/decks/build", &mine, &format!("{}&do=save&id={id}&revision=1", bench("57-1", "changed"))).await;
+    assert_eq!(changed.status, 303);
+    let stale =
+        host.post("/decks/build", &mine, &format!("{}&do=save&id={id}&revision=1", bench("58-1", "stale"))).await;
+    assert!(stale.status == 409 && stale.body.contains("58-1") && stale.body.contains("another window"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deck_goes_to_its_seat_and_to_nobody_else() {
+    let host = Host::start(plenty()).await;
+    let page = host.get("/decks/build?ready=17.2-G-1943", "").await.body;
+    let word = page.split("/decks/s/").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    let form = |rest: &str| format!("scenario=own-force&deck={word}&opponent=anyone&{rest}");
+    let wrong = host.post("/new/tank_commander", "", &form("side=second")).await;
+    assert!(wrong.status == 422 && wrong.told().unwrap().contains("This deck is German"), "{}", wrong.body);
+    assert!(wrong.body.contains(&format!("value=\"{word}\" selected")), "the choice is not lost");
+    let dear = host.post("/new/tank_commander", "", &format!("scenario=tanks-in-action&deck={word}&side=first")).await;
+    assert!(dear.status == 422 && dear.told().unwrap().contains("(TC-18.1)"), "{}", dear.body);
+    let half = host.post("/new/tank_commander", "", "scenario=own-force&side=first&deck=AQAB").await;
+    assert!(half.status == 422 && half.told().unwrap().contains("damaged"), "{}", half.body);
+
+    let begun = host.post("/new/tank_commander", "", &form("side=first")).await;
+    assert_eq!(begun.status, 303, "{}", begun.body);
+    let (anna, path) = (cookie(&begun), begun.header("location").unwrap().split('?').next().unwrap().to_owned());
+    let sat = host.post(&format!("{path}/sit"), "", "seat=1").await;
+    let boris = cookie(&sat);
+    let mut asked = String::new();
+    for _ in 0..200 {
+        asked = host.get(&path, &boris).await.body;
+        if asked.contains("name=\"token\"") {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert!(asked.contains(&format!("{path}/decks?as=1")), "the German deck is taken, the Soviet one is asked for");
+    assert!(!asked.contains("17.2-G-1943"), "its name is not told");
+    let decks = host.get(&format!("{path}/decks?as=1"), &boris).await;
+    assert!(decks.status == 200 && decks.body.contains("17.2-S-1943") && !decks.body.contains("17.2-G-1943"));
+    for (who, seat, status) in
+        [(&anna, 1, 403), (&anna, 0, 409), (&boris, 0, 403), (&boris, 7, 403), (&String::new(), 1, 403)]
+    {
+        assert_eq!(host.get(&format!("{path}/decks?as={seat}"), who).await.status, status, "{seat}");
+        assert_eq!(
+            host.post(&format!("{path}/deck"), who, &format!("seat={seat}&deck={word}")).await.status,
+            status,
+            "{seat}"
+        );
+    }
+    let foreign = host.post(&format!("{path}/deck"), &boris, &format!("seat=1&deck={word}")).await;
+    assert!(foreign.status == 422 && foreign.body.contains("is not a Soviet card"), "{}", foreign.body);
+    let own = decks.body.split("name=\"deck\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    assert_eq!(host.post(&format!("{path}/deck"), &boris, &format!("seat=1&deck={own}")).await.status, 303);
+    assert_eq!(host.post(&format!("{path}/deck"), &boris, &format!("seat=1&deck={own}")).await.status, 409, "once");
+    assert!(host.get(&path, &anna).await.body.contains("name=\"token\""), "the match goes on");
+}
+
+/// The first deck that the table offers to a seat.
+async fn offered(host: &Host, path: &str, seat: u8, who: &str) -> String {
+    let decks = host.get(&format!("{path}/decks?as={seat}"), who).await;
+    assert_eq!(decks.status, 200, "{}", decks.body);
+    decks.body.split("name=\"deck\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deck_lies_ready_until_its_seat_is_asked() {
+    let host = Host::start(plenty()).await;
+    let begun = host.post("/new/tank_commander", "", "scenario=own-force&deck=build&side=first&opponent=anyone").await;
+    let (anna, path) = (cookie(&begun), begun.header("location").unwrap().split('?').next().unwrap().to_owned());
+    let boris = cookie(&host.post(&format!("{path}/sit"), "", "seat=1").await);
+    let before = host.get(&path, &anna).await.body;
+    let deck = offered(&host, &path, 1, &boris).await;
+    let script = format!("{boris}x-steppe: 1\r\n");
+    let told = host.post(&format!("{path}/deck"), &script, &format!("seat=1&deck={deck}")).await;
+    assert!(told.status == 200 && told.body.contains("lies ready"), "{} {}", told.status, told.body);
+    assert_eq!(host.get(&path, &anna).await.body, before, "the other side sees no difference");
+    let own = offered(&host, &path, 0, &anna).await;
+    assert_eq!(host.post(&format!("{path}/deck"), &anna, &format!("seat=0&deck={own}")).await.status, 303);
+    for _ in 0..200 {
+        if host.get(&path, &anna).await.body.contains("name=\"token\"") {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("the deck that lay ready was not taken");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_speaks_every_language() {
+    let host = Host::start(plenty()).await;
+    let (mine, address) = saved(&host, "x").await;
+    for language in ["en", "fr", "de", "ru"] {
+        let headers = mine.replace("\r\n", &format!("; language={language}\r\n"));
+        let mut pages =
+            vec!["/decks".to_owned(), "/cards".to_owned(), "/new/tank_commander".to_owned(), address.clone()];
+        pages.extend((1..=166).map(|number| format!("/cards/{number}")));
+        pages.extend(
+            ["17.5-G-def-1943", "17.4-S-def-1944", "17.8-G", "hill621-S"].map(|id| format!("/decks/ready/{id}")),
+        );
+        pages.push("/decks/build?ready=17.5-G-def-1943".to_owned());
+        for page in pages {
+            let answer = host.get(&page, &headers).await;
+            assert_eq!(answer.status, 200, "{page}");
+            assert!(answer.body.contains(&format!("<html lang=\"{language}\"")), "{page}");
+            assert!(!answer.body.contains('\u{27e8}'), "{language}: words are missing on {page}");
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! The site in a real browser, as people use it.
+
+mod accounts;
+mod cards;
+mod comforts;
+mod decks;
+mod endings;
+mod playing;
+#[path = "../prepared/mod.rs"]
+#[allow(dead_code, reason = "the tests without a browser use the rest")]
+mod prepared;
+mod secrets;
+mod site;
+mod teacher;
+
+fn main() {
+    browser::tests_main(vec![
+        ("one_click_leads_to_the_first_decision", playing::one_click),
+        ("two_people_play_a_match_to_the_end_and_learn_no_secrets", playing::two_people),
+        ("a_broken_line_is_mended", playing::broken_line),
+        ("a_restarted_server_goes_on", playing::restarted_server),
+        ("the_keyboard_suffices", playing::keyboard),
+        ("a_phone_suffices", playing::phone),
+        ("four_languages_are_complete", playing::languages),
+        ("an_illegal_click_names_its_rule", playing::illegal_click),
+        ("undo_ends_where_the_other_seat_has_acted", playing::undo),
+        ("requests_of_others_change_nothing", playing::forged),
+        ("forms_suffice_without_script", playing::without_script),
+        ("a_shared_screen_has_a_curtain", playing::curtain),
+        ("a_guest_signs_up_and_keeps_their_matches", accounts::accounts),
+        ("draw_record_rematch_and_giving_up", endings::endings),
+        ("the_rulebook_opens_over_the_table", comforts::rulebook),
+        ("pieces_go_where_they_are_dragged", comforts::dragging),
+        ("a_tank_shows_how_far_it_could_go", comforts::reach),
+        ("a_deck_is_built_saved_copied_shared_and_read", decks::workshop),
+        ("decks_are_brought_to_a_match_in_secret", decks::to_the_table),
+        ("on_one_screen_every_seat_gets_a_deck", decks::for_every_seat),
+        ("the_builder_works_without_script_and_on_a_phone", decks::bare),
+        ("cards_are_large_and_nothing_is_offered_in_vain", cards::room),
+        ("four_commanders_see_their_half_and_the_tray", cards::four),
+        ("interrupts_are_stacked_and_resolved_before_both", cards::interrupts),
+        ("nobody_is_asked_who_does_not_want_to_be", cards::manners),
+        ("a_card_is_shown_large_to_who_points_tabs_or_holds", cards::detail),
+        ("a_finger_reads_what_a_shot_needs_before_it_fires", cards::forecast),
+        ("no_page_holds_a_card_of_the_other_hand", cards::hands),
+        ("no_language_tells_what_is_hidden", secrets::wording),
+        ("a_hint_says_what_and_why_to_nobody_else", teacher::hint),
+        ("a_hint_needs_no_script", teacher::hint_without_script),
+        ("a_thinking_bot_shows_how_far_it_is", teacher::thinking),
+        ("a_finished_match_is_judged_decision_by_decision", teacher::analysis),
+    ]);
+}

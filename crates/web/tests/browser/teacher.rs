@@ -1,0 +1,79 @@
+//! The bot as an opponent that is seen to think, as a giver of hints, and as a judge of finished matches.
+
+use crate::site::*;
+use browser::{Browser, Viewport};
+use serde_json::json;
+
+pub fn hint(browser: &Browser) {
+    let site = Site::start();
+    let (left, right) = (browser.context(), browser.context());
+    let (german, soviet, path) = site.two(&left, &right);
+    let (first, other) = match asked([&german, &soviet]) {
+        Some(page) if std::ptr::eq(page, &german) => (&german, &soviet),
+        _ => (&soviet, &german),
+    };
+    first.click("form.hint button");
+    first.wait_for("form.hint .weighed li");
+    assert!(first.text("form.hint .weighed").contains('%'));
+    assert_eq!(first.count(".choices button.hinted"), 1, "{}", first.text("#panel"));
+    let mine = first.eval("document.querySelector('form.hint input[name=seat]').value");
+    assert!(!other.exists("form.hint"), "it is not for the other seat to decide");
+    assert_eq!(post(other, &format!("{path}/hint"), &json!({ "seat": mine })), 403);
+    let theirs = other.eval("document.getElementById('table').dataset.seat");
+    assert_eq!(post(other, &format!("{path}/hint"), &json!({ "seat": theirs })), 409);
+    assert_eq!(site.entries(&path), 0, "a hint is no deed");
+    assert!(other.frames().iter().all(|frame| !frame.contains("weighed")));
+}
+
+pub fn hint_without_script(browser: &Browser) {
+    let site = Site::start();
+    let page = browser.context().page(Viewport::DESK);
+    page.set_script_enabled(false);
+    site.create(&page, "second", "random");
+    page.follow("form.hint button");
+    assert!(page.exists(".weighed li"));
+    page.follow("a.button.main");
+    assert!(page.exists("form.choices"));
+}
+
+pub fn thinking(browser: &Browser) {
+    let site = Site::start();
+    let page = browser.context().page(Viewport::DESK);
+    site.create(&page, "first", "ace");
+    let thinks = |frame: &String| frame.contains("\"thinking\"");
+    let mut luck = Luck(3);
+    for _ in 0..2000 {
+        if page.frames().iter().any(thinks) {
+            break;
+        }
+        if page.exists("form.choices") {
+            press_one(&page, &mut luck);
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    assert!(page.frames().iter().any(thinks), "nobody saw it think: {}", page.text("#panel"));
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+pub fn analysis(browser: &Browser) {
+    let site = Site::start();
+    let page = browser.context().page(Viewport::DESK);
+    let path = site.create(&page, "first", "recruit");
+    let mut luck = Luck(7);
+    for _ in 0..12 {
+        page.wait_for("form.choices");
+        press_one(&page, &mut luck);
+    }
+    assert_eq!(post(&page, &format!("{path}/resign"), &json!({ "seat": 0 })), 204);
+    page.wait_for(".prompt.over");
+    page.goto(&site.url(&format!("{path}/story")));
+    page.follow("form[action$='/analyse'] button");
+    page.wait_for(".analysis");
+    page.wait_until("document.querySelector('.analysis:not([data-growing])') !== null");
+    assert!(page.count(".curve a") > 3, "{}", page.text("#panel"));
+    let before = page.text(".steps output");
+    page.eval("document.querySelector('.curve a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))");
+    page.wait_until(&format!("document.querySelector('.steps output').textContent !== {}", json!(before)));
+    page.wait_for(".judged");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
