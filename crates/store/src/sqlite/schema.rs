@@ -134,6 +134,13 @@ CREATE TABLE laid_up (
     PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 ",
+    r#"
+-- A deed that is no action is written as one word.
+UPDATE entry SET body = '"undo"' WHERE body = '{"undo":true}';
+UPDATE entry SET body = '"resign"' WHERE body = '{"resign":true}';
+UPDATE entry SET body = '"offer_draw"' WHERE body = '{"draw":"offered"}';
+UPDATE entry SET body = '"agree_draw"' WHERE body = '{"draw":"agreed"}';
+"#,
 ];
 
 /// Opens the connection that writes; the file is made or its tables are brought up to date.

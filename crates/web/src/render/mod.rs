@@ -425,7 +425,7 @@ impl Artist<'_> {
     fn business(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
         let id = self.inside.row.id;
         let over = matches!(game.next(), Next::Over(_));
-        let offered = self.inside.draw_offer.filter(|by| {
+        let offered = game.draw_offer().filter(|by| {
             let mine = self.eyes.seat.and_then(|seat| game.seating().side(seat));
             mine.is_some() && game.seating().side(*by) != mine
         });
@@ -436,7 +436,7 @@ impl Artist<'_> {
             nav.business {
                 @if let (Some(seat), false) = (self.eyes.seat, over) {
                     @if offered.is_some() { p.offer { (self.say("draw-offered")) } }
-                    form method="post" action={ "/m/" (id) "/draw" } {
+                    form method="post" action={ "/m/" (id) (if offered.is_some() { "/agree_draw" } else { "/offer_draw" }) } {
                         input type="hidden" name="seat" value=(seat.0);
                         button { (self.say(if offered.is_some() { "draw-agree" } else { "draw-offer" })) }
                     }

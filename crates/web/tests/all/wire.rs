@@ -187,7 +187,7 @@ const PLACES: [&str; 40] = [
     "@",
     "@/act",
     "@/undo",
-    "@/draw",
+    "@/offer_draw",
     "@/why",
     "@/sit",
     "@/join/abc",
