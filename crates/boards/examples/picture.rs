@@ -1,8 +1,10 @@
 //! Draws a scenario of any title after some random play:
 //! `picture SCENARIO SEED DECISIONS [first|second|open] [svg|text|colour|light|dark]`; the last two draw a page.
 
-use boards::{Drawn, Layers, TextStyle};
+use boards::{ActionOf, Board, Layers, TextStyle, ViewOf};
+use duel_board::DuelBoard;
 use table::{Chance, Dice, Message, Rng, Rules, Side, Silent, Spoken};
+use tank_commander_board::TankCommanderBoard;
 use words::Lexicon;
 
 fn main() {
@@ -12,7 +14,7 @@ fn main() {
         use tank_commander::Action::*;
         matches!(action, Fire(..) | AutoDeploy | TakeReady | At(_) | Choose(_))
     };
-    if !draw::<duel::Duel>(&words, fire) && !draw::<tank_commander::TankCommander>(&words, battle) {
+    if !draw::<DuelBoard>(&words, fire) && !draw::<TankCommanderBoard>(&words, battle) {
         let names = |names: Vec<&str>| names.join(" ");
         eprintln!(
             "usage: picture SCENARIO SEED DECISIONS [first|second|open] [svg|text|colour|light|dark]\nscenarios: {} {}",
@@ -24,47 +26,48 @@ fn main() {
 }
 
 /// Draws the scenario if it is one of this title. What is keen is mostly done when it can be: a battle is to be seen.
-fn draw<R: Drawn + Spoken>(words: &[String], keen: impl Fn(&R::Action) -> bool) -> bool {
+fn draw<B: Board<Rules: Spoken>>(words: &[String], keen: impl Fn(&ActionOf<B>) -> bool) -> bool {
     let word = |i: usize| words.get(i).map(String::as_str).unwrap_or_default();
     let number = |i: usize| word(i).parse::<u64>().unwrap_or(0);
-    let Some((_, setup)) = R::scenarios().into_iter().find(|(name, _)| *name == word(0)) else { return false };
+    let Some((_, setup)) = B::Rules::scenarios().into_iter().find(|(name, _)| *name == word(0)) else { return false };
     let mut dice = Dice::quick(number(1));
     let mut rng = Rng::seeded(number(1));
-    let mut state = R::begin(&setup, &mut dice, &mut Silent).expect("scenarios are valid");
+    let mut state = B::Rules::begin(&setup, &mut dice, &mut Silent).expect("scenarios are valid");
     for _ in 0..number(2) {
         let mut legal = Vec::new();
-        R::legal(&state, &mut legal);
-        let shots: Vec<R::Action> = legal.iter().copied().filter(&keen).collect();
+        B::Rules::legal(&state, &mut legal);
+        let shots: Vec<ActionOf<B>> = legal.iter().copied().filter(&keen).collect();
         let any = shots.is_empty() || rng.below(4) == 0;
         let Some(&action) = rng.pick(if any { &legal } else { &shots }) else { break };
-        R::apply(&mut state, action, &mut dice, &mut Silent);
+        B::Rules::apply(&mut state, action, &mut dice, &mut Silent);
     }
     let side = match word(3) {
         "first" => Some(Side::First),
         "second" => Some(Side::Second),
         _ => None,
     };
-    let seating = R::seating(&setup);
+    let seating = B::Rules::seating(&setup);
     let seat = seating.seats().find(|seat| side.is_some() && seating.side(*seat) == side);
-    show::<R>(&R::view(&state, seat), word(4));
+    show::<B>(&B::Rules::view(&state, seat), word(4));
     true
 }
 
-fn show<R: Drawn + Spoken>(view: &R::View, how: &str) {
-    let lexicon = Lexicon::new("en", R::locales());
+fn show<B: Board<Rules: Spoken>>(view: &ViewOf<B>, how: &str) {
+    let scene = B::scene(view);
+    let lexicon = Lexicon::new("en", B::Rules::locales());
     let say = |message: &Message| lexicon.say(message);
     match how {
-        "text" => print!("{}", R::text(view, TextStyle { colour: false, width: 100 })),
-        "colour" => print!("{}", R::text(view, TextStyle { colour: true, width: 100 })),
+        "text" => print!("{}", B::text(view, &scene, TextStyle { colour: false, width: 100 })),
+        "colour" => print!("{}", B::text(view, &scene, TextStyle { colour: true, width: 100 })),
         theme @ ("light" | "dark") => {
-            let Layers { view_box, class, definitions, ground, live } = R::layers(view, &say);
+            let Layers { view_box, class, definitions, ground, live } = B::layers(view, &scene, &say);
             println!(
                 "<!doctype html><html data-theme={theme}><meta charset=utf-8><style>{}body{{margin:0;background:#777}}\
                  body>svg{{display:block;width:100vw;height:100vh}}</style><svg viewBox=\"{view_box}\" class=\"{class}\">\
                  {definitions}{ground}{live}</svg></html>",
-                R::stylesheet()
+                B::stylesheet()
             );
         }
-        _ => println!("{}", R::svg(view)),
+        _ => println!("{}", B::svg(view, &scene)),
     }
 }

@@ -1,29 +1,54 @@
-//! What a page gets: spots that can be clicked, and the board in layers.
+//! Where a board can be clicked.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::str::FromStr;
 
-/// A place on the board that can be clicked.
+/// A place or a piece that can be clicked. Between a page and a board both have their names; within a board
+/// they are what its title calls them.
 ///
 /// ```
 /// use boards::Spot;
 /// let spot: Spot = "piece:t34-3".parse().unwrap();
 /// assert_eq!(spot, Spot::Piece("t34-3".to_owned()));
-/// assert_eq!(Spot::Hex("E6".to_owned()).to_string(), "hex:E6");
+/// assert_eq!(spot.to_string(), "piece:t34-3");
+///
+/// let square: Spot<u8, char> = Spot::Place(64);
+/// assert_eq!(square.named(), Spot::Place("64".to_owned()));
+/// assert_eq!(square.named().meant(), Some(square));
+/// assert_eq!(spot.meant::<u8, char>(), None);
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Spot {
-    /// The hex with this `data-hex`, like `E6`.
-    Hex(String),
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Spot<Place = String, Piece = String> {
+    /// The place with this `data-place`: a hex such as `E6`, a position, an edge, a tray.
+    Place(Place),
     /// The piece with this `data-piece`, like `t34-3`.
-    Piece(String),
+    Piece(Piece),
 }
 
-impl fmt::Display for Spot {
+impl<Place: fmt::Display, Piece: fmt::Display> Spot<Place, Piece> {
+    /// The spot by its name.
+    pub fn named(&self) -> Spot {
+        match self {
+            Spot::Place(place) => Spot::Place(place.to_string()),
+            Spot::Piece(piece) => Spot::Piece(piece.to_string()),
+        }
+    }
+}
+
+impl Spot {
+    /// The spot that has this name, if there is such a place or piece.
+    pub fn meant<Place: FromStr, Piece: FromStr>(&self) -> Option<Spot<Place, Piece>> {
+        match self {
+            Spot::Place(name) => name.parse().ok().map(Spot::Place),
+            Spot::Piece(name) => name.parse().ok().map(Spot::Piece),
+        }
+    }
+}
+
+impl<Place: fmt::Display, Piece: fmt::Display> fmt::Display for Spot<Place, Piece> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Spot::Hex(name) => write!(f, "hex:{name}"),
+            Spot::Place(name) => write!(f, "place:{name}"),
             Spot::Piece(name) => write!(f, "piece:{name}"),
         }
     }
@@ -34,36 +59,9 @@ impl FromStr for Spot {
 
     fn from_str(text: &str) -> Result<Spot, String> {
         match text.split_once(':') {
-            Some(("hex", name)) if !name.is_empty() => Ok(Spot::Hex(name.to_owned())),
+            Some(("place", name)) if !name.is_empty() => Ok(Spot::Place(name.to_owned())),
             Some(("piece", name)) if !name.is_empty() => Ok(Spot::Piece(name.to_owned())),
-            _ => Err(format!("`{text}` is not a spot: write hex:E6 or piece:t34-3")),
+            _ => Err(format!("`{text}` is not a spot: write place:E6 or piece:t34-3")),
         }
     }
-}
-
-/// What the layers of a board lie in: the same for the whole match.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Frame {
-    /// The `viewBox`.
-    pub view_box: String,
-    /// The classes of the `svg` element.
-    pub class: &'static str,
-    /// The drawings that the layers refer to.
-    pub definitions: Cow<'static, str>,
-}
-
-/// The board in layers, as SVG markup to be put into one `svg` element in this order. Only what moves
-/// may have words in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Layers {
-    /// The `viewBox`.
-    pub view_box: String,
-    /// The classes of the `svg` element.
-    pub class: &'static str,
-    /// The drawings that the others refer to.
-    pub definitions: Cow<'static, str>,
-    /// Hexes with `data-hex`, landscape, names, the front. Changes seldom.
-    pub ground: String,
-    /// What moves: the pieces with `data-piece` and `data-at`, shots and programs of one's own.
-    pub live: String,
 }

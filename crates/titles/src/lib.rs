@@ -11,7 +11,7 @@ mod track;
 mod window;
 
 pub use contest::{Contested, Ended, Player, Work};
-pub use playable::{Move, Playable};
+pub use playable::{Drawn, Move, Playable};
 pub use registry::{Entry, Titles};
 pub use sitting::{Choice, News, Sitting, outcome_as_json, outcome_in_words};
 pub use study::{Measured, Searched, count, measure};

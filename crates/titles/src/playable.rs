@@ -5,12 +5,26 @@ use crate::study::{self, Measured, Searched};
 use crate::thinker::{self, Judged, Seated, Sight, Thinker};
 use crate::track::{Track, Tracked};
 use crate::window::{Window, Windowed};
-use boards::{Drawn, Frame, Layers, Say, Spot, TextStyle};
+use boards::{Board, Frame, Layers, Say, Spot, TextStyle};
 use bots::{Level, Limit, Progress};
 use serde_json::Value;
 use std::time::Duration;
 use table::laws::{self, Breach, Tally, Trial};
-use table::{Game, Hosted, HostedError, Match, Next, Prompt, Refusal, Seat, Side, Spoken, Studied, TitleOf};
+use table::{Game, Hosted, HostedError, Match, Next, Prompt, Refusal, Rules, Seat, Side, Spoken, Studied, TitleOf};
+
+/// A game with a board.
+pub trait Drawn: Rules {
+    /// How it is drawn.
+    type Board: Board<Rules = Self>;
+}
+
+impl Drawn for duel::Duel {
+    type Board = duel_board::DuelBoard;
+}
+
+impl Drawn for tank_commander::TankCommander {
+    type Board = tank_commander_board::TankCommanderBoard;
+}
 
 /// A title that can be played, drawn, measured and put on trial.
 ///
@@ -143,15 +157,15 @@ impl<R: Spoken + Studied + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
     fn rewind(&self, game: &dyn Hosted, beats: usize) -> Option<Box<dyn Hosted>> {
         let game = of::<R>(game)?;
         let mut again = anew(game)?;
-        for beat in game.story().iter().take(beats) {
-            again.act(beat.seat, beat.action).ok()?;
+        for done in game.played().iter().take(beats) {
+            again.act(done.seat, done.action).ok()?;
         }
         Some(Box::new(again))
     }
 
     fn beat(&self, game: &dyn Hosted, number: usize) -> Option<(Seat, Value)> {
-        let beat = of::<R>(game)?.story().get(number.checked_sub(1)?)?;
-        Some((beat.seat, serde_json::to_value(beat.action).ok()?))
+        let done = of::<R>(game)?.played().get(number.checked_sub(1)?)?;
+        Some((done.seat, serde_json::to_value(done.action).ok()?))
     }
 
     fn digest(&self, game: &dyn Hosted) -> Option<String> {
@@ -178,32 +192,35 @@ impl<R: Spoken + Studied + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
     }
 
     fn text(&self, game: &dyn Hosted, seat: Option<Seat>, style: TextStyle) -> Option<String> {
-        Some(R::text(&R::view(of::<R>(game)?.state(), seat), style))
+        let view = R::view(of::<R>(game)?.state(), seat);
+        Some(R::Board::text(&view, &R::Board::scene(&view), style))
     }
 
     fn svg(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<String> {
-        Some(R::svg(&R::view(of::<R>(game)?.state(), seat)))
+        let view = R::view(of::<R>(game)?.state(), seat);
+        Some(R::Board::svg(&view, &R::Board::scene(&view)))
     }
 
     fn layers(&self, game: &dyn Hosted, seat: Option<Seat>, say: Say) -> Option<Layers> {
-        Some(R::layers(&R::view(of::<R>(game)?.state(), seat), say))
+        let view = R::view(of::<R>(game)?.state(), seat);
+        Some(R::Board::layers(&view, &R::Board::scene(&view), say))
     }
 
     fn frame(&self, game: &dyn Hosted) -> Option<Frame> {
-        Some(R::frame(&R::view(of::<R>(game)?.state(), None)))
+        Some(R::Board::frame(&R::view(of::<R>(game)?.state(), None)))
     }
 
     fn ground(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<String> {
-        Some(R::ground(&R::view(of::<R>(game)?.state(), seat)))
+        Some(R::Board::ground(&R::view(of::<R>(game)?.state(), seat)))
     }
 
     fn live(&self, game: &dyn Hosted, seat: Option<Seat>, say: Say) -> Option<(String, u64)> {
         let view = R::view(of::<R>(game)?.state(), seat);
-        Some((R::live(&view, say), R::ground_mark(&view)))
+        Some((R::Board::live(&view, &R::Board::scene(&view), say), R::Board::ground_mark(&view)))
     }
 
     fn stylesheet(&self) -> String {
-        R::stylesheet()
+        R::Board::stylesheet()
     }
 
     fn track(&self, game: &dyn Hosted, seat: Option<Seat>) -> Option<Track> {
@@ -218,7 +235,7 @@ impl<R: Spoken + Studied + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
     }
 
     fn stack(&self, game: &dyn Hosted, seat: Option<Seat>) -> Vec<(Prompt, u16)> {
-        of::<R>(game).map_or_else(Vec::new, |game| R::stack(&R::view(game.state(), seat)))
+        of::<R>(game).map_or_else(Vec::new, |game| R::Board::stack(&R::view(game.state(), seat)))
     }
 
     fn has_windows(&self) -> bool {
@@ -230,7 +247,7 @@ impl<R: Spoken + Studied + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
     }
 
     fn home(&self, game: &dyn Hosted, seat: Seat) -> Option<(u8, u8)> {
-        Some(R::home(&R::view(of::<R>(game)?.state(), Some(seat)), seat))
+        Some(R::Board::home(&R::view(of::<R>(game)?.state(), Some(seat)), seat))
     }
 
     fn window(&self, game: &dyn Hosted) -> Option<Window> {
@@ -248,47 +265,54 @@ impl<R: Spoken + Studied + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
     fn moves(&self, game: &dyn Hosted) -> Vec<Move> {
         let Some((game, Next::Decide(seat))) = of::<R>(game).map(|game| (game, game.next())) else { return Vec::new() };
         let view = R::view(game.state(), Some(seat));
+        let scene = R::Board::scene(&view);
         let offer = |action: R::Action| Move {
             action: serde_json::to_string(&action).unwrap_or_default(),
             prompt: R::action(&view, action),
-            spots: R::spots(&view, action),
-            lines: R::lines(&view, action),
-            card: R::card_of(&view, action),
-            is_weighed: !R::forecast(&view, action).is_empty(),
+            spots: R::Board::spots(&view, &scene, action),
+            lines: R::Board::lines(&view, &scene, action),
+            card: R::Board::CARDS.and_then(|cards| (cards.of)(action)),
+            is_weighed: !R::Board::forecast(&view, action).is_empty(),
         };
         game.legal().into_iter().map(offer).collect()
     }
 
     fn reach(&self, game: &dyn Hosted, seat: Option<Seat>, spot: &Spot) -> Vec<(Spot, u8)> {
-        of::<R>(game).map_or_else(Vec::new, |game| R::reach(&R::view(game.state(), seat), spot))
+        let Some(game) = of::<R>(game) else { return Vec::new() };
+        let view = R::view(game.state(), seat);
+        R::Board::reach(&view, &R::Board::scene(&view), spot)
     }
 
     fn detail(&self, game: &dyn Hosted, seat: Option<Seat>, spot: &Spot, say: Say) -> Option<String> {
-        R::detail(&R::view(of::<R>(game)?.state(), seat), spot, say)
+        let view = R::view(of::<R>(game)?.state(), seat);
+        R::Board::detail(&view, &R::Board::scene(&view), spot, say)
     }
 
     fn card(&self, number: u16, say: Say) -> Option<String> {
-        R::card(number, say)
+        (R::Board::CARDS?.detail)(number, say)
     }
 
     fn forecast(&self, game: &dyn Hosted, action: &str) -> Vec<Prompt> {
         let Some((game, Next::Decide(seat))) = of::<R>(game).map(|game| (game, game.next())) else { return Vec::new() };
         let Ok(action) = serde_json::from_str(action) else { return Vec::new() };
-        R::forecast(&R::view(game.state(), Some(seat)), action)
+        R::Board::forecast(&R::view(game.state(), Some(seat)), action)
     }
 
     fn faces(&self, game: &dyn Hosted, seat: Option<Seat>) -> Vec<u16> {
-        of::<R>(game).map_or_else(Vec::new, |game| R::faces(&R::view(game.state(), seat)))
+        let (Some(game), Some(cards)) = (of::<R>(game), R::Board::CARDS) else { return Vec::new() };
+        let view = R::view(game.state(), seat);
+        (cards.shown)(&view, &R::Board::scene(&view))
     }
 
     fn face(&self, number: u16) -> Option<&'static str> {
-        R::face(number)
+        (R::Board::CARDS?.picture)(number)
     }
 
     fn why_not(&self, game: &dyn Hosted, spot: &Spot) -> Option<Refusal> {
         let game = of::<R>(game)?;
         let Next::Decide(seat) = game.next() else { return None };
-        let meant = R::click_meanings(&R::view(game.state(), Some(seat)), spot);
+        let view = R::view(game.state(), Some(seat));
+        let meant = R::Board::click_meanings(&view, &R::Board::scene(&view), spot);
         let answers: Vec<Result<(), Refusal>> =
             meant.into_iter().map(|action| R::check(game.state(), action)).collect();
         if answers.iter().any(Result::is_ok) {

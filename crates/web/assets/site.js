@@ -243,7 +243,7 @@
     const element = find(spot);
     if (!element) return;
     element.classList.add('can');
-    if (spot.startsWith('hex:') && element.getAttribute('points')) return draw('polygon', { points: element.getAttribute('points'), class: style, transform: element.getAttribute('transform') || '' }, $('marks'));
+    if (spot.startsWith('place:') && element.getAttribute('points')) return draw('polygon', { points: element.getAttribute('points'), class: style, transform: element.getAttribute('transform') || '' }, $('marks'));
     if ('rimmed' in element.dataset) return;
     const at = centre(element);
     const box = element.getBBox();
@@ -261,7 +261,7 @@
     if (taken) outline(taken, 'taken');
     $('hand').hidden = !!inHand() || !choices().some((c) => isPlace(c.spots)) || choices().some((c) => c.spots.length > 1);
   };
-  const isPlace = (spots) => spots.length === 1 && spots[0].startsWith('hex:');
+  const isPlace = (spots) => spots.length === 1 && spots[0].startsWith('place:');
   const inHand = () => map.querySelector('[class*="-in-hand"]');
   // What a pointed choice does, beside the end of its line.
   const hint = (text, at) => {
@@ -286,8 +286,8 @@
     const reached = await known.get(spot);
     if (about !== spot || known !== asked) return;
     $('reach').replaceChildren();
-    for (const [hex, left] of Object.entries(reached)) {
-      const element = find(hex);
+    for (const [spot, left] of Object.entries(reached)) {
+      const element = find(spot);
       if (!element) continue;
       draw('polygon', { points: element.getAttribute('points') }, $('reach'));
       const at = centre(element);
@@ -327,8 +327,8 @@
   map.addEventListener('pointerleave', () => { hint(''); reach(taken); });
   const spotsAt = (target) => {
     const piece = target.closest?.('[data-piece]');
-    const hex = piece?.dataset.at ?? target.closest?.('[data-hex]')?.dataset.hex;
-    return [piece && `piece:${piece.dataset.piece}`, hex && `hex:${hex}`].filter(Boolean);
+    const place = piece?.dataset.at ?? target.closest?.('[data-place]')?.dataset.place;
+    return [piece && `piece:${piece.dataset.piece}`, place && `place:${place}`].filter(Boolean);
   };
   const offer = (buttons, x, y) => {
     menu.replaceChildren(...buttons.map((button) => {

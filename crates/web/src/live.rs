@@ -5,7 +5,7 @@ use crate::auto_pass::{AutoPass, DuePass, PassSettings, SeatPassSettings, is_per
 use crate::render::Cache;
 use crate::title_pages;
 use crate::{Language, visitor::Visitor};
-use bots::{Decision, Level, Progress};
+use bots::{Level, Progress};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use store::{Append, ChatLine, Entry, Holder, MatchId, MatchRow, Remark, SeatRow, Status, StoreError};
-use table::{Hosted, HostedError, MatchError, Next, Outcome, Pledge, Seat};
+use table::{Deed, Hosted, HostedError, Next, Outcome, Pledge, Seat};
 use titles::{Sight, Thinker};
 use tokio::sync::{RwLock, Semaphore, SemaphorePermit, watch};
 
@@ -55,8 +55,6 @@ pub struct Inside {
     pub game: Option<Box<dyn Hosted>>,
     /// Why it cannot be read.
     pub damage: Option<String>,
-    /// The seat that has offered a draw.
-    pub draw_offer: Option<Seat>,
     /// What was said.
     pub chat: Vec<ChatLine>,
     /// How each seat is asked in between.
@@ -68,19 +66,6 @@ pub struct Inside {
     entries: u32,
 }
 
-/// Something that a seat does.
-#[derive(Clone, Debug)]
-pub enum Wish {
-    /// An action by the rules.
-    Act(Value),
-    /// Take back the last one.
-    Undo,
-    /// Give up.
-    Resign,
-    /// Offer a draw, or agree to one that was offered.
-    Draw,
-}
-
 /// Who acts for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActedBy {
@@ -90,7 +75,7 @@ pub enum ActedBy {
     Host,
 }
 
-/// Why a wish was not fulfilled. Nothing has changed.
+/// Why a deed was not done. Nothing has changed.
 #[derive(Debug)]
 pub enum Refused {
     /// The page was out of date: somebody (perhaps oneself, twice) was faster.
@@ -167,27 +152,27 @@ impl Live {
         self.wake_auto_pass(app);
     }
 
-    /// Does what a seat wishes: in memory and on disk, or not at all. `token` names the position that the
-    /// wish is about; giving up and draws are not about any.
+    /// Does what a seat wants: in memory and on disk, or not at all. `token` names the position that the
+    /// deed is about; giving up and draws are not about any.
     pub async fn deed(
         self: &Arc<Live>,
         app: &Arc<App>,
         by: ActedBy,
         seat: Seat,
         token: Option<&str>,
-        wish: Wish,
+        deed: Deed<Value>,
     ) -> Result<(), Refused> {
         let mut inside = self.inside.write().await;
         if token.is_some_and(|token| inside.token() != token) {
             return Err(Refused::Stale);
         }
-        if by == ActedBy::Person && inside.holds_back(seat, &wish) {
+        if by == ActedBy::Person && inside.holds_back(seat, &deed) {
             drop(inside);
             self.tell(app);
             return Ok(());
         }
-        let body = inside.try_out(seat, wish)?;
-        let entry = Entry { seq: inside.entries + 1, seat: seat.0, body: body.clone(), at: now() };
+        inside.try_out(seat, deed.clone())?;
+        let entry = Entry { seq: inside.entries + 1, seat: seat.0, body: json!(deed), at: now() };
         match app.store.append(self.id, vec![entry]).await {
             Ok(Append::Stored) => inside.entries += 1,
             Ok(Append::Conflict) => return Err(self.step_back(app, &mut inside, Refused::Stale).await),
@@ -196,7 +181,7 @@ impl Live {
         if let Some(outcome) = inside.outcome() {
             inside.finish(app, outcome).await;
         }
-        inside.look_who_is_asked(app, seat, &body).await;
+        inside.look_who_is_asked(app, seat, &deed).await;
         drop(inside);
         self.tell(app);
         Ok(())
@@ -214,17 +199,16 @@ impl Live {
         if inside.token() != token {
             return Err(Refused::Stale);
         }
+        let deeds: Vec<Deed<Value>> = actions.into_iter().map(Deed::Act).collect();
         let mut entries = Vec::new();
-        for action in actions {
-            match inside.try_out(seat, Wish::Act(action)) {
-                Ok(body) => {
-                    let seq = inside.entries + 1 + entries.len() as u32;
-                    entries.push(Entry { seq, seat: seat.0, body, at: now() });
-                }
-                Err(refused) => return Err(self.step_back(app, &mut inside, refused).await),
+        for deed in &deeds {
+            if let Err(refused) = inside.try_out(seat, deed.clone()) {
+                return Err(self.step_back(app, &mut inside, refused).await);
             }
+            let seq = inside.entries + 1 + entries.len() as u32;
+            entries.push(Entry { seq, seat: seat.0, body: json!(deed), at: now() });
         }
-        let Some(last) = entries.last().map(|entry| entry.body.clone()) else { return Ok(()) };
+        let Some(last) = deeds.last() else { return Ok(()) };
         let many = entries.len() as u32;
         match app.store.append(self.id, entries).await {
             Ok(Append::Stored) => inside.entries += many,
@@ -234,7 +218,7 @@ impl Live {
         if let Some(outcome) = inside.outcome() {
             inside.finish(app, outcome).await;
         }
-        inside.look_who_is_asked(app, seat, &last).await;
+        inside.look_who_is_asked(app, seat, last).await;
         drop(inside);
         self.tell(app);
         Ok(())
@@ -307,8 +291,8 @@ impl Live {
             let mut bots = Bots::new();
             loop {
                 while live.enter_prepared(&app).await {}
-                let Some((seat, token, wish)) = live.think(&app, &mut bots).await else { break };
-                if let Err(Refused::Store(error)) = live.deed(&app, ActedBy::Host, seat, Some(&token), wish).await {
+                let Some((seat, token, deed)) = live.think(&app, &mut bots).await else { break };
+                if let Err(Refused::Store(error)) = live.deed(&app, ActedBy::Host, seat, Some(&token), deed).await {
                     eprintln!("match {}: the bot could not act: {error}", live.id);
                     break;
                 }
@@ -334,7 +318,7 @@ impl Live {
                 return;
             };
             if let Err(Refused::Store(error)) =
-                live.deed(&app, ActedBy::Host, seat, Some(&token), Wish::Act(pass)).await
+                live.deed(&app, ActedBy::Host, seat, Some(&token), Deed::Act(pass)).await
             {
                 eprintln!("match {}: the host could not pass: {error}", live.id);
             }
@@ -384,7 +368,7 @@ impl Live {
     }
 
     /// What the bot whose turn it is wants to do; it sees only its own view.
-    async fn think(&self, app: &Arc<App>, bots: &mut Bots) -> Option<(Seat, String, Wish)> {
+    async fn think(&self, app: &Arc<App>, bots: &mut Bots) -> Option<(Seat, String, Deed<Value>)> {
         let (seat, token, sight, bot, span) = {
             let inside = self.inside.read().await;
             let (seat, level) = inside.bot()?;
@@ -413,7 +397,7 @@ impl Live {
         *lock(&self.thinking) = None;
         let (bot, opinion) = thought?;
         bots.insert(seat, bot);
-        Some((seat, token, opinion.map(wish)?))
+        Some((seat, token, opinion?.decision.into()))
     }
 
     /// One hint at a time: held while it is thought about.
@@ -442,13 +426,6 @@ async fn in_time<T>(thought: impl Future<Output = T>, progress: &Progress, due: 
     tokio::join!(thought, clock).0
 }
 
-fn wish(opinion: titles::Opinion) -> Wish {
-    match opinion.decision {
-        Decision::Act(action) => Wish::Act(action),
-        Decision::Resign => Wish::Resign,
-    }
-}
-
 impl Inside {
     async fn load(app: &App, id: MatchId) -> Result<Option<Inside>, StoreError> {
         let Some((row, seats, entries)) = app.store.load_match(id).await? else { return Ok(None) };
@@ -459,7 +436,6 @@ impl Inside {
             seats,
             game: None,
             damage: None,
-            draw_offer: None,
             chat,
             auto_pass,
             prepared: app.store.prepared(id).await?.into_iter().map(|(seat, body)| (Seat(seat), body)).collect(),
@@ -480,7 +456,7 @@ impl Inside {
         Ok(Some(inside))
     }
 
-    fn play_through(&mut self, app: &App, entries: &[Entry]) -> Result<Box<dyn Hosted>, String> {
+    fn play_through(&self, app: &App, entries: &[Entry]) -> Result<Box<dyn Hosted>, String> {
         let entry = app.titles(Language::En).find(&self.row.title)?;
         if entry.title().edition != self.row.edition {
             return Err(format!("it was played by edition {} of the rules", self.row.edition));
@@ -493,53 +469,24 @@ impl Inside {
         };
         let mut game = started.map_err(|error| entry.explain(&error))?;
         for line in entries {
-            let done = self.replay(&mut *game, line);
-            done.map_err(|why| format!("entry {}: {why}", line.seq))?;
+            let wrong = |why: String| format!("entry {}: {why}", line.seq);
+            let deed = serde_json::from_value(line.body.clone()).map_err(|fault| wrong(fault.to_string()))?;
+            game.enter(Seat(line.seat), deed).map_err(|error| wrong(format!("{error:?}")))?;
         }
         Ok(game)
     }
 
-    fn replay(&mut self, game: &mut dyn Hosted, line: &Entry) -> Result<(), String> {
-        let seat = Seat(line.seat);
-        let told = |error: HostedError| format!("{error:?}");
-        match (line.body.get("act"), line.body.get("undo"), line.body.get("resign"), line.body.get("draw")) {
-            (Some(action), None, None, None) => game.act(seat, action).map_err(told)?,
-            (None, Some(_), None, None) => game.undo(seat).map_err(told)?,
-            (None, None, Some(_), None) => game.resign(seat).map_err(told)?,
-            (None, None, None, Some(draw)) if draw == "agreed" => game.agree_draw(seat).map_err(told)?,
-            (None, None, None, Some(_)) => {
-                self.draw_offer = Some(seat);
-                return Ok(());
-            }
-            _ => return Err("it cannot be read".to_owned()),
-        }
-        self.draw_offer = None;
+    /// Tries a deed in memory.
+    fn try_out(&mut self, seat: Seat, deed: Deed<Value>) -> Result<(), Refused> {
+        let game = self.game.as_deref_mut().ok_or(Refused::NotPlaying)?;
+        game.enter(seat, deed).map_err(Refused::Title)?;
+        self.redraw();
         Ok(())
     }
 
-    /// Tries a wish in memory; returns what is to be written down.
-    fn try_out(&mut self, seat: Seat, wish: Wish) -> Result<Value, Refused> {
-        let offered = self.draw_offer;
-        let game = self.game.as_deref_mut().ok_or(Refused::NotPlaying)?;
-        let side = game.seating().side(seat);
-        let offered_to_us = offered.is_some_and(|by| game.seating().side(by) != side);
-        let body = match wish {
-            Wish::Act(action) => game.act(seat, &action).map(|()| json!({ "act": action })),
-            Wish::Undo => game.undo(seat).map(|()| json!({ "undo": true })),
-            Wish::Resign => game.resign(seat).map(|()| json!({ "resign": true })),
-            Wish::Draw if offered_to_us => game.agree_draw(seat).map(|()| json!({ "draw": "agreed" })),
-            Wish::Draw if matches!(game.next(), Next::Over(_)) => Err(HostedError::Denied(MatchError::Over)),
-            Wish::Draw => Ok(json!({ "draw": "offered" })),
-        };
-        let body = body.map_err(Refused::Title)?;
-        self.draw_offer = body.get("draw").map(|_| seat);
-        self.redraw();
-        Ok(body)
-    }
-
     /// Has a person passed before the others may hear of it?
-    fn holds_back(&mut self, seat: Seat, wish: &Wish) -> bool {
-        let Wish::Act(action) = wish else { return false };
+    fn holds_back(&mut self, seat: Seat, deed: &Deed<Value>) -> bool {
+        let Deed::Act(action) = deed else { return false };
         let early = self.auto_pass.holds_back(&self.seats, seat, action);
         if early {
             self.redraw();
@@ -553,9 +500,9 @@ impl Inside {
     }
 
     /// After this deed: is somebody asked whether they break in, and whose turn is it?
-    async fn look_who_is_asked(&mut self, app: &App, by: Seat, body: &Value) {
+    async fn look_who_is_asked(&mut self, app: &App, by: Seat, deed: &Deed<Value>) {
         let (window, turn) = (self.window(app), self.turn(app));
-        self.auto_pass.go_on(app, window, by, body);
+        self.auto_pass.go_on(app, window, by, deed);
         for seat in self.auto_pass.turn(turn) {
             let settings = json!(self.auto_pass.set_here(seat));
             if let Err(error) = app.store.set_seat_preferences(self.row.id, seat.0, settings).await {

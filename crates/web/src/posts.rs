@@ -4,7 +4,7 @@
 use crate::App;
 use crate::app::{hash, lock, random};
 use crate::auto_pass::{Asks, Pace, PassAll, SeatPassSettings};
-use crate::live::{ActedBy, Live, Refused, Wish};
+use crate::live::{ActedBy, Live, Refused};
 use crate::pages::settings::PassForm;
 use crate::pages::{Trouble, account, find, new, page, refused, say};
 use crate::title_pages::{self, Maker};
@@ -23,7 +23,7 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex};
 use store::{Holder, MatchId, NewMatch, Registration, Remark, SeatRow, Status};
-use table::{HostedError, MatchError, Pledge, Refusal, Seat, Side};
+use table::{Deed, HostedError, MatchError, Pledge, Refusal, Seat, Side};
 use titles::Entry;
 
 type Answer = Result<Response, Trouble>;
@@ -51,8 +51,8 @@ pub struct MoveForm {
     spot: String,
 }
 
-/// Something that a seat does: `act`, `undo`, `resign` or `draw`. The first two are about one position,
-/// which the form's token names.
+/// Something that a seat does, by the word for the [`Deed`]. Acting and undoing are about one position, which the
+/// form's token names.
 pub async fn deed(
     State(app): State<Arc<App>>,
     Path((id, what)): Path<(String, String)>,
@@ -60,21 +60,21 @@ pub async fn deed(
     headers: HeaderMap,
     Form(form): Form<MoveForm>,
 ) -> Answer {
-    let token = Some(form.token.as_str());
-    let (token, wish) = match what.as_str() {
-        "act" => match serde_json::from_str(&form.action) {
-            Ok(action) => (token, Wish::Act(action)),
-            Err(_) => return Err(refused(StatusCode::BAD_REQUEST, "bad-form")),
-        },
-        "undo" => (token, Wish::Undo),
-        "resign" => (None, Wish::Resign),
-        "draw" => (None, Wish::Draw),
-        _ => return Err(Trouble::Lost),
+    let deed: Deed<Value> = match what.as_str() {
+        "act" => {
+            let action = serde_json::from_str(&form.action);
+            Deed::Act(action.map_err(|_| refused(StatusCode::BAD_REQUEST, "bad-form"))?)
+        }
+        word => serde_json::from_value(word.into()).map_err(|_| Trouble::Lost)?,
+    };
+    let token = match deed {
+        Deed::Act(_) | Deed::Undo => Some(form.token.as_str()),
+        Deed::Resign | Deed::OfferDraw | Deed::AgreeDraw => None,
     };
     let live = find(&app, &id).await?;
     let seat = own_seat(&visitor, &live, form.seat).await?;
     let script = headers.contains_key("x-steppe");
-    match live.deed(&app, ActedBy::Person, seat, token, wish).await {
+    match live.deed(&app, ActedBy::Person, seat, token, deed).await {
         Ok(()) if script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(go(&format!("/m/{}?as={}", live.id, seat.0), None)),
         Err(Refused::Store(error)) => Err(error.into()),
@@ -100,7 +100,8 @@ fn explain(app: &App, visitor: &Visitor, entry: &Entry, error: &HostedError, scr
         HostedError::Denied(MatchError::Refused(refusal)) => (Some(refusal.rule), entry.lexicon.say(&refusal.why)),
         HostedError::Denied(MatchError::NotYourTurn(_)) => (None, say(app, visitor.language, "their-turn")),
         HostedError::Denied(MatchError::NothingToUndo) => (None, say(app, visitor.language, "nothing-to-undo")),
-        HostedError::Denied(_) => (None, say(app, visitor.language, "over")),
+        HostedError::Denied(MatchError::NoDrawOffered) => (None, say(app, visitor.language, "stale")),
+        HostedError::Denied(MatchError::Over | MatchError::NoSuchSeat(_)) => (None, say(app, visitor.language, "over")),
         HostedError::Malformed(_) | HostedError::Setup(_) => (None, say(app, visitor.language, "bad-form")),
     };
     if script {

@@ -3,56 +3,68 @@
 #[path = "../../../table/tests/picket/mod.rs"]
 mod picket;
 
-use boards::{Drawn, Frame, Say, Spot, TextStyle};
+use boards::{Board, Frame, Say, Spot, TextStyle};
 use clap::Parser;
-use picket::{Picket, View};
+use picket::{Action, Picket, View};
 use steppe::cli::{Cli, dispatch};
 use steppe::{Answer, Failure, Screen, Titles};
 use table::TitleOf;
-use titles::{Phase, Track, Tracked};
+use titles::{Drawn, Phase, Track, Tracked};
+
+/// The board of Picket.
+pub struct PicketBoard;
 
 impl Drawn for Picket {
-    fn text(view: &View, _: TextStyle) -> String {
+    type Board = PicketBoard;
+}
+
+impl Board for PicketBoard {
+    type Rules = Picket;
+    type Scene = ();
+
+    fn scene(_: &View) {}
+
+    fn text(view: &View, _: &(), _: TextStyle) -> String {
         format!("round {} hands {:?} posted {:?} points {:?}", view.round, view.hands, view.posted, view.points)
     }
 
-    fn svg(view: &View) -> String {
+    fn svg(view: &View, _: &()) -> String {
         format!("<svg><title>round {}</title></svg>", view.round)
     }
 
-    fn home(_: &Self::View, _: table::Seat) -> (u8, u8) {
+    fn home(_: &View, _: table::Seat) -> (u8, u8) {
         (50, 50)
     }
 
-    fn frame(_: &Self::View) -> Frame {
+    fn frame(_: &View) -> Frame {
         Frame { view_box: "0 0 1 1".to_owned(), class: "picket", definitions: "".into() }
     }
 
-    fn ground(_: &Self::View) -> String {
+    fn ground(_: &View) -> String {
         String::new()
     }
 
-    fn ground_mark(_: &Self::View) -> u64 {
+    fn ground_mark(_: &View) -> u64 {
         0
     }
 
-    fn live(view: &Self::View, _: Say) -> String {
-        Self::svg(view)
+    fn live(view: &View, scene: &(), _: Say) -> String {
+        Self::svg(view, scene)
     }
 
     fn stylesheet() -> String {
         String::new()
     }
 
-    fn spots(_: &Self::View, _: Self::Action) -> Vec<Spot> {
+    fn spots(_: &View, _: &(), _: Action) -> Vec<Spot> {
         Vec::new()
     }
 
-    fn click_meanings(_: &Self::View, _: &Spot) -> Vec<Self::Action> {
+    fn lines(_: &View, _: &(), _: Action) -> Vec<(Spot, Spot)> {
         Vec::new()
     }
 
-    fn lines(_: &Self::View, _: Self::Action) -> Vec<(Spot, Spot)> {
+    fn click_meanings(_: &View, _: &(), _: &Spot) -> Vec<Action> {
         Vec::new()
     }
 }

@@ -14,7 +14,7 @@ use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 use store::{Holder, SeatRow, StoreError};
-use table::Seat;
+use table::{Deed, Seat};
 use titles::Window;
 
 /// A window that is open.
@@ -88,15 +88,14 @@ impl AutoPass {
 
     /// Somebody has done something, and now this is asked. What a seat has in mind while it is asked does not
     /// begin its time anew: nobody sees it.
-    pub fn go_on(&mut self, app: &App, window: Option<Window>, by: Seat, body: &Value) {
-        let acted = body.get("act");
-        self.anew = match (&window, acted) {
-            (Some(window), None) if body.get("undo").is_some() && window.seat == by => Some(by),
-            (_, Some(_)) if self.anew == Some(by) => None,
+    pub fn go_on(&mut self, app: &App, window: Option<Window>, by: Seat, deed: &Deed<Value>) {
+        self.anew = match (&window, deed) {
+            (Some(window), Deed::Undo) if window.seat == by => Some(by),
+            (_, Deed::Act(_)) if self.anew == Some(by) => None,
             _ => self.anew,
         };
         let before = self.opened.as_ref().or(self.aside.as_ref());
-        let closed = before.is_none_or(|opened| acted.is_some_and(|action| *action == opened.window.pass));
+        let closed = before.is_none_or(|opened| matches!(deed, Deed::Act(action) if *action == opened.window.pass));
         self.open(app, window, closed);
     }
 

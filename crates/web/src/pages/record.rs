@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
 use table::Message;
-use table::record::{Fault, WrongLine};
+use table::record::{RecordFault, WrongLine};
 
 /// The record of a finished match.
 pub async fn download(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Trouble> {
@@ -76,15 +76,15 @@ pub async fn upload(State(app): State<Arc<App>>, visitor: Visitor, mut form: Mul
 /// What is wrong with a record, and in which line.
 fn explain(wrong: &WrongLine) -> Message {
     let fault = match wrong.fault {
-        Fault::Altered => "altered",
-        Fault::Unreadable(_) => "unreadable",
-        Fault::Unknown(_) => "unknown",
-        Fault::Setup(_) => "setup",
-        Fault::Denied(_) => "illegal",
-        Fault::Position => "position",
-        Fault::Secret => "secret",
-        Fault::Outcome => "outcome",
-        Fault::CutOff => "cut-off",
+        RecordFault::Altered => "altered",
+        RecordFault::Unreadable(_) => "unreadable",
+        RecordFault::Unknown(_) => "unknown",
+        RecordFault::Setup(_) => "setup",
+        RecordFault::Denied(_) => "illegal",
+        RecordFault::Position => "position",
+        RecordFault::Secret => "secret",
+        RecordFault::Outcome => "outcome",
+        RecordFault::CutOff => "cut-off",
     };
     Message::new("record-wrong").with("line", wrong.line).with("fault", fault)
 }

@@ -427,7 +427,7 @@ impl Artist<'_> {
     fn business(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
         let id = self.inside.row.id;
         let over = matches!(game.next(), Next::Over(_));
-        let offered = self.inside.draw_offer.filter(|by| {
+        let offered = game.draw_offer().filter(|by| {
             let mine = self.eyes.seat.and_then(|seat| game.seating().side(seat));
             mine.is_some() && game.seating().side(*by) != mine
         });
@@ -438,7 +438,7 @@ impl Artist<'_> {
             nav.business {
                 @if let (Some(seat), false) = (self.eyes.seat, over) {
                     @if offered.is_some() { p.offer { (self.say("draw-offered")) } }
-                    form method="post" action={ "/m/" (id) "/draw" } {
+                    form method="post" action={ "/m/" (id) (if offered.is_some() { "/agree_draw" } else { "/offer_draw" }) } {
                         input type="hidden" name="seat" value=(seat.0);
                         button { (self.say(if offered.is_some() { "draw-agree" } else { "draw-offer" })) }
                     }
@@ -484,7 +484,7 @@ impl<I: Iterator + Clone, F: Fn(I::Item, &mut String)> Render for Separated<I, F
 
 fn write_spot(spot: &Spot, page: &mut String) {
     let (kind, name) = match spot {
-        Spot::Hex(name) => ("hex:", name),
+        Spot::Place(name) => ("place:", name),
         Spot::Piece(name) => ("piece:", name),
     };
     page.push_str(kind);

@@ -6,7 +6,6 @@ use crate::App;
 use crate::pages::{Trouble, rule_link, say, say_with, title_page};
 use crate::visitor::Visitor;
 use axum::http::{HeaderMap, HeaderValue};
-use boards::tank_commander::cards as faces;
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -14,6 +13,7 @@ use store::{DeckRow, Holder, Keeper, StoreError};
 use table::{Message, Refusal};
 use tank_commander::names;
 use tank_commander::pieces::{CardId, Nation, Year};
+use tank_commander_board::cards as faces;
 use titles::Entry;
 
 /// What a form or an address holds.

@@ -2,13 +2,14 @@
 
 use crate::prepared::{self, Asked, asked, legal};
 use crate::site::*;
-use boards::Drawn;
+use boards::Board;
 use browser::{Browser, Context, Page, Viewport};
 use serde_json::json;
 use std::time::Duration;
 use store::Holder;
 use table::Seat;
-use tank_commander::{Action, State, TankCommander};
+use tank_commander::{Action, State};
+use tank_commander_board::TankCommanderBoard;
 
 const PHONE: Viewport = Viewport { width: 390, height: 844, scale: 2.0, touch: true };
 
@@ -102,12 +103,12 @@ pub fn four(browser: &Browser) {
         let side = i / 2;
         let (front, columns) = (["B", "C"][usize::from(side)], if i % 2 == 0 { [1, 4] } else { [5, 8] });
         for column in columns {
-            assert!(is_on_screen(page, &format!("#map [data-hex={front}{column}]")), "seat {i}: {front}{column}");
+            assert!(is_on_screen(page, &format!("#map [data-place={front}{column}]")), "seat {i}: {front}{column}");
         }
         let width = page.eval("document.querySelector('#map [data-piece] .tcb-face').getBoundingClientRect().width");
         assert!(width.as_f64().unwrap() >= 100.0, "{width}");
         if i == seat.0 {
-            assert!(is_on_screen(page, "#map [data-hex=tray]"), "what was declared is seen");
+            assert!(is_on_screen(page, "#map [data-place=tray]"), "what was declared is seen");
             assert!(is_on_screen(page, &format!("#map [data-piece^='hand-{}-']", i + 1)), "the hand is seen");
         }
         assert_eq!(page.console_errors(), Vec::<String>::new());
@@ -322,7 +323,9 @@ pub fn hands(browser: &Browser) {
     let (left, right) = (browser.context(), browser.context());
     let asked = any();
     let (page, other, path) = two(&site, [&left, &right], &asked.able, asked.seat);
-    let seen = TankCommander::faces(&asked.able.view(Some(Seat(1 - asked.seat.0))));
+    let view = asked.able.view(Some(Seat(1 - asked.seat.0)));
+    let cards = TankCommanderBoard::CARDS.expect("the title has cards");
+    let seen = (cards.shown)(&view, &TankCommanderBoard::scene(&view));
     let own = asked.able.view(Some(asked.seat));
     let secrets = own.secrets[asked.seat.index()].as_ref().expect("one's own secrets");
     let held: Vec<u16> = secrets.hand.kinds().chain(secrets.pile.kinds()).map(|card| card.number().into()).collect();

@@ -78,7 +78,7 @@ pub fn dragging(browser: &Browser) {
     let at = page.eval(&format!("document.querySelector({}).dataset.at", json!(piece)));
     assert!(hex.contains(&format!("{at}")), "{piece} is at {at} and not at {hex}");
     assert_eq!(page.eval(transform), before, "the board has not moved");
-    let from = page.place("#map [data-hex='A1']");
+    let from = page.place("#map [data-place='A1']");
     page.drag(from, (from.0 + 80.0, from.1 + 40.0));
     assert_ne!(page.eval(transform), before, "the board moves where nothing can be taken up");
 
@@ -92,7 +92,7 @@ pub fn dragging(browser: &Browser) {
     page.click("form.choices .plain button");
     wait_for_news(&page, &old);
     page.wait_for("#hand:not([hidden])");
-    let (old, entries) = (token(&page).unwrap(), page.count("#map [data-hex]"));
+    let (old, entries) = (token(&page).unwrap(), page.count("#map [data-place]"));
     assert!(entries > 50);
     let way = page.eval(WAY);
     page.drag(page.place("#hand"), page.place(way[0].as_str().unwrap()));

@@ -267,9 +267,9 @@ pub fn languages(browser: &Browser) {
 const USELESS: &str = r#"(() => {
     const wanted = new Set([...document.querySelectorAll('.choices button')].flatMap(b => b.dataset.spots.split(' ')));
     const taken = new Set([...document.querySelectorAll('#map [data-at]')].map(g => g.dataset.at));
-    for (const e of document.querySelectorAll('#map [data-hex]')) {
+    for (const e of document.querySelectorAll('#map [data-place]')) {
         const r = e.getBoundingClientRect(), at = [r.x + r.width / 2, r.y + r.height / 2];
-        if (wanted.has(`hex:${e.dataset.hex}`) || taken.has(e.dataset.hex)) continue;
+        if (wanted.has(`place:${e.dataset.place}`) || taken.has(e.dataset.place)) continue;
         if (e.contains(document.elementFromPoint(...at))) return at;
     }
     return null;
@@ -337,7 +337,7 @@ pub fn forged(browser: &Browser) {
         assert_eq!(post(thief, &act, &right_one), 403);
         assert_eq!(post(thief, &format!("{path}/undo"), &json!({ "seat": seat, "token": now })), 403);
         assert_eq!(post(thief, &format!("{path}/resign"), &json!({ "seat": seat })), 403);
-        assert_eq!(post(thief, &format!("{path}/why"), &json!({ "seat": seat, "spot": "hex:A1" })), 403);
+        assert_eq!(post(thief, &format!("{path}/why"), &json!({ "seat": seat, "spot": "place:A1" })), 403);
     }
     let own = other.eval("document.getElementById('table').dataset.seat");
     assert_eq!(post(other, &act, &json!({ "seat": own, "token": now, "action": action })), 422);
@@ -383,7 +383,7 @@ pub fn curtain(browser: &Browser) {
     while !page.exists(".curtain") {
         press_one(&page, &mut luck);
     }
-    assert_eq!(page.count("#map [data-piece], #map [data-hex]"), 0);
+    assert_eq!(page.count("#map [data-piece], #map [data-place]"), 0);
     let seat = page.eval("document.getElementById('table').dataset.seat");
     let got = page.network_log();
     let told = if seat == "1" { tells_german } else { tells_soviet };

@@ -1,0 +1,128 @@
+//! What the board of a title can do.
+
+use crate::{Frame, Layers, Spot};
+use table::{Message, Prompt, Rules, Seat};
+
+/// How messages become words.
+pub type Say<'a> = &'a dyn Fn(&Message) -> String;
+
+/// The view of a board's game.
+pub type ViewOf<B> = <<B as Board>::Rules as Rules>::View;
+
+/// An action of a board's game.
+pub type ActionOf<B> = <<B as Board>::Rules as Rules>::Action;
+
+/// How the positions of a game are drawn. Only a view is ever drawn, never a state.
+///
+/// Whoever draws lays the scene of a view out once and hands it in with that view as often as he likes.
+pub trait Board: Send + Sync + 'static {
+    /// The game.
+    type Rules: Rules;
+
+    /// All that lies on the table as a view knows it, and where it is drawn.
+    type Scene;
+
+    /// The cards of the game, where it has any.
+    const CARDS: Option<Cards<Self>> = None;
+
+    /// Lays out what a view shows.
+    fn scene(view: &ViewOf<Self>) -> Self::Scene;
+
+    /// The board as lines of text.
+    fn text(view: &ViewOf<Self>, scene: &Self::Scene, style: TextStyle) -> String;
+
+    /// The board as one SVG element.
+    fn svg(view: &ViewOf<Self>, scene: &Self::Scene) -> String;
+
+    /// Where a seat sits at the picture, in hundredths of its width and height.
+    fn home(view: &ViewOf<Self>, seat: Seat) -> (u8, u8);
+
+    /// What the layers of the board lie in.
+    fn frame(view: &ViewOf<Self>) -> Frame;
+
+    /// The layer that seldom changes: a page keeps it while the pieces are swapped.
+    fn ground(view: &ViewOf<Self>) -> String;
+
+    /// A number that is the same exactly as long as the ground is, and cheap.
+    fn ground_mark(view: &ViewOf<Self>) -> u64;
+
+    /// The layer of what moves. The words on it, if any, come from whoever shows it.
+    fn live(view: &ViewOf<Self>, scene: &Self::Scene, say: Say) -> String;
+
+    /// All layers of the board.
+    fn layers(view: &ViewOf<Self>, scene: &Self::Scene, say: Say) -> Layers {
+        let Frame { view_box, class, definitions } = Self::frame(view);
+        let pictures: String = Self::CARDS.map_or_else(String::new, |cards| cards.pictures(view, scene));
+        let definitions =
+            if pictures.is_empty() { definitions } else { format!("{definitions}<defs>{pictures}</defs>").into() };
+        Layers { view_box, class, definitions, ground: Self::ground(view), live: Self::live(view, scene, say) }
+    }
+
+    /// The classes and colours of the layers: light, and dark where the reader or the page
+    /// (`data-theme` on its root: `light` or `dark`) wants it.
+    fn stylesheet() -> String;
+
+    /// Where an action sits on the board of the seat that decides. Nowhere: it is only a button.
+    /// One spot: a click there does it. Two: what is taken up, then where it goes. Several actions may
+    /// sit on the same spots; whoever clicks there is asked which.
+    fn spots(view: &ViewOf<Self>, scene: &Self::Scene, action: ActionOf<Self>) -> Vec<Spot>;
+
+    /// The lines to be shown while an action is pointed at: a shot, a look, a step, the way of a program.
+    fn lines(view: &ViewOf<Self>, scene: &Self::Scene, action: ActionOf<Self>) -> Vec<(Spot, Spot)>;
+
+    /// What the deciding seat would have meant by a click on this spot now, allowed or not, the likeliest
+    /// first. Every legal action is among the meanings of each of its spots; what is legal and sits
+    /// elsewhere is not. A piece and the place it lies in stand for each other. Nothing for a spot that is
+    /// not on the board.
+    fn click_meanings(view: &ViewOf<Self>, scene: &Self::Scene, spot: &Spot) -> Vec<ActionOf<Self>>;
+
+    /// How far the piece on this spot could go by what the owner of the view knows: where to, and what it
+    /// would have left there. Empty where the board cannot tell.
+    fn reach(_view: &ViewOf<Self>, _scene: &Self::Scene, _spot: &Spot) -> Vec<(Spot, u8)> {
+        Vec::new()
+    }
+
+    /// A closer look at what lies on a spot, large and in words, as HTML: nothing for what the owner of the view
+    /// does not see, or where there is nothing more to see. Rules in it have `data-rule`.
+    fn detail(_view: &ViewOf<Self>, _scene: &Self::Scene, _spot: &Spot, _say: Say) -> Option<String> {
+        None
+    }
+
+    /// What an action that is left to the dice needs and can do, line by line; empty for any other.
+    fn forecast(_view: &ViewOf<Self>, _action: ActionOf<Self>) -> Vec<Prompt> {
+        Vec::new()
+    }
+
+    /// Cards that wait for each other, the next to take effect first: each in words, and its number.
+    fn stack(_view: &ViewOf<Self>) -> Vec<(Prompt, u16)> {
+        Vec::new()
+    }
+}
+
+/// The cards of a game, each known by its number and the same for everybody.
+pub struct Cards<B: Board + ?Sized> {
+    /// The cards whose pictures the layers refer to, each once, in order.
+    pub shown: fn(&ViewOf<B>, &B::Scene) -> Vec<u16>,
+    /// The picture of a card, a definition to be put beside those of the [`Frame`].
+    pub picture: fn(u16) -> Option<&'static str>,
+    /// A closer look at a card, as [`Board::detail`] has it.
+    pub detail: fn(u16, Say) -> Option<String>,
+    /// The card that an action is about.
+    pub of: fn(ActionOf<B>) -> Option<u16>,
+}
+
+impl<B: Board + ?Sized> Cards<B> {
+    /// The pictures of all cards that the layers refer to.
+    pub fn pictures(&self, view: &ViewOf<B>, scene: &B::Scene) -> String {
+        (self.shown)(view, scene).into_iter().filter_map(self.picture).collect()
+    }
+}
+
+/// How text is to be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TextStyle {
+    /// With colours (ANSI escape sequences)?
+    pub colour: bool,
+    /// How many characters fit on a line.
+    pub width: u16,
+}

@@ -1,0 +1,385 @@
+//! Landscape: hexes, what grows and rises on them, and the trenches of the front.
+
+use crate::banner;
+use crate::geometry::*;
+use duel::View;
+use duel::map::{Dir, Hex};
+use duel::pieces::{Season, Terrain};
+use maud::{Markup, PreEscaped, html};
+use std::fmt::Write;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// How many pictures there are of each landscape.
+const VARIANTS: usize = 4;
+
+/// Numbers that look random and are always the same.
+struct Scatter(u32);
+
+impl Scatter {
+    /// A number in this range.
+    fn within(&mut self, from: f32, to: f32) -> f32 {
+        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        from + (to - from) * (self.0 >> 8) as f32 / (1 << 24) as f32
+    }
+}
+
+/// Which picture a hex gets, so that neighbours differ.
+fn variant(hex: Hex, of: usize) -> usize {
+    let (row, column) = (usize::from(hex.row()), usize::from(hex.column()));
+    (row * 7 + column * 3 + row * column * 5 + (column * column + row) / 3) % of
+}
+
+/// The ground of a view and the edges beside it.
+pub(crate) fn layer(view: &View) -> String {
+    html! { (banner::edges(&view.table, false)) (terrain(view)) }.into_string()
+}
+
+/// A number for all that the ground is drawn from.
+pub(crate) fn mark(view: &View) -> u64 {
+    let (table, mut mark) = (&view.table, DefaultHasher::new());
+    (table.setup.season as u8, table.board().rows, table.board().columns).hash(&mut mark);
+    for hex in table.board().hexes() {
+        mark.write_u8(table.ground.terrain(hex) as u8 * 2 + u8::from(table.ground.front(hex)));
+    }
+    mark.finish()
+}
+
+/// Hexes with `data-place`, landscape, names, the front. Changes only when a tile or a trench is laid or goes.
+pub(crate) fn terrain(view: &View) -> Markup {
+    html! { g.dg-ground { (hexes(view)) (front(view)) } }
+}
+
+/// Hexes, landscape and names: what does not change from move to move, except when a drift goes.
+fn hexes(view: &View) -> Markup {
+    let (board, ground, season) = (view.table.board(), &view.table.ground, view.table.setup.season);
+    html! {
+        g.dg-base { @for hex in board.hexes().filter(|hex| board.neighbours(*hex).count() < 6) { (hex_use("dg-rim", hex)) } }
+        g.dg-hexes {
+            @for hex in board.hexes() {
+                polygon class={ "dg-hex " (class(ground.terrain(hex), season, hex)) } points=(corners(centre(hex))) data-place=(Named(hex)) {}
+            }
+        }
+        g.dg-landscape pointer-events="none" {
+            @for hex in board.hexes() {
+                @let p = centre(hex);
+                @let href = format!("#dg-{}-{}", picture(ground.terrain(hex), season), variant(hex, VARIANTS));
+                use href=(href) x=(Num(p.x)) y=(Num(p.y)) {}
+            }
+        }
+        g.dg-lines pointer-events="none" { @for hex in board.hexes() { (hex_use("dg-grid", hex)) } }
+        g.dg-names pointer-events="none" {
+            @for hex in board.hexes() {
+                @let p = centre(hex);
+                text.dg-name x=(Num(p.x)) y=(Num(p.y - 34.5)) { (Named(hex)) }
+            }
+        }
+    }
+}
+
+fn hex_use(class: &str, hex: Hex) -> Markup {
+    let p = centre(hex);
+    html! { use class=(class) href="#dg-hex" x=(Num(p.x)) y=(Num(p.y)) {} }
+}
+
+fn class(terrain: Terrain, season: Season, hex: Hex) -> String {
+    match (terrain, season) {
+        (Terrain::Steppe, Season::Summer) => format!("dg-steppe-{}", variant(hex, 3)),
+        (Terrain::Steppe, Season::Winter) => format!("dg-snow-{}", variant(hex, 3)),
+        _ => format!("dg-{}", terrain.word()),
+    }
+}
+
+fn picture(terrain: Terrain, season: Season) -> &'static str {
+    match (terrain, season) {
+        (Terrain::Steppe, Season::Winter) => "snow",
+        _ => terrain.word(),
+    }
+}
+
+/// The pictures of a season's landscapes.
+pub(crate) fn pictures(season: Season) -> Markup {
+    let [a, b, c] = Terrain::tiles(season);
+    html! {
+        polygon #dg-hex points=(corners(at(0.0, 0.0))) {}
+        @for terrain in [Terrain::Steppe, a, b, c] {
+            @for i in 0..VARIANTS {
+                g id={ "dg-" (picture(terrain, season)) "-" (i) } { (PreEscaped(paint(terrain, season, i as u32))) }
+            }
+        }
+    }
+}
+
+fn paint(terrain: Terrain, season: Season, variant: u32) -> String {
+    let mut scatter = Scatter(variant * 7919 + terrain as u32 * 104_729 + 17);
+    (0..4).for_each(|_| _ = scatter.within(0.0, 1.0));
+    match terrain {
+        Terrain::Steppe if season == Season::Summer => grass(&mut scatter),
+        Terrain::Steppe => flakes(&mut scatter),
+        Terrain::Wood => wood(&mut scatter),
+        Terrain::SnowyWood => firs(&mut scatter),
+        Terrain::Hill => hill(&mut scatter, "contour", "hachure"),
+        Terrain::SnowyHill => hill(&mut scatter, "snowcontour", "snowhachure"),
+        Terrain::Swamp => swamp(&mut scatter),
+        Terrain::SnowDrift => drift(&mut scatter),
+    }
+}
+
+/// A point that keeps clear of the border.
+fn spot(scatter: &mut Scatter, near: f32, far: f32) -> Point {
+    let (angle, distance) = (scatter.within(0.0, 360.0), scatter.within(near, far));
+    at(0.0, 0.0).polar(angle, distance)
+}
+
+fn grass(scatter: &mut Scatter) -> String {
+    let mut path = String::new();
+    for _ in 0..5 {
+        let p = spot(scatter, 6.0, 37.0);
+        let h = scatter.within(3.0, 5.5);
+        let _ = write!(path, "M{p}q-.6-{0} -2.2-{0}M{p}v-{1}M{p}q.6-{0} 2.4-{0}", Num(h * 0.8), Num(h));
+    }
+    format!(r#"<path class="dg-grass" d="{path}"/>"#)
+}
+
+fn flakes(scatter: &mut Scatter) -> String {
+    let mut path = String::new();
+    for _ in 0..4 {
+        let p = spot(scatter, 6.0, 35.0);
+        let w = scatter.within(3.0, 6.0);
+        let _ = write!(path, "M{p}q{},-2 {},0", Num(w), Num(w * 2.0));
+    }
+    format!(r#"<path class="dg-flake" d="{path}"/>"#)
+}
+
+/// Spots all round the hex and a few inside, from back to front.
+fn stand(scatter: &mut Scatter) -> Vec<Point> {
+    let mut spots = Vec::new();
+    for i in 0..11u8 {
+        let angle = f32::from(i) * 32.7 + scatter.within(-8.0, 8.0);
+        spots.push(at(0.0, 0.0).polar(angle, scatter.within(28.0, 36.0)));
+    }
+    for i in 0..5u8 {
+        let angle = f32::from(i) * 72.0 + scatter.within(-20.0, 20.0);
+        spots.push(at(0.0, 0.0).polar(angle, scatter.within(10.0, 19.0)));
+    }
+    // The name of the hex stays readable.
+    spots.retain(|p| p.y > -25.0 || p.x.abs() > 17.0);
+    spots.sort_by(|a, b| a.y.total_cmp(&b.y));
+    spots
+}
+
+fn wood(scatter: &mut Scatter) -> String {
+    let spots = stand(scatter);
+    let mut svg = String::new();
+    let mut trees = String::new();
+    for (i, p) in spots.iter().enumerate() {
+        let r = scatter.within(6.2, 9.4);
+        let _ = write!(
+            svg,
+            r#"<ellipse class="dg-shade" cx="{}" cy="{}" rx="{}" ry="{}"/>"#,
+            Num(p.x + 2.6),
+            Num(p.y + 3.4),
+            Num(r),
+            Num(r * 0.85)
+        );
+        let _ = write!(
+            trees,
+            r#"<circle class="dg-crown-{}" cx="{}" cy="{}" r="{}"/><circle class="dg-glint" cx="{}" cy="{}" r="{}"/>"#,
+            i * 5 % 3,
+            Num(p.x),
+            Num(p.y),
+            Num(r),
+            Num(p.x - r * 0.28),
+            Num(p.y - r * 0.32),
+            Num(r * 0.48)
+        );
+    }
+    svg + &trees
+}
+
+fn firs(scatter: &mut Scatter) -> String {
+    let mut svg = String::new();
+    for (i, p) in stand(scatter).into_iter().enumerate() {
+        let h = scatter.within(10.5, 14.5);
+        let dark = if i % 2 == 0 { "dg-fir" } else { "dg-fir-dark" };
+        let tier = |top: f32, half: f32, tall: f32| {
+            format!("M{}l{},{}h-{}z", at(p.x, p.y + top), Num(half), Num(tall), Num(half * 2.0))
+        };
+        let _ = write!(
+            svg,
+            r#"<ellipse class="dg-shade" cx="{}" cy="{}" rx="{}" ry="2.4"/><path class="{dark}" d="{}{}"/><path class="dg-fir-snow" d="{}{}"/>"#,
+            Num(p.x + 2.2),
+            Num(p.y + h * 0.62),
+            Num(h * 0.55),
+            tier(-h * 0.9, h * 0.44, h * 0.85),
+            tier(-h * 0.4, h * 0.6, h),
+            tier(-h * 0.9, h * 0.22, h * 0.42),
+            format_args!(
+                "M{}l{1},{2}q-{1},-1 -{3},0z",
+                at(p.x - h * 0.12, p.y - h * 0.2),
+                Num(h * 0.36),
+                Num(h * 0.42),
+                Num(h * 0.5)
+            ),
+        );
+    }
+    svg
+}
+
+/// A closed wavy line around a point; its radius at each angle is given with it.
+fn blob(scatter: &mut Scatter, middle: Point, radius: f32) -> (String, Vec<Point>) {
+    let (a, b) = (scatter.within(0.0, 6.3), scatter.within(0.0, 6.3));
+    let reach = |t: f32| radius * (1.0 + 0.09 * (2.0 * t + a).sin() + 0.06 * (3.0 * t + b).sin());
+    let points: Vec<Point> = (0..36u8)
+        .map(|i| {
+            let angle = f32::from(i) * 10.0;
+            middle.polar(angle, reach(angle.to_radians()))
+        })
+        .collect();
+    let path = points
+        .iter()
+        .enumerate()
+        .fold(String::new(), |path, (i, p)| path + if i == 0 { "M" } else { "L" } + &p.to_string());
+    (path + "z", points)
+}
+
+/// Three contours, each with hachures down its slope; longer on the side away from the light.
+fn hill(scatter: &mut Scatter, contour: &str, hachure: &str) -> String {
+    let mut svg = String::new();
+    for (level, radius) in [31.0, 21.5, 12.0].into_iter().enumerate() {
+        let shift = level as f32 * -1.4;
+        let middle = at(shift, shift + 4.0);
+        let (path, points) = blob(scatter, middle, radius);
+        let _ = write!(svg, r#"<path class="dg-{contour}-{level}" d="{path}"/>"#);
+        let mut ticks = String::new();
+        for (i, p) in points.iter().enumerate().filter(|(i, _)| level == 0 || i % (level + 1) == 0) {
+            let angle = i as f32 * 10.0;
+            let dark = (1.0 + (angle - 45.0).to_radians().cos()) / 2.0;
+            let end = p.polar(angle, 1.5 + 5.0 * dark);
+            let _ = write!(ticks, "M{p}L{end}");
+        }
+        let _ = write!(svg, r#"<path class="dg-{hachure}" d="{ticks}"/>"#);
+    }
+    svg
+}
+
+fn swamp(scatter: &mut Scatter) -> String {
+    let mut svg = String::new();
+    let turn = scatter.within(0.0, 120.0);
+    for i in 0..4u8 {
+        let p = at(0.0, 0.0).polar(turn + f32::from(i) * 90.0, scatter.within(16.0, 23.0));
+        let (rx, ry) = (scatter.within(12.0, 18.0), scatter.within(6.0, 9.0));
+        let _ = write!(
+            svg,
+            r#"<ellipse class="dg-water" cx="{}" cy="{}" rx="{}" ry="{}"/><path class="dg-ripple" d="M{}h{}M{}h{}"/>"#,
+            Num(p.x),
+            Num(p.y),
+            Num(rx),
+            Num(ry),
+            at(p.x - rx * 0.55, p.y - ry * 0.25),
+            Num(rx * 0.6),
+            at(p.x - rx * 0.1, p.y + ry * 0.3),
+            Num(rx * 0.5)
+        );
+    }
+    for i in 0..7u8 {
+        let p = at(0.0, 4.0).polar(turn + f32::from(i) * 51.0, scatter.within(22.0, 33.0));
+        if p.y < -16.0 && p.x.abs() < 18.0 {
+            continue;
+        }
+        let _ = write!(
+            svg,
+            r#"<path class="dg-reed" d="M{p}v-11M{p}q-.5-6 -4-9M{p}q.5-5 4.2-8M{p}q-2-3 -6-4"/><path class="dg-cattail" d="M{}v-3.4"/>"#,
+            at(p.x, p.y - 9.5)
+        );
+    }
+    svg
+}
+
+/// Crests that the wind has drawn out to the south-east.
+fn drift(scatter: &mut Scatter) -> String {
+    let mut svg = String::new();
+    for (i, y) in [-25.0, -11.0, 4.0, 19.0, 32.0].into_iter().enumerate() {
+        let reach: f32 = [22.0, 33.0, 36.0, 32.0, 17.0][i];
+        let (from, w) = (at(-reach + scatter.within(-3.0, 2.0), y + 4.0), reach * 2.0);
+        let rise = scatter.within(9.0, 13.0);
+        let crest = format!(
+            "c{},-{} {},-{} {},{}",
+            Num(w * 0.3),
+            Num(rise),
+            Num(w * 0.62),
+            Num(rise),
+            Num(w * 0.98),
+            Num(scatter.within(-2.0, 2.0))
+        );
+        let _ = write!(
+            svg,
+            r#"<path class="dg-driftlight" d="M{from}{crest}q-{},-3 -{},5z"/><path class="dg-driftline" d="M{from}{crest}"/>"#,
+            Num(w * 0.5),
+            Num(w * 0.98)
+        );
+    }
+    svg
+}
+
+/// The front: one trench through all hexes with a front element that touch.
+fn front(view: &View) -> Markup {
+    let board = view.table.board();
+    let links = links(view);
+    let lines: Vec<(Hex, String)> = view
+        .table
+        .ground
+        .front_hexes(board)
+        .map(|hex| {
+            let joined = |dir: &Dir| board.neighbour(hex, *dir).is_some_and(|next| links.contains(&(hex, next)));
+            (hex, trench(&Dir::ALL.into_iter().filter(joined).collect::<Vec<_>>()))
+        })
+        .collect();
+    html! {
+        g.dg-front pointer-events="none" {
+            @for class in ["dg-parapet", "dg-bags", "dg-trench"] {
+                @for (hex, line) in &lines { path class=(class) transform=(centre(*hex).translate()) d=(line) {} }
+            }
+        }
+    }
+}
+
+/// Which front hexes the trench joins, both ways round: as few as it takes, southward first.
+fn links(view: &View) -> Vec<(Hex, Hex)> {
+    let (board, ground) = (view.table.board(), &view.table.ground);
+    let (mut links, mut seen) = (Vec::new(), Vec::new());
+    for start in ground.front_hexes(board) {
+        let mut open = vec![(None, start)];
+        while let Some((from, hex)) = open.pop() {
+            if seen.contains(&hex) {
+                continue;
+            }
+            seen.push(hex);
+            links.extend(from.into_iter().flat_map(|from| [(from, hex), (hex, from)]));
+            let ways = [Dir::W, Dir::E, Dir::NW, Dir::NE, Dir::SW, Dir::SE];
+            let next = ways.into_iter().filter_map(|dir| board.neighbour(hex, dir)).filter(|next| ground.front(*next));
+            open.extend(next.map(|next| (Some(hex), next)));
+        }
+    }
+    links
+}
+
+/// The zigzag of one hex, from its middle to each neighbour it is joined with; a loose end runs on a little.
+fn trench(arms: &[Dir]) -> String {
+    let joined = |dir: &Dir| (f32::from(degrees(*dir)), STEP / 2.0);
+    let rays = match arms {
+        [] => vec![(90.0, 36.0), (270.0, 36.0)],
+        [one] => vec![joined(one), (f32::from(degrees(*one)) + 180.0, 30.0)],
+        _ => arms.iter().map(joined).collect(),
+    };
+    let middle = at(0.0, 0.0);
+    let mut path = String::new();
+    for (angle, reach) in rays {
+        path.push_str("M0,0");
+        for (i, along) in [0.17, 0.37, 0.57, 0.77].into_iter().enumerate() {
+            let across = if i % 2 == 0 { 90.0 } else { -90.0 };
+            let _ = write!(path, "L{}", middle.polar(angle, reach * along).polar(angle + across, 4.6));
+        }
+        let _ = write!(path, "L{}", middle.polar(angle, reach));
+    }
+    path
+}

@@ -1,0 +1,101 @@
+//! The board of Duel of the Giants.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | `scene` | what lies where, as the view knows it; what is in hand |
+//! | `names` | the names of pieces in the page |
+//! | `words` | steps, arrows, counts: what both drawings say |
+//! | `text`, `cells`, `report` | the board for a terminal, one hex of it, the lines below it |
+//! | [`svg`] | the board for a page: its layers, whole or one by one |
+//! | `geometry`, `ground`, `live`, `parts`, `emblems`, `banner` | where hexes are drawn, landscape, what moves, pieces, small signs, the strip above |
+//! | [`palette`] | colours by day and by night, as CSS variables |
+//! | `actor` | who is asked to go, to turn or to fire |
+//! | `program` | where a Tiger's program leads |
+//! | `spots`, `clicks` | where actions sit on the board, and what a click there means |
+
+mod actor;
+mod banner;
+mod cells;
+mod clicks;
+mod emblems;
+mod geometry;
+mod ground;
+mod live;
+mod names;
+pub mod palette;
+mod parts;
+mod program;
+mod report;
+mod scene;
+mod spots;
+pub mod svg;
+mod text;
+mod words;
+
+use boards::{Board, Frame, Say, Spot, TextStyle};
+use duel::{Action, Duel, View};
+pub use scene::Scene;
+
+/// The board of Duel of the Giants.
+pub struct DuelBoard;
+
+impl Board for DuelBoard {
+    type Rules = Duel;
+    type Scene = Scene;
+
+    fn scene(view: &View) -> Scene {
+        Scene::of(view)
+    }
+
+    fn text(view: &View, scene: &Scene, style: TextStyle) -> String {
+        text::board(view, scene, style)
+    }
+
+    fn svg(view: &View, scene: &Scene) -> String {
+        svg::board(view, scene).into_string()
+    }
+
+    fn home(view: &View, seat: table::Seat) -> (u8, u8) {
+        match view.table.setup.side(seat) {
+            table::Side::First => (0, 50),
+            table::Side::Second => (100, 50),
+        }
+    }
+
+    fn frame(view: &View) -> Frame {
+        svg::frame(view)
+    }
+
+    fn ground(view: &View) -> String {
+        ground::layer(view)
+    }
+
+    fn ground_mark(view: &View) -> u64 {
+        ground::mark(view)
+    }
+
+    fn live(view: &View, scene: &Scene, _: Say) -> String {
+        live::layer(view, scene, parts::Labels::Codes).into_string()
+    }
+
+    fn stylesheet() -> String {
+        palette::themes()
+    }
+
+    fn spots(view: &View, scene: &Scene, action: Action) -> Vec<Spot> {
+        spots::spots(view, scene, action).iter().map(names::Spot::named).collect()
+    }
+
+    fn lines(view: &View, scene: &Scene, action: Action) -> Vec<(Spot, Spot)> {
+        spots::lines(view, scene, action).iter().map(|(from, to)| (from.named(), to.named())).collect()
+    }
+
+    fn click_meanings(view: &View, scene: &Scene, spot: &Spot) -> Vec<Action> {
+        spot.meant().map_or_else(Vec::new, |spot| clicks::meanings(view, scene, spot))
+    }
+
+    fn reach(view: &View, _: &Scene, spot: &Spot) -> Vec<(Spot, u8)> {
+        let reached = spot.meant().map_or_else(Vec::new, |spot| spots::reach(view, spot));
+        reached.into_iter().map(|(to, left)| (to.named(), left)).collect()
+    }
+}

@@ -1,0 +1,51 @@
+//! The layer of what moves: pieces, programs, committed shots.
+
+use crate::geometry::{Num, centre, degrees};
+use crate::parts::{self, Labels};
+use crate::program::course;
+use crate::scene::{Scene, place};
+use duel::View;
+use duel::pieces::TigerId;
+use duel::state::Step;
+use maud::{Markup, html};
+
+/// All that changes with the moves: the pieces with `data-piece`, programs and shots committed.
+pub(crate) fn layer(view: &View, scene: &Scene, labels: Labels) -> Markup {
+    let pieces = parts::pieces(&scene.items, scene.in_hand, labels);
+    html! { g.dg-live { (plans(view)) (pieces) (orders(view)) } }
+}
+
+/// The ways of the programs that the owner of the view has laid, with the hull at the end of each.
+fn plans(view: &View) -> Markup {
+    let waits = |id: &TigerId| view.table.step != Step::Over && !view.table.tigers[id.index()].driven;
+    let moves = |id: TigerId| {
+        let course = course(view, id, None)?;
+        let stays = course.way.len() == 1 && course.hull == view.table.tigers[id.index()].hull;
+        (!stays).then_some(course)
+    };
+    let courses = (0..view.table.tigers.len()).map(TigerId::of).filter(waits).filter_map(moves);
+    html! {
+        g.dg-plans pointer-events="none" {
+            @for course in courses {
+                @let points: Vec<String> = course.way.iter().map(|hex| centre(*hex).to_string()).collect();
+                polyline.dg-plan points=(points.join(" ")) {}
+                path.dg-plan-end transform={ (centre(course.end()).translate()) " rotate(" (degrees(course.hull)) ")" }
+                    d="M42,0L31,-9V9z" {}
+            }
+        }
+    }
+}
+
+/// Lines of the shots that the owner of the view has committed.
+fn orders(view: &View) -> Markup {
+    let secret = view.german.iter().flat_map(|own| &own.orders).chain(view.soviet.iter().flat_map(|own| &own.orders));
+    let ends = |order: &duel::state::Order| Some((place(&view.table, order.by)?, place(&view.table, order.at?)?));
+    html! {
+        g.dg-orders pointer-events="none" {
+            @for (from, to) in secret.filter_map(ends) {
+                @let (from, to) = (centre(from), centre(to));
+                line.dg-order x1=(Num(from.x)) y1=(Num(from.y)) x2=(Num(to.x)) y2=(Num(to.y)) {}
+            }
+        }
+    }
+}

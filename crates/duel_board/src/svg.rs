@@ -1,0 +1,62 @@
+//! The board for a page, as SVG: [`board`] is all of it, by itself and in English; its layers are parts of it,
+//! in no language, for a page that keeps the ground, swaps the pieces and has words of its own.
+
+use crate::geometry::{Num, TOP, board_height, size};
+use crate::parts::Labels;
+use crate::scene::Scene;
+use crate::{banner, emblems, ground, live, palette};
+use boards::Frame;
+use duel::View;
+use duel::pieces::Season;
+use maud::{Markup, PreEscaped, html};
+use std::sync::LazyLock;
+
+/// The whole picture, by itself.
+pub fn board(view: &View, scene: &Scene) -> Markup {
+    let size = size(view.table.board());
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" class=(class(view)) role="img"
+            viewBox={ "0 0 " (Num(size.x)) " " (Num(size.y)) } {
+            title { "Duel of the Giants" }
+            style { (PreEscaped(palette::stylesheet())) }
+            (definitions(view))
+            rect.dg-mat width=(Num(size.x)) height=(Num(size.y)) {}
+            (banner::above(&view.table))
+            (banner::edges(&view.table, true))
+            (ground::terrain(view))
+            (live::layer(view, scene, Labels::Words))
+            (banner::below(&view.table))
+        }
+    }
+}
+
+/// What the parts of the picture lie in.
+pub fn frame(view: &View) -> Frame {
+    let board = view.table.board();
+    let (width, height) = (size(board).x, board_height(board));
+    Frame {
+        view_box: format!("0 {} {} {}", Num(TOP - MARGIN), Num(width), Num(height + 2.0 * MARGIN)),
+        class: class(view),
+        definitions: definitions(view).0.into(),
+    }
+}
+
+/// Above and below the hexes of the layers.
+const MARGIN: f32 = 14.0;
+
+/// The classes of the picture; one tells the seasons apart.
+fn class(view: &View) -> &'static str {
+    match view.table.setup.season {
+        Season::Summer => "duel-board dg-summer",
+        Season::Winter => "duel-board dg-winter",
+    }
+}
+
+/// The drawings that all layers refer to, drawn once a season.
+fn definitions(view: &View) -> PreEscaped<&'static str> {
+    static DRAWN: LazyLock<[String; 2]> = LazyLock::new(|| {
+        let drawn = |season| html! { defs { (ground::pictures(season)) (emblems::drawings()) } }.into_string();
+        [Season::Summer, Season::Winter].map(drawn)
+    });
+    PreEscaped(&DRAWN[view.table.setup.season as usize])
+}

@@ -1,0 +1,5 @@
+//! The board of Duel of the Giants.
+
+mod board;
+mod clicks;
+mod drawings;

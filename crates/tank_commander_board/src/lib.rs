@@ -1,0 +1,108 @@
+//! The board of Tank Commander and the faces of its cards.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`cards`] | faces, small faces and backs, for any page |
+//! | `layout` | where positions, hands, piles and the tray lie |
+//! | `scene`, `names` | what lies where as the view knows it, and its names in the page |
+//! | `svg`, `ground`, `live`, `tray`, `signs` | the board for a page: its layers, the stack of interrupts, small signs |
+//! | `detail` | a card large, with all that holds for it |
+//! | `palette` | colours by day and by night |
+//! | `spots`, `clicks` | where actions sit on the board, and what a click there means |
+//! | `text` | the board for a terminal |
+
+pub mod cards;
+mod clicks;
+mod detail;
+mod ground;
+mod layout;
+mod live;
+mod names;
+mod palette;
+mod scene;
+mod signs;
+mod spots;
+mod svg;
+mod text;
+mod tray;
+
+use boards::{Board, Cards, Frame, Say, Spot, TextStyle};
+pub use scene::Scene;
+use tank_commander::{Action, TankCommander, View};
+
+/// The board of Tank Commander.
+pub struct TankCommanderBoard;
+
+impl Board for TankCommanderBoard {
+    type Rules = TankCommander;
+    type Scene = Scene;
+
+    const CARDS: Option<Cards<Self>> =
+        Some(Cards { shown: scene::cards_shown, picture: svg::card, detail: detail::of_card, of: spots::card_of });
+
+    fn scene(view: &View) -> Scene {
+        Scene::of(view)
+    }
+
+    fn text(view: &View, scene: &Scene, style: TextStyle) -> String {
+        text::board(view, scene, style)
+    }
+
+    fn svg(view: &View, scene: &Scene) -> String {
+        svg::board(view, scene)
+    }
+
+    fn home(view: &View, seat: table::Seat) -> (u8, u8) {
+        layout::Layout::of(&view.table).home(&view.table, seat)
+    }
+
+    fn frame(view: &View) -> Frame {
+        svg::frame(view)
+    }
+
+    fn ground(view: &View) -> String {
+        ground::layer(view)
+    }
+
+    fn ground_mark(view: &View) -> u64 {
+        ground::mark(view)
+    }
+
+    fn live(view: &View, scene: &Scene, say: Say) -> String {
+        live::layer(view, scene, say)
+    }
+
+    fn stylesheet() -> String {
+        palette::themes()
+    }
+
+    fn spots(view: &View, scene: &Scene, action: Action) -> Vec<Spot> {
+        spots::spots(view, scene, action).iter().map(names::Spot::named).collect()
+    }
+
+    fn lines(view: &View, scene: &Scene, action: Action) -> Vec<(Spot, Spot)> {
+        spots::lines(view, scene, action).iter().map(|(from, to)| (from.named(), to.named())).collect()
+    }
+
+    fn click_meanings(view: &View, scene: &Scene, spot: &Spot) -> Vec<Action> {
+        spot.meant().map_or_else(Vec::new, |spot| clicks::meanings(view, scene, spot))
+    }
+
+    fn reach(view: &View, _: &Scene, spot: &Spot) -> Vec<(Spot, u8)> {
+        let reached = spot.meant().map_or_else(Vec::new, |spot| spots::reach(view, spot));
+        reached.into_iter().map(|(to, left)| (to.named(), left)).collect()
+    }
+
+    fn detail(view: &View, scene: &Scene, spot: &Spot, say: Say) -> Option<String> {
+        detail::of_spot(view, scene, spot.meant()?, say)
+    }
+
+    fn forecast(view: &View, action: Action) -> Vec<table::Prompt> {
+        tank_commander::words::forecast(view, action)
+    }
+
+    fn stack(view: &View) -> Vec<(table::Prompt, u16)> {
+        let stack = tank_commander::words::stack(view).into_iter();
+        stack.map(|(line, card)| (line, card.number().into())).collect()
+    }
+}

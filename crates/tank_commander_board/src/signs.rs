@@ -1,0 +1,136 @@
+//! Small signs: what holds for a unit, and the corner of each seat.
+
+use crate::ground::{letter, side_letter};
+use crate::layout::{BACK, CARD, Layout, Point};
+use crate::live::{chip, emblem};
+use crate::names::{Name, Spot};
+use crate::scene;
+use maud::{Markup, html};
+use table::Seat;
+use tank_commander::View;
+use tank_commander::data::DATA;
+use tank_commander::state::*;
+use tank_commander::units::{Gear, Mark, Unit, UnitId};
+
+/// A sign as a path around its middle, and the class of the chip under it.
+type Sign = (&'static str, &'static str);
+
+const BAD: &str = "tcb-chip-alarm";
+const GOOD: &str = "tcb-chip-good";
+const PLAIN: &str = "tcb-chip";
+
+/// The signs of a unit: troubles first, then who leads it, then equipment.
+pub(crate) fn of(unit: &Unit) -> Vec<Sign> {
+    let mark = |mark: Mark, sign: Sign| unit.is(mark).then_some(sign);
+    let gear = |gear: Gear, sign: Sign| unit.gear.has(gear).then_some(sign);
+    let all = [
+        mark(Mark::Immobilised, ("M-6 3a3 3 0 1 0 .1 0M6 3a3 3 0 1 0 .1 0M-6-6L6 6", BAD)),
+        unit.breakdown.map(|_| ("M-5 5l6-6M1-1a3.500 3.500 0 1 0 1-4l2 2M-5 5l-1 1", BAD)),
+        unit.malfunction.map(|_| ("M-6 2h8l4-3M-5-5L5 5M5-5L-5 5", BAD)),
+        (unit.mines > 0).then_some(("M0-6v12M-6 0h12M-4-4l8 8M4-4l-8 8", BAD)),
+        mark(
+            Mark::Ace,
+            (
+                "M0-6l1.800 3.900l4.200.5l-3.100 2.800l.9 4.200l-3.800-2.100l-3.800 2.100l.9-4.200l-3.100-2.800l4.200-.5z",
+                GOOD,
+            ),
+        ),
+        mark(Mark::Leader, ("M-5-2l5-4l5 4M-5 3l5-4l5 4", GOOD)),
+        mark(
+            Mark::Observer,
+            ("M-4 4a2.500 2.500 0 1 0 .1 0M4 4a2.500 2.500 0 1 0 .1 0M-4-1l1-4M4-1l-1-4M-3-5h6", GOOD),
+        ),
+        mark(Mark::Canister, ("M-4-5h8v10h-8zM-4-1h8", GOOD)),
+        gear(Gear::Panzerfaust, ("M-6 4l8-7M2-3l4-3M0-5l4 4", PLAIN)),
+        gear(Gear::Panzerschreck, ("M-6 3h12M-6 0h12M2 3v3", PLAIN)),
+        gear(Gear::Rifle, ("M-7-1h13M-3-1v4M2-1l-2 4M2-1l2 4", PLAIN)),
+        gear(Gear::Flamethrower, ("M0 6q-6-4-1-12q0 4 3 5t1 7", PLAIN)),
+        gear(Gear::MachineGun, ("M-6-2h11M-1-2l-4 7M-1-2l4 7M-4-2v3", PLAIN)),
+        mark(Mark::Leaving, ("M5 0h-10M-1-4l-4 4l4 4", PLAIN)),
+    ];
+    all.into_iter().flatten().collect()
+}
+
+/// Is it this unit that the deciding seat is asked about?
+pub(crate) fn is_asked(table: &Table, id: UnitId) -> bool {
+    match (table.step, &table.play.doing) {
+        (Step::Volley, _) => table.next_to_declare() == Some(id),
+        (_, Doing::Withdrawing { on_the_way }) => *on_the_way == Some(id),
+        _ => false,
+    }
+}
+
+/// Points and supply, the unknown cards of the hand, discards and wrecks of a seat.
+pub(crate) fn seat(view: &View, layout: Layout, seat: Seat) -> Markup {
+    let table = &view.table;
+    let side = table.side(seat);
+    let badge = layout.badge(table, seat);
+    let middle = Point { x: badge.x + 34, y: badge.y + 35 };
+    let decides = table.seat == seat && table.step != Step::Over;
+    html! {
+        @if decides { circle .{ "tcb-rim-" (side_letter(table, side)) } cx=(middle.x) cy=(middle.y) r="30" {} }
+        (emblem(table, side, middle, "1.7"))
+        text .tcb-text.tcb-bold.tcb-16 x=(badge.x + 68) y=(badge.y + 42) { (table.score(side)) }
+        @if table.setup.commanders() > 1 { text .tcb-text.tcb-soft.tcb-11 x=(badge.x + 68) y=(badge.y + 22) { "#" (seat.0 + 1) } }
+        @if table.turn > 0 && table.active() == seat {
+            @let most = table.play.supply.max(DATA.numbers.supply_per_play);
+            @for i in 0..most {
+                circle .(if i < table.play.supply { "tcb-coin" } else { "tcb-coin-off" })
+                    cx=(badge.x + 16 + i32::from(i) * 20) cy=(badge.y + 81) r="8" {}
+            }
+        }
+        (unknown(view, layout, seat))
+    }
+}
+
+/// The discards and the wrecks of a seat: all may look through them.
+pub(crate) fn heaps(table: &Table, layout: Layout, seat: Seat) -> Markup {
+    let player = &table.players[seat.index()];
+    let [_, discards, wrecks] = layout.piles(table, seat);
+    html! {
+        (counted(discards.corner(), Name::Discards(seat), "M-9-12h18v24h-18zM-4-7l8 14M4-7l-8 14", player.discard.len()))
+        (counted(wrecks.corner(), Name::Wrecks(seat), "M-14 8h28l4-6l-6-5h-24l-6 5zM-6-3l2-7h8l2 7M-2-16q-6-6 0-12M5-15q5-5 0-10", player.wrecks.len()))
+    }
+}
+
+/// Cards of a hand that the owner of the view does not know: backs in a fan.
+fn unknown(view: &View, layout: Layout, seat: Seat) -> Markup {
+    let count = i32::from(scene::unknown(view, seat));
+    let room = scene::backs(view, layout, seat);
+    let step = scene::FAN;
+    html! {
+        @for i in 0..count {
+            use href={ "#tc-back-" (side_letter(&view.table, view.table.side(seat))) } x=(room.x + i * step) y=(room.y)
+                width=(BACK) height=(CARD.1) {}
+        }
+        @if count > 0 { (chip(Point { x: room.x + (count - 1) * step + BACK / 2, y: room.y + CARD.1 - 4 }, &count.to_string())) }
+    }
+}
+
+/// A slot for cards that lie in no order, with a sign and their number.
+fn counted(at: Point, name: Name, sign: &str, count: u8) -> Markup {
+    let look = (count > 0).then_some(Spot::Piece(name));
+    html! {
+        g transform=(at.translate()) data-look=[look] {
+            rect .tcb-slot width=(BACK) height=(CARD.1) rx="5" {}
+            path .tcb-order transform={ "translate(" (BACK / 2) " 40)" } d=(sign) {}
+            @if count > 0 { (chip(Point { x: BACK / 2, y: CARD.1 - 4 }, &count.to_string())) }
+        }
+    }
+}
+
+/// The draw pile of a seat.
+pub(crate) fn pile(view: &View, seat: Seat) -> Markup {
+    let table = &view.table;
+    let side = letter(table.nation(table.side(seat)));
+    let count = table.players[seat.index()].pile;
+    html! {
+        @for i in [2, 1, 0] {
+            @if i == 0 || i32::from(count) > i * 8 {
+                use href={ "#tc-back-" (side) } x=(i * 2) y=(-i * 2) width=(BACK) height=(CARD.1) {}
+            }
+        }
+        (chip(Point { x: BACK / 2, y: CARD.1 - 4 }, &count.to_string()))
+        rect .tcb-out x="-1" y="-1" width=(BACK + 2) height=(CARD.1 + 2) rx="6" {}
+    }
+}

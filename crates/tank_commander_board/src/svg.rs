@@ -1,0 +1,58 @@
+//! The board for a page, as SVG: whole and in English, or in layers.
+
+use crate::layout::Layout;
+use crate::scene::{Scene, cards_shown};
+use crate::{cards, ground, live, palette};
+use boards::Frame;
+use maud::{PreEscaped, html};
+use std::borrow::Cow;
+use std::sync::LazyLock;
+use table::{Message, Spoken};
+use tank_commander::pieces::{CardId, Nation};
+use tank_commander::{TankCommander, View};
+use words::Lexicon;
+
+static ENGLISH: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new("en", TankCommander::locales()));
+
+/// What a message says where nobody has chosen a language.
+pub(crate) fn english(message: &Message) -> String {
+    ENGLISH.say(message)
+}
+
+/// The whole picture, by itself.
+pub(crate) fn board(view: &View, scene: &Scene) -> String {
+    let Frame { view_box, class, definitions } = frame(view);
+    let faces: String = cards_shown(view, scene).into_iter().filter_map(card).collect();
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" class=(class) role="img" viewBox=(view_box) {
+            title { "Tank Commander" }
+            style { (PreEscaped(palette::alone())) }
+            (PreEscaped(definitions))
+            defs { (PreEscaped(faces)) }
+            (PreEscaped(ground::layer(view)))
+            (PreEscaped(live::layer(view, scene, &english)))
+        }
+    }
+    .into_string()
+}
+
+/// What the layers lie in.
+pub(crate) fn frame(view: &View) -> Frame {
+    let (wide, high) = Layout::of(&view.table).size();
+    Frame { view_box: format!("0 0 {wide} {high}"), class: "tank-board", definitions: Cow::Borrowed(&DEFINITIONS) }
+}
+
+/// Textures of the terrain, and the backs.
+static DEFINITIONS: LazyLock<String> = LazyLock::new(|| {
+    let defs = html! {
+        defs { (ground::patterns()) @for nation in Nation::ALL { (cards::back_symbol(nation)) } }
+    };
+    defs.into_string()
+});
+
+/// The small face of a card, without its name.
+pub(crate) fn card(number: u16) -> Option<&'static str> {
+    static FACES: LazyLock<Vec<String>> =
+        LazyLock::new(|| CardId::all().map(|card| cards::small_symbol(card).into_string()).collect());
+    FACES.get(usize::from(number).checked_sub(1)?).map(String::as_str)
+}

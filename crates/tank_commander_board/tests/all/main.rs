@@ -1,0 +1,4 @@
+//! The board of Tank Commander and its cards.
+
+mod board;
+mod cards;
