@@ -1,9 +1,9 @@
 //! A match that somebody looks at: kept in memory, every change on disk before anybody hears of it.
 
 use crate::app::{App, lock};
-use crate::courtesy::{Courtesy, Errand, Manners, SeatWishes, is_person};
-use crate::pages::decks;
+use crate::auto_pass::{AutoPass, DuePass, PassSettings, SeatPassSettings, is_person};
 use crate::render::Cache;
+use crate::title_pages;
 use crate::{Language, visitor::Visitor};
 use bots::{Level, Progress};
 use serde_json::{Value, json};
@@ -58,20 +58,20 @@ pub struct Inside {
     /// What was said.
     pub chat: Vec<ChatLine>,
     /// How each seat is asked in between.
-    pub courtesy: Courtesy,
-    /// The decks chosen before their seats are asked for them.
-    pub laid_up: Vec<(Seat, Value)>,
+    pub auto_pass: AutoPass,
+    /// What seats have prepared before they are asked for it.
+    pub prepared: Vec<(Seat, Value)>,
     /// Drawings that can be used again.
     pub cache: Cache,
     entries: u32,
 }
 
-/// By whose hand a seat acts.
+/// Who acts for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hand {
-    /// Its holder's. What must not be told yet is kept until its time has come.
+pub enum ActedBy {
+    /// Its holder. What must not be told yet is kept until its time has come.
     Person,
-    /// A bot's, or the host's: they choose their time.
+    /// A bot, or the host: they choose their time.
     Host,
 }
 
@@ -149,7 +149,7 @@ impl Live {
     /// Lets those act who do not wait for a request: the bots, and the host in the name of a seat.
     pub fn wake(self: &Arc<Live>, app: &Arc<App>) {
         self.wake_bots(app);
-        self.run_errands(app);
+        self.wake_auto_pass(app);
     }
 
     /// Does what a seat wants: in memory and on disk, or not at all. `token` names the position that the
@@ -157,7 +157,7 @@ impl Live {
     pub async fn deed(
         self: &Arc<Live>,
         app: &Arc<App>,
-        by: Hand,
+        by: ActedBy,
         seat: Seat,
         token: Option<&str>,
         deed: Deed<Value>,
@@ -166,7 +166,7 @@ impl Live {
         if token.is_some_and(|token| inside.token() != token) {
             return Err(Refused::Stale);
         }
-        if by == Hand::Person && inside.keeps(seat, &deed) {
+        if by == ActedBy::Person && inside.holds_back(seat, &deed) {
             drop(inside);
             self.tell(app);
             return Ok(());
@@ -224,30 +224,35 @@ impl Live {
         Ok(())
     }
 
-    /// Lays up a deck for a seat until it is asked for one.
-    pub async fn lay_up(self: &Arc<Live>, app: &Arc<App>, seat: Seat, deck: Option<Value>) -> Result<(), StoreError> {
+    /// Keeps what a seat has prepared until it is asked for it; none takes it back.
+    pub async fn prepare(
+        self: &Arc<Live>,
+        app: &Arc<App>,
+        seat: Seat,
+        prepared: Option<Value>,
+    ) -> Result<(), StoreError> {
         let mut inside = self.inside.write().await;
-        app.store.lay_up(self.id, seat.0, deck.clone()).await?;
-        inside.laid_up.retain(|(of, _)| *of != seat);
-        inside.laid_up.extend(deck.map(|deck| (seat, deck)));
+        app.store.prepare(self.id, seat.0, prepared.clone()).await?;
+        inside.prepared.retain(|(of, _)| *of != seat);
+        inside.prepared.extend(prepared.map(|prepared| (seat, prepared)));
         drop(inside);
         self.tell(app);
         Ok(())
     }
 
-    /// Takes the deck that lies ready for the seat that is asked.
-    pub(crate) async fn take_laid_up(self: &Arc<Live>, app: &Arc<App>) -> bool {
-        let Some((seat, token, actions)) = self.inside.read().await.ready_deck() else { return false };
-        let taken = self.deeds(app, seat, &token, actions).await;
-        if let Err(Refused::Stale) = taken {
+    /// Enters what the seat that is asked has prepared.
+    pub(crate) async fn enter_prepared(self: &Arc<Live>, app: &Arc<App>) -> bool {
+        let Some((seat, token, actions)) = self.inside.read().await.ready() else { return false };
+        let entered = self.deeds(app, seat, &token, actions).await;
+        if let Err(Refused::Stale) = entered {
             return true; // somebody was faster: look again
         }
-        if let Err(Refused::Store(error)) = &taken {
-            eprintln!("match {}: a deck could not be taken: {error}", self.id);
+        if let Err(Refused::Store(error)) = &entered {
+            eprintln!("match {}: what a seat has prepared could not be entered: {error}", self.id);
         }
-        if let Err(error) = self.lay_up(app, seat, None).await {
-            eprintln!("match {}: a deck that was tried still lies ready: {error}", self.id);
-            self.inside.write().await.laid_up.retain(|(of, _)| *of != seat);
+        if let Err(error) = self.prepare(app, seat, None).await {
+            eprintln!("match {}: what was tried is still kept: {error}", self.id);
+            self.inside.write().await.prepared.retain(|(of, _)| *of != seat);
         }
         true
     }
@@ -285,9 +290,9 @@ impl Live {
         tokio::spawn(async move {
             let mut bots = Bots::new();
             loop {
-                while live.take_laid_up(&app).await {}
+                while live.enter_prepared(&app).await {}
                 let Some((seat, token, deed)) = live.think(&app, &mut bots).await else { break };
-                if let Err(Refused::Store(error)) = live.deed(&app, Hand::Host, seat, Some(&token), deed).await {
+                if let Err(Refused::Store(error)) = live.deed(&app, ActedBy::Host, seat, Some(&token), deed).await {
                     eprintln!("match {}: the bot could not act: {error}", live.id);
                     break;
                 }
@@ -300,41 +305,43 @@ impl Live {
     }
 
     /// Passes for a seat that wants it so, when the time has come.
-    fn run_errands(self: &Arc<Live>, app: &Arc<App>) {
+    fn wake_auto_pass(self: &Arc<Live>, app: &Arc<App>) {
         if !self.has_windows {
             return;
         }
         let (live, app) = (self.clone(), app.clone());
         tokio::spawn(async move {
-            let Some((token, Errand { due, .. })) = live.errand().await else { return };
+            let Some((token, DuePass { due, .. })) = live.due_pass().await else { return };
             tokio::time::sleep_until(due.into()).await;
             // Meanwhile the seat may have changed its mind.
-            let Some((_, Errand { seat, pass, .. })) = live.errand().await.filter(|(now, _)| *now == token) else {
+            let Some((_, DuePass { seat, pass, .. })) = live.due_pass().await.filter(|(now, _)| *now == token) else {
                 return;
             };
-            if let Err(Refused::Store(error)) = live.deed(&app, Hand::Host, seat, Some(&token), Deed::Act(pass)).await {
+            if let Err(Refused::Store(error)) =
+                live.deed(&app, ActedBy::Host, seat, Some(&token), Deed::Act(pass)).await
+            {
                 eprintln!("match {}: the host could not pass: {error}", live.id);
             }
         });
     }
 
-    async fn errand(&self) -> Option<(String, Errand)> {
+    async fn due_pass(&self) -> Option<(String, DuePass)> {
         let inside = self.inside.read().await;
-        Some((inside.token(), inside.courtesy.errand(&inside.seats)?))
+        Some((inside.token(), inside.auto_pass.due_pass(&inside.seats)?))
     }
 
     /// A seat wants to be asked so in this match. On disk before it counts.
-    pub async fn set_wishes(
+    pub async fn set_passing(
         self: &Arc<Live>,
         app: &Arc<App>,
         seat: Seat,
-        change: impl FnOnce(&mut SeatWishes, bool),
+        change: impl FnOnce(&mut SeatPassSettings, bool),
     ) -> Result<(), StoreError> {
         let mut inside = self.inside.write().await;
-        let mut wishes = inside.courtesy.wishes(seat);
-        change(&mut wishes, inside.turn(app) == Some(seat));
-        app.store.set_seat_preferences(self.id, seat.0, json!(wishes)).await?;
-        inside.courtesy.set(seat, wishes);
+        let mut settings = inside.auto_pass.set_here(seat);
+        change(&mut settings, inside.turn(app) == Some(seat));
+        app.store.set_seat_preferences(self.id, seat.0, json!(settings)).await?;
+        inside.auto_pass.set(seat, settings);
         inside.redraw();
         drop(inside);
         self.tell(app);
@@ -342,14 +349,14 @@ impl Live {
     }
 
     /// Whoever holds a seat here wants to be asked so in all their matches.
-    pub(crate) async fn mind(self: &Arc<Live>, app: &Arc<App>, holder: &Holder, manners: Manners) {
+    pub(crate) async fn apply_pass_settings(self: &Arc<Live>, app: &Arc<App>, holder: &Holder, settings: PassSettings) {
         let mut inside = self.inside.write().await;
         let held: Vec<Seat> =
             inside.seats.iter().filter(|row| row.holder == *holder).map(|row| Seat(row.seat)).collect();
         if held.is_empty() {
             return;
         }
-        held.into_iter().for_each(|seat| inside.courtesy.set_default(seat, manners));
+        held.into_iter().for_each(|seat| inside.auto_pass.set_default(seat, settings));
         inside.redraw();
         drop(inside);
         self.tell(app);
@@ -357,7 +364,7 @@ impl Live {
 
     async fn is_to_act(&self) -> bool {
         let inside = self.inside.read().await;
-        inside.bot().is_some() || inside.ready_deck().is_some()
+        inside.bot().is_some() || inside.ready().is_some()
     }
 
     /// What the bot whose turn it is wants to do; it sees only its own view.
@@ -378,7 +385,7 @@ impl Live {
             Some((since, due)) => Thinking::Hidden(since, due),
             None => Thinking::Seen(progress.clone()),
         });
-        let thought = app.study.think(bot, sight, progress.clone());
+        let thought = app.bots.think(bot, sight, progress.clone());
         let thought = match span {
             Some((_, due)) => in_time(thought, &progress, due).await,
             None => {
@@ -423,15 +430,15 @@ impl Inside {
     async fn load(app: &App, id: MatchId) -> Result<Option<Inside>, StoreError> {
         let Some((row, seats, entries)) = app.store.load_match(id).await? else { return Ok(None) };
         let chat = app.store.chat(id, 0).await?;
-        let courtesy = Courtesy::load(app, id, &seats).await?;
+        let auto_pass = AutoPass::load(app, id, &seats).await?;
         let mut inside = Inside {
             row,
             seats,
             game: None,
             damage: None,
             chat,
-            courtesy,
-            laid_up: app.store.laid_up(id).await?.into_iter().map(|(seat, deck)| (Seat(seat), deck)).collect(),
+            auto_pass,
+            prepared: app.store.prepared(id).await?.into_iter().map(|(seat, body)| (Seat(seat), body)).collect(),
             cache: Cache::default(),
             entries: entries.len() as u32,
         };
@@ -444,7 +451,7 @@ impl Inside {
                 inside.finish(app, outcome).await;
             }
             let window = inside.window(app);
-            inside.courtesy.open(app, window, true);
+            inside.auto_pass.open(app, window, true);
         }
         Ok(Some(inside))
     }
@@ -478,13 +485,13 @@ impl Inside {
     }
 
     /// Has a person passed before the others may hear of it?
-    fn keeps(&mut self, seat: Seat, deed: &Deed<Value>) -> bool {
+    fn holds_back(&mut self, seat: Seat, deed: &Deed<Value>) -> bool {
         let Deed::Act(action) = deed else { return false };
-        let keeps = self.courtesy.keeps(&self.seats, seat, action);
-        if keeps {
+        let early = self.auto_pass.holds_back(&self.seats, seat, action);
+        if early {
             self.redraw();
         }
-        keeps
+        early
     }
 
     /// What is shown beside the position has changed.
@@ -495,11 +502,11 @@ impl Inside {
     /// After this deed: is somebody asked whether they break in, and whose turn is it?
     async fn look_who_is_asked(&mut self, app: &App, by: Seat, deed: &Deed<Value>) {
         let (window, turn) = (self.window(app), self.turn(app));
-        self.courtesy.go_on(app, window, by, deed);
-        for seat in self.courtesy.turn(turn) {
-            let wishes = json!(self.courtesy.wishes(seat));
-            if let Err(error) = app.store.set_seat_preferences(self.row.id, seat.0, wishes).await {
-                eprintln!("match {}: what a seat wishes could not be noted: {error}", self.row.id);
+        self.auto_pass.go_on(app, window, by, deed);
+        for seat in self.auto_pass.turn(turn) {
+            let settings = json!(self.auto_pass.set_here(seat));
+            if let Err(error) = app.store.set_seat_preferences(self.row.id, seat.0, settings).await {
+                eprintln!("match {}: how a seat is asked could not be noted: {error}", self.row.id);
             }
         }
     }
@@ -514,7 +521,7 @@ impl Inside {
 
     /// In a window: how long whatever a bot does is to take, if a person could look at the clock.
     fn span_to_hide(&self) -> Option<(Instant, Instant)> {
-        self.courtesy.span().filter(|_| self.seats.iter().any(|row| is_person(&row.holder)))
+        self.auto_pass.span().filter(|_| self.seats.iter().any(|row| is_person(&row.holder)))
     }
 
     /// The outcome, once the match is over.
@@ -549,11 +556,12 @@ impl Inside {
         }
     }
 
-    /// The deck that was laid up for the seat that is asked now, as actions on this position.
-    pub(crate) fn ready_deck(&self) -> Option<(Seat, String, Vec<Value>)> {
+    /// What the seat that is asked now has prepared, as actions on this position.
+    pub(crate) fn ready(&self) -> Option<(Seat, String, Vec<Value>)> {
         let seat = self.decider()?;
-        let (_, deck) = self.laid_up.iter().find(|(of, _)| *of == seat)?;
-        let actions = decks::seat::laid_up(self.game.as_deref()?, seat, deck)?;
+        let (_, prepared) = self.prepared.iter().find(|(of, _)| *of == seat)?;
+        let pages = title_pages::of_title(&self.row.title)?;
+        let actions = pages.prepared_actions(self.game.as_deref()?, seat, prepared)?;
         Some((seat, self.token(), actions))
     }
 

@@ -3,10 +3,11 @@
 
 use crate::App;
 use crate::app::{hash, lock, random};
-use crate::courtesy::{Asks, Pace, SeatWishes, Standing};
-use crate::live::{Hand, Live, Refused};
-use crate::pages::settings::MannersForm;
-use crate::pages::{Trouble, account, decks, find, new, page, refused, say};
+use crate::auto_pass::{Asks, Pace, PassAll, SeatPassSettings};
+use crate::live::{ActedBy, Live, Refused};
+use crate::pages::settings::PassForm;
+use crate::pages::{Trouble, account, find, new, page, refused, say};
+use crate::title_pages::{self, Maker};
 use crate::visitor::Visitor;
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
@@ -73,7 +74,7 @@ pub async fn deed(
     let live = find(&app, &id).await?;
     let seat = own_seat(&visitor, &live, form.seat).await?;
     let script = headers.contains_key("x-steppe");
-    match live.deed(&app, Hand::Person, seat, token, deed).await {
+    match live.deed(&app, ActedBy::Person, seat, token, deed).await {
         Ok(()) if script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(go(&format!("/m/{}?as={}", live.id, seat.0), None)),
         Err(Refused::Store(error)) => Err(error.into()),
@@ -117,9 +118,9 @@ fn told(rule: Option<&str>, why: &str) -> String {
 
 /// How a seat wants to be asked in windows, and whether it passes everything until its turn.
 #[derive(Debug, Deserialize)]
-pub struct WishesForm {
+pub struct PassingForm {
     seat: u8,
-    standing: Option<Order>,
+    order: Option<Order>,
     asks: Option<Asks>,
     pace: Option<Pace>,
 }
@@ -135,26 +136,26 @@ pub enum Order {
 }
 
 /// Sets it for this seat and match.
-pub async fn manners(
+pub async fn passing(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visitor: Visitor,
     headers: HeaderMap,
-    Form(form): Form<WishesForm>,
+    Form(form): Form<PassingForm>,
 ) -> Answer {
     let live = find(&app, &id).await?;
     let seat = own_seat(&visitor, &live, form.seat).await?;
-    let manners = MannersForm { asks: form.asks, pace: form.pace }.manners();
-    let change = |wishes: &mut SeatWishes, my_turn: bool| {
-        wishes.manners = manners.or(wishes.manners);
-        wishes.standing = match form.standing {
-            Some(Order::Pass) if my_turn => Standing::AfterThisTurn,
-            Some(Order::Pass) => Standing::UntilMyTurn,
-            Some(Order::Ask) => Standing::Asked,
-            None => wishes.standing,
+    let settings = PassForm { asks: form.asks, pace: form.pace }.settings();
+    let change = |seat: &mut SeatPassSettings, my_turn: bool| {
+        seat.settings = settings.or(seat.settings);
+        seat.pass_all = match form.order {
+            Some(Order::Pass) if my_turn => PassAll::AfterThisTurn,
+            Some(Order::Pass) => PassAll::UntilMyTurn,
+            Some(Order::Ask) => PassAll::No,
+            None => seat.pass_all,
         };
     };
-    live.set_wishes(&app, seat, change).await?;
+    live.set_passing(&app, seat, change).await?;
     Ok(if headers.contains_key("x-steppe") {
         StatusCode::NO_CONTENT.into_response()
     } else {
@@ -245,26 +246,25 @@ async fn begin(
     rematch_of: Option<MatchId>,
 ) -> Answer {
     let Ok(entry) = app.titles(visitor.language).find(title) else { return Err(Trouble::Lost) };
-    let choice = decks::choice::choose(app, visitor, title, form).await?;
-    let wrong = |why: &str| {
-        let body = new::form(app, visitor, entry, form, &choice, Some(why));
-        Ok((StatusCode::UNPROCESSABLE_ENTITY, page(app, visitor, &entry.passport().name(), "plain new", body))
-            .into_response())
+    let wrong = async |why: &str| {
+        let page = new::form(app, visitor, entry, form, Some(why)).await?;
+        Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
     };
     let opponent = form.get("opponent").map_or(Ok(Opponent::Bot(Level::default())), |word| word.parse());
     let (Some((name, mut setup)), Ok(opponent)) = (agreed(entry, form), opponent) else {
-        return wrong(&say(app, visitor.language, "bad-form"));
+        return wrong(&say(app, visitor.language, "bad-form")).await;
     };
     let mine = if form.get("side").is_some_and(|side| side == "second") { Side::Second } else { Side::First };
-    let here = opponent == Opponent::Here;
-    let decks = match decks::choice::agree(app, visitor, form, mine, here, &mut setup) {
-        Ok(decks) => decks,
-        Err(why) => return wrong(&why),
+    let maker = Maker { app, visitor, form, side: mine, opponent };
+    let of_the_title = title_pages::of_title(title).map(|pages| pages.read_setup(&maker, &mut setup));
+    let prepared = match of_the_title.transpose() {
+        Ok(prepared) => prepared.unwrap_or_default(),
+        Err(why) => return wrong(&why).await,
     };
     let secret = random::<32>()?;
     let trial = match entry.game.start(&setup, Pledge::new(secret)) {
         Ok(trial) => trial,
-        Err(error) => return wrong(&unfit(app, visitor, entry, &error)),
+        Err(error) => return wrong(&unfit(app, visitor, entry, &error)).await,
     };
     let (holder, cookie) = visitor.sit(app).await?;
     let invite = table::to_hex(&random::<16>()?);
@@ -302,8 +302,8 @@ async fn begin(
         status,
     };
     let id = app.store.create_match(row, seats).await?;
-    for (seat, deck) in decks {
-        app.store.lay_up(id, seat.0, Some(serde_json::json!(deck))).await?;
+    for (seat, body) in prepared {
+        app.store.prepare(id, seat.0, Some(body)).await?;
     }
     let to = if opponent == Opponent::Friend {
         format!("/m/{id}?invite={invite}")

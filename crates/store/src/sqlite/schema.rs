@@ -134,6 +134,10 @@ CREATE TABLE laid_up (
     PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 ",
+    "
+-- What a seat has prepared before it is asked for it: a deck, or what another title may need.
+ALTER TABLE laid_up RENAME TO prepared;
+",
     r#"
 -- A deed that is no action is written as one word.
 UPDATE entry SET body = '"undo"' WHERE body = '{"undo":true}';

@@ -66,9 +66,9 @@ pub fn endings(browser: &Browser) {
     assert_eq!(post(&german, &format!("{again}/offer_draw"), &json!({ "seat": seat(&german) })), 422);
 }
 
-/// Puts a file into the form of the look page and sends it.
+/// Puts a file into the form of the replay page and sends it.
 fn bring(site: &Site, page: &Page, text: &str) {
-    page.goto(&site.url("/look"));
+    page.goto(&site.url("/replay"));
     let put = "const box = new DataTransfer();
         box.items.add(new File([TEXT], 'match.jsonl'));
         document.querySelector('input[type=file]').files = box.files;";
