@@ -4,7 +4,7 @@ use crate::mind::Mind;
 use crate::{Level, recruit};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
-use table::{Chance, Next, Rng, Studied};
+use table::{Chance, Deed, Next, Rng, Studied};
 
 /// A player of one seat. It remembers from one of its decisions to the next.
 #[derive(Clone, Debug)]
@@ -39,6 +39,15 @@ pub enum Decision<A> {
     Act(A),
     /// Give up: the match is lost.
     Resign,
+}
+
+impl<A> From<Decision<A>> for Deed<A> {
+    fn from(decision: Decision<A>) -> Deed<A> {
+        match decision {
+            Decision::Act(action) => Deed::Act(action),
+            Decision::Resign => Deed::Resign,
+        }
+    }
 }
 
 /// What a bot came to think of a position.

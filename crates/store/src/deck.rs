@@ -1,4 +1,4 @@
-//! The decks that players keep, and those laid up for a seat until it is asked.
+//! The decks that players keep.
 
 use crate::{AccountId, DeckId, Holder, SessionId};
 use serde_json::Value;

@@ -76,8 +76,8 @@ pub trait Storage: Send + Sync + 'static {
     /// Throws a deck away, if it is theirs; answers what it was.
     fn drop_deck(&self, keeper: Keeper, id: DeckId) -> Answer<Option<DeckRow>>;
 
-    /// Lays up a deck for a seat of a match until the seat is asked for it, or takes it back.
-    fn lay_up(&self, id: MatchId, seat: u8, deck: Option<Value>) -> Answer<()>;
-    /// The decks laid up in a match, by seat.
-    fn laid_up(&self, id: MatchId) -> Answer<Vec<(u8, Value)>>;
+    /// Keeps what a seat of a match has prepared until the seat is asked for it; none takes it back.
+    fn prepare(&self, id: MatchId, seat: u8, prepared: Option<Value>) -> Answer<()>;
+    /// What the seats of a match have prepared.
+    fn prepared(&self, id: MatchId) -> Answer<Vec<(u8, Value)>>;
 }

@@ -4,7 +4,7 @@
 
 use crate::record::{self, WrongLine};
 use crate::{
-    Balance, Match, MatchError, Next, Outcome, Pledge, Prompt, Refusal, Seat, Seating, Spoken, Studied, Title,
+    Balance, Deed, Match, MatchError, Next, Outcome, Pledge, Prompt, Refusal, Seat, Seating, Spoken, Studied, Title,
 };
 use serde_json::Value;
 use std::any::Any;
@@ -44,16 +44,12 @@ pub trait Hosted: Send + Sync {
     fn prompt(&self, seat: Option<Seat>) -> Prompt;
     /// What the deciding seat may do.
     fn legal(&self) -> Vec<Offer>;
-    /// A seat acts.
-    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), HostedError>;
+    /// A seat does something.
+    fn enter(&mut self, seat: Seat, deed: Deed<Value>) -> Result<(), HostedError>;
     /// May this seat take back its last action?
     fn can_undo(&self, seat: Seat) -> bool;
-    /// A seat takes back its last action.
-    fn undo(&mut self, seat: Seat) -> Result<(), HostedError>;
-    /// A seat gives up for its side.
-    fn resign(&mut self, seat: Seat) -> Result<(), HostedError>;
-    /// A seat agrees to a draw.
-    fn agree_draw(&mut self, seat: Seat) -> Result<(), HostedError>;
+    /// The seat whose offer of a draw stands.
+    fn draw_offer(&self) -> Option<Seat>;
     /// Did it end by giving up or by agreement, and not by the rules?
     fn settled(&self) -> bool;
     /// The points of both sides as they stand.
@@ -182,26 +178,18 @@ impl<R: Spoken> Hosted for Match<R> {
         self.legal().into_iter().map(offer).collect()
     }
 
-    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), HostedError> {
-        let action = serde_json::from_value(action.clone())
-            .map_err(|fault| HostedError::Malformed(format!("the action cannot be read: {fault}")))?;
-        self.act(seat, action).map(|_| ()).map_err(HostedError::Denied)
+    fn enter(&mut self, seat: Seat, deed: Deed<Value>) -> Result<(), HostedError> {
+        let deed = deed.try_map(serde_json::from_value);
+        let deed = deed.map_err(|fault| HostedError::Malformed(format!("the action cannot be read: {fault}")))?;
+        self.enter(seat, deed).map_err(HostedError::Denied)
     }
 
     fn can_undo(&self, seat: Seat) -> bool {
         self.can_undo(seat)
     }
 
-    fn undo(&mut self, seat: Seat) -> Result<(), HostedError> {
-        self.undo(seat).map_err(HostedError::Denied)
-    }
-
-    fn resign(&mut self, seat: Seat) -> Result<(), HostedError> {
-        self.resign(seat).map_err(HostedError::Denied)
-    }
-
-    fn agree_draw(&mut self, seat: Seat) -> Result<(), HostedError> {
-        self.agree_draw(seat).map_err(HostedError::Denied)
+    fn draw_offer(&self) -> Option<Seat> {
+        self.draw_offer()
     }
 
     fn settled(&self) -> bool {
@@ -221,13 +209,13 @@ impl<R: Spoken> Hosted for Match<R> {
     }
 
     fn len(&self) -> usize {
-        self.story().len()
+        self.played().len()
     }
 
     fn heard(&self, beat: usize, seat: Option<Seat>) -> Vec<Prompt> {
         let told = match beat.checked_sub(1) {
             None => self.opening(),
-            Some(i) => self.story().get(i).map_or(&[][..], |beat| &beat.told),
+            Some(i) => self.played().get(i).map_or(&[][..], |played| &played.told),
         };
         told.iter().filter(|told| told.audience.includes(seat)).map(|told| R::event(&told.event)).collect()
     }

@@ -22,7 +22,7 @@ pub use dice::{Chance, Dice, Rng};
 pub use events::{Audience, EventRecord, EventSink, Silent, Told, UndoBarrier};
 pub use fair::{Pledge, from_hex, to_hex};
 pub use hosted::{Game, Hosted, HostedError, Offer, TitleOf};
-pub use matches::{Beat, Deed, Entry, Match, MatchError, digest};
+pub use matches::{Deed, LogEntry, Match, MatchError, Played, digest};
 pub use message::{Arg, Message};
 pub use refusal::{Refusal, RuleId};
 pub use rulebook::{Chapter, Rule, Rulebook};

@@ -1,7 +1,7 @@
 //! A match: a setup, a pledge for the dice, and everything that was done since.
 
 use crate::{Dice, EventRecord, Next, Outcome, Pledge, Refusal, Rules, Seat, Seating, Seats, Side, Silent, Told};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// A match in play. The log is the truth; the state is kept at its end.
@@ -14,9 +14,10 @@ pub struct Match<R: Rules> {
     state: R::State,
     dice: Dice,
     opening: Vec<Told<R::Event>>,
-    log: Vec<Entry<R::Action>>,
-    story: Vec<Beat<R>>,
+    log: Vec<LogEntry<R::Action>>,
+    played: Vec<Played<R>>,
     retreat: Option<Retreat<R>>,
+    draw_offer: Option<Seat>,
     settled: Option<Outcome>,
 }
 
@@ -25,12 +26,12 @@ pub struct Match<R: Rules> {
 struct Retreat<R: Rules> {
     state: R::State,
     dice: Dice,
-    beats: usize,
+    actions: usize,
 }
 
 /// One line of the log: somebody did something, and the position that it led to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry<A> {
+pub struct LogEntry<A> {
     /// Who.
     pub seat: Seat,
     /// What.
@@ -39,22 +40,39 @@ pub struct Entry<A> {
     pub digest: String,
 }
 
-/// What a line of the log can be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What a seat can do in a match. Written `{"act":…}`, `"undo"`, `"resign"`, `"offer_draw"` or `"agree_draw"`, in
+/// records, on disk and in addresses alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Deed<A> {
     /// An action by the rules.
     Act(A),
-    /// The seat's last action was taken back.
+    /// The seat's last action is taken back.
     Undo,
-    /// The seat gave up for its side.
+    /// The seat gives up for its side.
     Resign,
-    /// The seat agreed to a draw that the other side had offered.
-    Draw,
+    /// The seat offers a draw. The offer stands until anybody does anything else.
+    OfferDraw,
+    /// The seat agrees to the draw that the other side offers.
+    AgreeDraw,
+}
+
+impl<A> Deed<A> {
+    /// The same deed with its action, if it has one, turned into another.
+    pub fn try_map<B, E>(self, turn: impl FnOnce(A) -> Result<B, E>) -> Result<Deed<B>, E> {
+        Ok(match self {
+            Deed::Act(action) => Deed::Act(turn(action)?),
+            Deed::Undo => Deed::Undo,
+            Deed::Resign => Deed::Resign,
+            Deed::OfferDraw => Deed::OfferDraw,
+            Deed::AgreeDraw => Deed::AgreeDraw,
+        })
+    }
 }
 
 /// An action that stands, and what happened because of it.
 #[derive(Clone, Debug)]
-pub struct Beat<R: Rules> {
+pub struct Played<R: Rules> {
     /// Who acted.
     pub seat: Seat,
     /// What was done.
@@ -76,6 +94,8 @@ pub enum MatchError {
     Over,
     /// There is nothing that this seat may take back.
     NothingToUndo,
+    /// The other side offers no draw.
+    NoDrawOffered,
 }
 
 impl<R: Rules> Match<R> {
@@ -104,8 +124,9 @@ impl<R: Rules> Match<R> {
             dice,
             opening: Vec::new(),
             log: Vec::new(),
-            story: Vec::new(),
+            played: Vec::new(),
             retreat: None,
+            draw_offer: None,
             settled: None,
         }
     }
@@ -141,13 +162,18 @@ impl<R: Rules> Match<R> {
     }
 
     /// Everything that was done, undone actions included.
-    pub fn log(&self) -> &[Entry<R::Action>] {
+    pub fn log(&self) -> &[LogEntry<R::Action>] {
         &self.log
     }
 
     /// The actions that stand, with what happened.
-    pub fn story(&self) -> &[Beat<R>] {
-        &self.story
+    pub fn played(&self) -> &[Played<R>] {
+        &self.played
+    }
+
+    /// The seat whose offer of a draw stands.
+    pub fn draw_offer(&self) -> Option<Seat> {
+        self.draw_offer
     }
 
     /// Who decides, or how it ended.
@@ -164,18 +190,50 @@ impl<R: Rules> Match<R> {
         legal
     }
 
-    /// A seat acts: carried out and logged, or denied without effect.
-    pub fn act(&mut self, seat: Seat, action: R::Action) -> Result<&Beat<R>, MatchError> {
-        self.seating.side(seat).ok_or(MatchError::NoSuchSeat(seat))?;
-        match self.next() {
-            Next::Over(_) => return Err(MatchError::Over),
-            Next::Decide(decider) if decider != seat => return Err(MatchError::NotYourTurn(decider)),
-            Next::Decide(_) => R::check(&self.state, action).map_err(MatchError::Refused)?,
+    /// A seat does something: carried out and logged, or turned down without effect.
+    pub fn enter(&mut self, seat: Seat, deed: Deed<R::Action>) -> Result<(), MatchError> {
+        let side = self.seating.side(seat).ok_or(MatchError::NoSuchSeat(seat))?;
+        match deed {
+            Deed::Act(action) => self.carry_out(seat, action)?,
+            Deed::Undo => self.take_back(seat)?,
+            Deed::Resign => self.settle(Some(side.other()))?,
+            Deed::OfferDraw => drop(self.decider()?),
+            Deed::AgreeDraw => {
+                self.decider()?;
+                let offered = self.draw_offer.and_then(|by| self.seating.side(by));
+                offered.filter(|by| *by != side).ok_or(MatchError::NoDrawOffered)?;
+                self.settle(None)?;
+            }
         }
+        self.draw_offer = matches!(deed, Deed::OfferDraw).then_some(seat);
+        self.log.push(LogEntry { seat, deed, digest: digest(&self.state) });
+        Ok(())
+    }
+
+    /// A seat acts by the rules, and this is what happens.
+    pub fn act(&mut self, seat: Seat, action: R::Action) -> Result<&Played<R>, MatchError> {
+        self.enter(seat, Deed::Act(action))?;
+        Ok(&self.played[self.played.len() - 1])
+    }
+
+    /// Who decides, unless the match is over.
+    fn decider(&self) -> Result<Seat, MatchError> {
+        match self.next() {
+            Next::Decide(seat) => Ok(seat),
+            Next::Over(_) => Err(MatchError::Over),
+        }
+    }
+
+    fn carry_out(&mut self, seat: Seat, action: R::Action) -> Result<(), MatchError> {
+        let decider = self.decider()?;
+        if decider != seat {
+            return Err(MatchError::NotYourTurn(decider));
+        }
+        R::check(&self.state, action).map_err(MatchError::Refused)?;
         let before = (self.state.clone(), self.dice.clone());
         let mut record = EventRecord::default();
         R::apply(&mut self.state, action, &mut self.dice, &mut record);
-        if self.story.last().is_some_and(|last| last.seat != seat) {
+        if self.played.last().is_some_and(|last| last.seat != seat) {
             self.retreat = None;
         }
         let over = matches!(self.next(), Next::Over(_)); // from here on the secret of the dice may be shown
@@ -183,48 +241,32 @@ impl<R: Rules> Match<R> {
             self.retreat = None;
         } else {
             let (state, dice) = before;
-            self.retreat.get_or_insert(Retreat { state, dice, beats: 0 }).beats += 1;
+            self.retreat.get_or_insert(Retreat { state, dice, actions: 0 }).actions += 1;
         }
-        self.log.push(Entry { seat, deed: Deed::Act(action), digest: digest(&self.state) });
-        self.story.push(Beat { seat, action, told: record.told });
-        Ok(&self.story[self.story.len() - 1])
+        self.played.push(Played { seat, action, told: record.told });
+        Ok(())
     }
 
     /// May this seat take back its last action? Never across a die, a secret that came to light, a
     /// choice declared final, another seat's decision, or the end of the match.
     pub fn can_undo(&self, seat: Seat) -> bool {
-        self.retreat.is_some() && self.story.last().is_some_and(|last| last.seat == seat)
+        self.retreat.is_some() && self.played.last().is_some_and(|last| last.seat == seat)
     }
 
-    /// Takes back the seat's last action. It stays in the log, and so does its taking back.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), MatchError> {
-        self.seating.side(seat).ok_or(MatchError::NoSuchSeat(seat))?;
+    /// The seat's last action no longer stands. It stays in the log, and so does its taking back.
+    fn take_back(&mut self, seat: Seat) -> Result<(), MatchError> {
         if !self.can_undo(seat) {
             return Err(MatchError::NothingToUndo);
         }
-        if let Some(mut retreat) = self.retreat.take() {
-            self.story.pop();
-            retreat.beats -= 1;
-            (self.state, self.dice) = (retreat.state.clone(), retreat.dice.clone());
-            for beat in &self.story[self.story.len() - retreat.beats..] {
-                R::apply(&mut self.state, beat.action, &mut self.dice, &mut Silent);
-            }
-            self.retreat = Some(retreat).filter(|retreat| retreat.beats > 0);
-            self.log.push(Entry { seat, deed: Deed::Undo, digest: digest(&self.state) });
+        let Some(mut retreat) = self.retreat.take() else { return Err(MatchError::NothingToUndo) };
+        self.played.pop();
+        retreat.actions -= 1;
+        (self.state, self.dice) = (retreat.state.clone(), retreat.dice.clone());
+        for played in &self.played[self.played.len() - retreat.actions..] {
+            R::apply(&mut self.state, played.action, &mut self.dice, &mut Silent);
         }
+        self.retreat = Some(retreat).filter(|retreat| retreat.actions > 0);
         Ok(())
-    }
-
-    /// A seat gives up: the other side has won. Nobody asks the rules.
-    pub fn resign(&mut self, seat: Seat) -> Result<(), MatchError> {
-        let side = self.seating.side(seat).ok_or(MatchError::NoSuchSeat(seat))?;
-        self.settle(seat, Deed::Resign, Some(side.other()))
-    }
-
-    /// A seat agrees to a draw; that the other side had offered it is the host's business.
-    pub fn agree_draw(&mut self, seat: Seat) -> Result<(), MatchError> {
-        self.seating.side(seat).ok_or(MatchError::NoSuchSeat(seat))?;
-        self.settle(seat, Deed::Draw, None)
     }
 
     /// Did it end by giving up or by agreement, and not by the rules?
@@ -232,25 +274,13 @@ impl<R: Rules> Match<R> {
         self.settled.is_some()
     }
 
-    fn settle(&mut self, seat: Seat, deed: Deed<R::Action>, side: Option<Side>) -> Result<(), MatchError> {
-        if let Next::Over(_) = self.next() {
-            return Err(MatchError::Over);
-        }
+    /// This side has won, or nobody. Nobody asks the rules.
+    fn settle(&mut self, side: Option<Side>) -> Result<(), MatchError> {
+        self.decider()?;
         let winners = side.map_or(Seats::NONE, |side| self.seating.team(side));
         self.settled = Some(Outcome { winners, side, points: R::points(&self.state) });
         self.retreat = None;
-        self.log.push(Entry { seat, deed, digest: digest(&self.state) });
         Ok(())
-    }
-
-    /// Does again what a line of a log says.
-    pub fn redo(&mut self, seat: Seat, deed: Deed<R::Action>) -> Result<(), MatchError> {
-        match deed {
-            Deed::Act(action) => self.act(seat, action).map(|_| ()),
-            Deed::Undo => self.undo(seat),
-            Deed::Resign => self.resign(seat),
-            Deed::Draw => self.agree_draw(seat),
-        }
     }
 }
 

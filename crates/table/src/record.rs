@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// The version of the file format.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// What every version of the first line begins with: enough to say that a file is of another one.
 #[derive(Deserialize)]
@@ -36,14 +36,7 @@ struct Agreement<S, P> {
 struct Line<A> {
     n: u32,
     seat: Seat,
-    #[serde(skip_serializing_if = "Option::is_none", default = "Option::default")]
-    act: Option<A>,
-    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-    undo: bool,
-    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-    resign: bool,
-    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
-    draw: bool,
+    deed: Deed<A>,
     state: String,
 }
 
@@ -60,12 +53,12 @@ pub struct WrongLine {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong with it.
-    pub fault: Fault,
+    pub fault: RecordFault,
 }
 
 /// What can be wrong with a line of a recorded match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum RecordFault {
     /// The line is not what was written: its sum does not fit.
     Altered,
     /// It cannot be read as such a line.
@@ -90,24 +83,27 @@ impl std::fmt::Display for WrongLine {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.fault {
-            Fault::Altered => write!(f, "the line was changed after it was written (its sum does not fit)"),
-            Fault::Unreadable(why) => write!(f, "the line cannot be read: {why}"),
-            Fault::Unknown(what) => write!(f, "this program does not know {what}"),
-            Fault::Setup(refusals) => {
+            RecordFault::Altered => write!(f, "the line was changed after it was written (its sum does not fit)"),
+            RecordFault::Unreadable(why) => write!(f, "the line cannot be read: {why}"),
+            RecordFault::Unknown(what) => write!(f, "this program does not know {what}"),
+            RecordFault::Setup(refusals) => {
                 let rules: Vec<&str> = refusals.iter().map(|refusal| refusal.rule).collect();
                 write!(f, "the rules do not allow this setup ({})", rules.join(", "))
             }
-            Fault::Denied(MatchError::Refused(refusal)) => {
+            RecordFault::Denied(MatchError::Refused(refusal)) => {
                 write!(f, "the action was not legal there ({})", refusal.rule)
             }
-            Fault::Denied(MatchError::NotYourTurn(seat)) => write!(f, "it was for {seat} to decide"),
-            Fault::Denied(MatchError::NoSuchSeat(seat)) => write!(f, "there is no {seat}"),
-            Fault::Denied(MatchError::Over) => write!(f, "the match had already ended"),
-            Fault::Denied(MatchError::NothingToUndo) => write!(f, "there was nothing that could be taken back"),
-            Fault::Position => write!(f, "the position after it is not the one recorded"),
-            Fault::Secret => write!(f, "the secret of the dice does not fit the hash published at the start"),
-            Fault::Outcome => write!(f, "the recorded outcome is not how the match stands"),
-            Fault::CutOff => write!(f, "the closing line is missing: the match is not finished or the file is cut off"),
+            RecordFault::Denied(MatchError::NotYourTurn(seat)) => write!(f, "it was for {seat} to decide"),
+            RecordFault::Denied(MatchError::NoSuchSeat(seat)) => write!(f, "there is no {seat}"),
+            RecordFault::Denied(MatchError::Over) => write!(f, "the match had already ended"),
+            RecordFault::Denied(MatchError::NothingToUndo) => write!(f, "there was nothing that could be taken back"),
+            RecordFault::Denied(MatchError::NoDrawOffered) => write!(f, "no draw was offered by the other side"),
+            RecordFault::Position => write!(f, "the position after it is not the one recorded"),
+            RecordFault::Secret => write!(f, "the secret of the dice does not fit the hash published at the start"),
+            RecordFault::Outcome => write!(f, "the recorded outcome is not how the match stands"),
+            RecordFault::CutOff => {
+                write!(f, "the closing line is missing: the match is not finished or the file is cut off")
+            }
         }
     }
 }
@@ -145,14 +141,7 @@ pub fn export<R: Rules>(game: &Match<R>) -> String {
         shares: game.pledge().shares().iter().map(|share| to_hex(share)).collect(),
     });
     for (n, entry) in game.log().iter().enumerate() {
-        let (n, seat, state) = (n as u32 + 1, entry.seat, entry.digest.clone());
-        let line = Line { n, seat, act: None, undo: false, resign: false, draw: false, state };
-        out.line(&match entry.deed {
-            Deed::Act(action) => Line { act: Some(action), ..line },
-            Deed::Undo => Line { undo: true, ..line },
-            Deed::Resign => Line { resign: true, ..line },
-            Deed::Draw => Line { draw: true, ..line },
-        });
+        out.line(&Line { n: n as u32 + 1, seat: entry.seat, deed: entry.deed, state: entry.digest.clone() });
     }
     let outcome = match game.next() {
         Next::Over(outcome) => Some(outcome),
@@ -171,29 +160,29 @@ pub fn title_of(text: &str) -> Option<String> {
 /// Reads a match back and plays it through, or names the first line that is wrong.
 pub fn import<R: Rules>(text: &str) -> Result<Match<R>, WrongLine> {
     let bodies = bodies(text)?;
-    let wrong = |line: usize, fault: Fault| WrongLine { line, fault };
-    let [first, deeds @ .., last] = &bodies[..] else { return Err(wrong(bodies.len().max(1), Fault::CutOff)) };
+    let wrong = |line: usize, fault: RecordFault| WrongLine { line, fault };
+    let [first, deeds @ .., last] = &bodies[..] else { return Err(wrong(bodies.len().max(1), RecordFault::CutOff)) };
     let Heading { steppe, title, edition } = parse(1, first)?;
     if steppe != FORMAT || title != R::title().id || edition != R::title().edition {
-        return Err(wrong(1, Fault::Unknown(format!("{title} in edition {edition}, file format {steppe}"))));
+        return Err(wrong(1, RecordFault::Unknown(format!("{title} in edition {edition}, file format {steppe}"))));
     }
     let agreement: Agreement<R::Setup, R::State> = parse(1, first)?;
-    let end: End = parse(bodies.len(), last).map_err(|_| wrong(bodies.len(), Fault::CutOff))?;
+    let end: End = parse(bodies.len(), last).map_err(|_| wrong(bodies.len(), RecordFault::CutOff))?;
 
     let secret = from_hex(&end.secret).and_then(|secret| secret.try_into().ok());
-    let mut pledge = Pledge::new(secret.ok_or(wrong(bodies.len(), Fault::Secret))?);
+    let mut pledge = Pledge::new(secret.ok_or(wrong(bodies.len(), RecordFault::Secret))?);
     if pledge.commitment() != agreement.commitment {
-        return Err(wrong(bodies.len(), Fault::Secret));
+        return Err(wrong(bodies.len(), RecordFault::Secret));
     }
     for share in &agreement.shares {
-        pledge.add(from_hex(share).ok_or(wrong(1, Fault::Unreadable("a share is not hexadecimal".into())))?);
+        pledge.add(from_hex(share).ok_or(wrong(1, RecordFault::Unreadable("a share is not hexadecimal".into())))?);
     }
     let mut game = match agreement.position {
         Some(position) if R::setup(&position) != &agreement.setup => {
-            return Err(wrong(1, Fault::Unreadable("the setup is not the position's".into())));
+            return Err(wrong(1, RecordFault::Unreadable("the setup is not the position's".into())));
         }
         Some(position) => Match::from_position(position, pledge),
-        None => Match::start(agreement.setup, pledge).map_err(|refusals| wrong(1, Fault::Setup(refusals)))?,
+        None => Match::start(agreement.setup, pledge).map_err(|refusals| wrong(1, RecordFault::Setup(refusals)))?,
     };
     for (i, deed) in deeds.iter().enumerate() {
         replay(&mut game, i, parse(i + 2, deed)?).map_err(|fault| wrong(i + 2, fault))?;
@@ -203,26 +192,19 @@ pub fn import<R: Rules>(text: &str) -> Result<Match<R>, WrongLine> {
         Next::Decide(_) => None,
     };
     if outcome != end.outcome {
-        return Err(wrong(bodies.len(), Fault::Outcome));
+        return Err(wrong(bodies.len(), RecordFault::Outcome));
     }
     Ok(game)
 }
 
-fn replay<R: Rules>(game: &mut Match<R>, i: usize, line: Line<R::Action>) -> Result<(), Fault> {
+fn replay<R: Rules>(game: &mut Match<R>, i: usize, line: Line<R::Action>) -> Result<(), RecordFault> {
     if line.n as usize != i + 1 {
-        return Err(Fault::Unreadable(format!("it is numbered {} instead of {}", line.n, i + 1)));
+        return Err(RecordFault::Unreadable(format!("it is numbered {} instead of {}", line.n, i + 1)));
     }
-    let deed = match (line.act, line.undo, line.resign, line.draw) {
-        (Some(action), false, false, false) => Deed::Act(action),
-        (None, true, false, false) => Deed::Undo,
-        (None, false, true, false) => Deed::Resign,
-        (None, false, false, true) => Deed::Draw,
-        _ => return Err(Fault::Unreadable("it must hold one of an action, an undo, a resignation or a draw".into())),
-    };
-    game.redo(line.seat, deed).map_err(Fault::Denied)?;
+    game.enter(line.seat, line.deed).map_err(RecordFault::Denied)?;
     match game.log().last() {
         Some(entry) if entry.digest == line.state => Ok(()),
-        _ => Err(Fault::Position),
+        _ => Err(RecordFault::Position),
     }
 }
 
@@ -231,7 +213,7 @@ pub fn verify<R: Rules>(text: &str) -> Result<Outcome, WrongLine> {
     let game = import::<R>(text)?;
     match game.next() {
         Next::Over(outcome) => Ok(outcome),
-        Next::Decide(_) => Err(WrongLine { line: text.lines().count(), fault: Fault::CutOff }),
+        Next::Decide(_) => Err(WrongLine { line: text.lines().count(), fault: RecordFault::CutOff }),
     }
 }
 
@@ -240,7 +222,7 @@ fn bodies(text: &str) -> Result<Vec<&str>, WrongLine> {
     let mut before = String::new();
     let mut bodies = Vec::new();
     for (i, line) in text.split_inclusive('\n').enumerate() {
-        let body = body(&before, line).ok_or(WrongLine { line: i + 1, fault: Fault::Altered })?;
+        let body = body(&before, line).ok_or(WrongLine { line: i + 1, fault: RecordFault::Altered })?;
         before = sum(&before, body);
         bodies.push(body);
     }
@@ -254,5 +236,5 @@ fn body<'a>(before: &str, line: &'a str) -> Option<&'a str> {
 
 fn parse<T: serde::de::DeserializeOwned>(line: usize, body: &str) -> Result<T, WrongLine> {
     serde_json::from_str(&format!("{body}}}"))
-        .map_err(|fault| WrongLine { line, fault: Fault::Unreadable(fault.to_string()) })
+        .map_err(|fault| WrongLine { line, fault: RecordFault::Unreadable(fault.to_string()) })
 }

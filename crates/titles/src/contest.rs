@@ -1,6 +1,6 @@
 //! A match between bots, from the first decision to the last.
 
-use bots::{Bot, Decision, Level, Limit, Progress};
+use bots::{Bot, Level, Limit, Progress};
 use std::time::{Duration, Instant};
 use table::{HostedError, Match, MatchError, Next, Pledge, Rng, Seat, Seating, Side, Studied};
 
@@ -70,9 +70,10 @@ pub(crate) fn contest<R: Studied>(
     let (winner, points, ended) = loop {
         let seat = match game.next() {
             Next::Decide(seat) => seat,
+            Next::Over(outcome) if game.settled() => break (outcome.side, outcome.points, Ended::Resigned),
             Next::Over(outcome) => break (outcome.side, outcome.points, Ended::Played),
         };
-        if game.story().len() as u64 >= u64::from(bound) {
+        if game.played().len() as u64 >= u64::from(bound) {
             break (None, R::points(game.state()), Ended::Bound);
         }
         let nobody = || HostedError::Denied(MatchError::NoSuchSeat(seat));
@@ -87,13 +88,7 @@ pub(crate) fn contest<R: Studied>(
         }
         let thought = thought.ok_or_else(|| HostedError::Malformed(format!("the bot of {seat} has no answer")))?;
         work[side.index()].add(time, thought.iterations);
-        match thought.decision {
-            Decision::Act(action) => game.act(seat, action).map(|_| ()).map_err(HostedError::Denied)?,
-            Decision::Resign => {
-                game.resign(seat).map_err(HostedError::Denied)?;
-                break (Some(side.other()), R::points(game.state()), Ended::Resigned);
-            }
-        }
+        game.enter(seat, thought.decision.into()).map_err(HostedError::Denied)?;
     };
     let (digest, record) = (table::digest(game.state()), table::record::export(&game));
     Ok(Some(Contested { winner, points, ended, work, digest, record }))

@@ -157,15 +157,15 @@ impl<R: Spoken + Studied + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
     fn rewind(&self, game: &dyn Hosted, beats: usize) -> Option<Box<dyn Hosted>> {
         let game = of::<R>(game)?;
         let mut again = anew(game)?;
-        for beat in game.story().iter().take(beats) {
-            again.act(beat.seat, beat.action).ok()?;
+        for done in game.played().iter().take(beats) {
+            again.act(done.seat, done.action).ok()?;
         }
         Some(Box::new(again))
     }
 
     fn beat(&self, game: &dyn Hosted, number: usize) -> Option<(Seat, Value)> {
-        let beat = of::<R>(game)?.story().get(number.checked_sub(1)?)?;
-        Some((beat.seat, serde_json::to_value(beat.action).ok()?))
+        let done = of::<R>(game)?.played().get(number.checked_sub(1)?)?;
+        Some((done.seat, serde_json::to_value(done.action).ok()?))
     }
 
     fn digest(&self, game: &dyn Hosted) -> Option<String> {

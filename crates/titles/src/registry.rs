@@ -117,6 +117,7 @@ impl Entry {
                 MatchError::NotYourTurn(seat) => format!("it is for {seat} to decide"),
                 MatchError::NoSuchSeat(seat) => format!("there is no {seat} in this match"),
                 MatchError::Over => "the match is over".to_owned(),
+                MatchError::NoDrawOffered => "the other side offers no draw".to_owned(),
                 MatchError::NothingToUndo => {
                     "nothing can be taken back: not across a die, a secret that came to light, \
                     a choice declared final or another seat's decision"

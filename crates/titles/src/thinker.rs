@@ -120,7 +120,7 @@ pub(crate) fn judge<R: Spoken + Studied>(
     let seats = again.seating().seats().count();
     let mut bots: Vec<Bot<R>> =
         (0..seats as u64).map(|seed| Bot::new(level, seed).limited(Limit::Iterations(iterations))).collect();
-    for (at, beat) in game.story().iter().enumerate() {
+    for (at, done) in game.played().iter().enumerate() {
         let Next::Decide(seat) = again.next() else { return None };
         if progress.stopped() {
             return None;
@@ -130,10 +130,10 @@ pub(crate) fn judge<R: Spoken + Studied>(
         let side = again.seating().side(seat)?;
         if let Some(worth) = thought.worth {
             let first_stands = if side == Side::First { worth } else { -worth };
-            let better = better_than::<R>(&view, beat.action, &thought);
-            each(Judged { at, seat, side, first_stands, played: R::action(&view, beat.action), better });
+            let better = better_than::<R>(&view, done.action, &thought);
+            each(Judged { at, seat, side, first_stands, played: R::action(&view, done.action), better });
         }
-        again.act(seat, beat.action).ok()?;
+        again.act(seat, done.action).ok()?;
     }
     Some(())
 }

@@ -59,16 +59,16 @@
       while (list.children.length > list.dataset.most) list.lastElementChild.remove();
     }
     panel.scrollTop = scroll;
-    for (const d of panel.querySelectorAll('details.talk, details.log, details.manners')) if (open.has(d.className)) d.open = open.get(d.className);
+    for (const d of panel.querySelectorAll('details.talk, details.log, details.pass-settings')) if (open.has(d.className)) d.open = open.get(d.className);
     const say = panel.querySelector('.talk input');
     if (say && typed) say.value = typed;
     if (focused) [...panel.querySelectorAll('button')].find((b) => b.textContent === focused)?.focus();
     taken = null;
     menu.hidden = true;
     asked = new Map();
-    looked = new Map();
+    details = new Map();
     rove(held);
-    if (!pinned) look([]);
+    if (!pinned) showDetail([]);
     reach(null);
     hint('');
     mark(); // before the pieces glide: it measures where they come to rest
@@ -336,11 +336,11 @@
       copy.textContent = button.textContent;
       Object.assign(copy.dataset, button.dataset);
       copy.value = button.value;
-      copy.onclick = () => { menu.hidden = true; look([]); button.click(); };
+      copy.onclick = () => { menu.hidden = true; showDetail([]); button.click(); };
       return copy;
     }));
     for (const copy of [...menu.children]) if ('weighed' in copy.dataset) fill(copy.after.bind(copy), `action=${encodeURIComponent(copy.value)}`);
-    look([]);
+    showDetail([]);
     menu.hidden = false;
     menu.style.left = `${Math.min(x, innerWidth - menu.offsetWidth - 8)}px`;
     menu.style.top = `${Math.min(y, innerHeight - menu.offsetHeight - 8)}px`;
@@ -364,15 +364,15 @@
     if (table.dataset.why && table.dataset.seat !== '') post(table.dataset.why, { seat: table.dataset.seat, spot: spots[0] });
   };
 
-  // --- A closer look: at what is pointed at, focused or held down
+  // --- In detail: what is pointed at, focused or held down
   const detail = $('detail');
-  let looked = new Map(); // what was asked for in this position
+  let details = new Map(); // what was asked for in this position
   let near = ''; // what is shown, or about to be
   let pinned = false;
   const ask = (query) => {
     const url = new URL(table.dataset.detail ?? location.href, location.href);
     url.search = [url.search.replace(/^\?|&$/g, ''), query].filter(Boolean).join('&');
-    const known = looked;
+    const known = details;
     if (!known.has(query)) known.set(query, fetch(url, { headers: { 'x-steppe': '1' } }).then((answer) => (answer.ok ? answer.text() : '')).catch(() => ''));
     return known.get(query);
   };
@@ -387,12 +387,12 @@
     const shots = button ? [button] : choices().filter((c) => pointed.includes(c.spots.at(-1)) && (c.spots.length === 1 || c.spots[0] === taken)).map((c) => c.button);
     const weighed = shots.filter((shot) => 'weighed' in shot.dataset);
     if (weighed.length) return weighed.map((shot) => `action=${encodeURIComponent(shot.value)}`);
-    const card = target.closest?.('[data-look], [data-piece][data-card]');
+    const card = target.closest?.('[data-detail-of], [data-piece][data-card]');
     const spot = button?.dataset.spots?.split(' ').find((one) => find(one)?.dataset.card);
-    const what = card?.dataset.look ?? (card && `piece:${card.dataset.piece}`) ?? spot;
-    return what ? [`look=${encodeURIComponent(what)}`] : [];
+    const what = card?.dataset.detailOf ?? (card && `piece:${card.dataset.piece}`) ?? spot;
+    return what ? [`of=${encodeURIComponent(what)}`] : [];
   };
-  const look = async (asking, beside, pin = false) => {
+  const showDetail = async (asking, beside, pin = false) => {
     near = asking.join();
     if (!near) { detail.hidden = true; pinned = false; return; }
     const texts = (await Promise.all(asking.map(ask))).filter(Boolean);
@@ -407,21 +407,21 @@
     detail.style.left = `${Math.max(6, right)}px`;
     detail.style.top = `${Math.max(6, Math.min(box.top - 40, innerHeight - detail.offsetHeight - 6))}px`;
   };
-  const subject = (target) => target.closest?.('[data-look], [data-piece], #panel button, #menu button');
+  const subject = (target) => target.closest?.('[data-detail-of], [data-piece], #panel button, #menu button');
   let rest = 0;
   const later = (target) => {
     clearTimeout(rest);
     if (pinned) return;
     const asking = queries(target);
     if (asking.join() === near) return;
-    if (!asking.length) return look([]);
-    rest = setTimeout(() => look(asking, subject(target) ?? target), detail.hidden ? 280 : 60);
+    if (!asking.length) return showDetail([]);
+    rest = setTimeout(() => showDetail(asking, subject(target) ?? target), detail.hidden ? 280 : 60);
   };
   table.addEventListener('pointerover', (event) => { if (event.pointerType !== 'touch' && !detail.contains(event.target) && !fingers.size) later(event.target); });
-  table.addEventListener('pointerleave', () => { clearTimeout(rest); if (!pinned) look([]); });
+  table.addEventListener('pointerleave', () => { clearTimeout(rest); if (!pinned) showDetail([]); });
   table.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible') && !detail.contains(event.target) && !book.contains(event.target)) later(event.target); });
-  detail.addEventListener('click', (event) => { if (event.target.closest('[data-close]')) look([]); });
-  addEventListener('pointerdown', (event) => { if (pinned && !detail.contains(event.target) && !book.open) { look([]); pressed = true; } }, true);
+  detail.addEventListener('click', (event) => { if (event.target.closest('[data-close]')) showDetail([]); });
+  addEventListener('pointerdown', (event) => { if (pinned && !detail.contains(event.target) && !book.open) { showDetail([]); pressed = true; } }, true);
   // Held down for a moment: it stays open, and the click that follows means nothing.
   let press = 0;
   let pressed = false;
@@ -429,7 +429,7 @@
     const asking = queries(event.target);
     clearTimeout(press);
     if (!asking.length || detail.contains(event.target)) return;
-    press = setTimeout(() => { pressed = true; drag = null; look(asking, subject(event.target) ?? event.target, true); }, 450);
+    press = setTimeout(() => { pressed = true; drag = null; showDetail(asking, subject(event.target) ?? event.target, true); }, 450);
   });
   for (const kind of ['pointerup', 'pointercancel']) addEventListener(kind, () => { clearTimeout(press); setTimeout(() => { pressed = false; }, 50); });
   table.addEventListener('pointermove', () => { if (moved > 6) clearTimeout(press); });
@@ -570,7 +570,7 @@
       const box = card.getBoundingClientRect();
       click({ target: card, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 });
     } else if (event.key === 'i' && !detail.hidden) { clearTimeout(rest); pinned = true; detail.classList.add('pinned'); detail.firstChild.focus(); }
-    else if (event.key === 'Escape') { taken = null; menu.hidden = true; look([]); mark(); }
+    else if (event.key === 'Escape') { taken = null; menu.hidden = true; showDetail([]); mark(); }
     else if (['u', 'h', 'p'].includes(event.key)) panel.querySelector(`[data-key=${event.key}]`)?.click();
     else if (event.key === '+' || event.key === '=') zoom(1.3);
     else if (event.key === '-') zoom(1 / 1.3);

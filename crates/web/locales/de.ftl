@@ -29,7 +29,7 @@ waiting-for-you = Du bist am Zug
 your-matches = Deine Partien
 open-seats = Freie Plätze
 finished-matches = Beendete Partien
-look-at-record = Aufgezeichnete Partie ansehen
+replay-record = Aufgezeichnete Partie ansehen
 against-bot = gegen den Bot
 against-people = unter Menschen
 waits = wartet auf Mitspieler
@@ -84,7 +84,6 @@ points = Punkte
 lead = Wer führt
 phases = Phasen der Runde
 turn = Runde { $turn }
-side-note = Die erste Seite ist deutsch, die zweite sowjetisch, außer wo um Angriff und Verteidigung gewürfelt wird.
 turn-of = Runde { $turn } von { $last }
 player = { $side ->
     [german] Deutsche
@@ -182,8 +181,8 @@ mark-seed = aus dem Original-Regelheft, mit Seitenzahl
 mark-public = aus anderen veröffentlichten Beschreibungen des Spiels
 mark-reconstructed = rekonstruiert, wo das Original verloren ist
 mark-ruling = unsere Antwort, wo der Text schweigt oder sich widerspricht
-look = Ansehen
-look-note = Die Datei einer beendeten Partie (.jsonl). Jede Zeile wird geprüft, dann lässt sie sich Schritt für Schritt ansehen, wie jede Seite sie sah.
+replay = Ansehen
+replay-note = Die Datei einer beendeten Partie (.jsonl). Jede Zeile wird geprüft, dann lässt sie sich Schritt für Schritt ansehen, wie jede Seite sie sah.
 record-good = Die Aufzeichnung ist in Ordnung: { $count ->
     [one] eine Aktion, regelgerecht.
    *[other] { $count } Aktionen, alle regelgerecht.

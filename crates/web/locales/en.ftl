@@ -29,7 +29,7 @@ waiting-for-you = Waiting for you
 your-matches = Your matches
 open-seats = Open seats
 finished-matches = Finished matches
-look-at-record = Look at a recorded match
+replay-record = Look at a recorded match
 against-bot = against the bot
 against-people = between people
 waits = waits for players
@@ -84,7 +84,6 @@ points = Points
 lead = Who leads
 phases = Phases of the turn
 turn = Turn { $turn }
-side-note = The first side is German and the second Soviet, except where attack and defence are rolled for.
 turn-of = Turn { $turn } of { $last }
 player = { $side ->
     [german] Germans
@@ -182,8 +181,8 @@ mark-seed = from the original rule booklet, with its page
 mark-public = from other published descriptions of the game
 mark-reconstructed = our own, where the original is lost
 mark-ruling = our answer where the text is silent or contradicts itself
-look = Look
-look-note = The file of a finished match (.jsonl). Every line of it is checked, then you can step through it as either side saw it.
+replay = Look
+replay-note = The file of a finished match (.jsonl). Every line of it is checked, then you can step through it as either side saw it.
 record-good = The record is sound: { $count ->
     [one] one action, and a legal one.
    *[other] { $count } actions, every one legal.

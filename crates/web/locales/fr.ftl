@@ -29,7 +29,7 @@ waiting-for-you = À vous de jouer
 your-matches = Vos parties
 open-seats = Places libres
 finished-matches = Parties terminées
-look-at-record = Regarder une partie enregistrée
+replay-record = Regarder une partie enregistrée
 against-bot = contre le bot
 against-people = entre joueurs
 waits = en attente de joueurs
@@ -84,7 +84,6 @@ points = Points
 lead = Qui mène
 phases = Phases du tour
 turn = Tour { $turn }
-side-note = Le premier camp est allemand, le second soviétique, sauf là où l’attaque et la défense sont tirées au dé.
 turn-of = Tour { $turn } sur { $last }
 player = { $side ->
     [german] Allemands
@@ -179,8 +178,8 @@ mark-seed = tiré du livret d’origine, avec la page
 mark-public = tiré d’autres descriptions publiées du jeu
 mark-reconstructed = reconstitué, là où l’original est perdu
 mark-ruling = notre réponse là où le texte se tait ou se contredit
-look = Regarder
-look-note = Le fichier d’une partie terminée (.jsonl). Chaque ligne est vérifiée, puis vous pouvez la revoir pas à pas, comme chaque camp l’a vue.
+replay = Regarder
+replay-note = Le fichier d’une partie terminée (.jsonl). Chaque ligne est vérifiée, puis vous pouvez la revoir pas à pas, comme chaque camp l’a vue.
 record-good = L’enregistrement est valide : { $count ->
     [one] { $count } action, conforme aux règles.
    *[other] { $count } actions, toutes conformes aux règles.

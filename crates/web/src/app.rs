@@ -1,11 +1,13 @@
 //! What all requests share.
 
 use crate::Language;
-use crate::courtesy::Manners;
+use crate::auto_pass::PassSettings;
+use crate::bot_pool::BotPool;
 use crate::live::Live;
+use crate::registry::TITLE_PAGES;
 use crate::render::Grounds;
-use crate::shelf::Shelf;
-use crate::study::Study;
+use crate::uploads::Uploads;
+use axum::body::Bytes;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
@@ -21,7 +23,7 @@ use words::Lexicon;
 pub struct Config {
     /// How long a bot waits before each of its actions, so that people can follow.
     pub bot_pause: Duration,
-    /// How long nobody hears of a pass in a window, whatever led to it: see [`courtesy`](crate::courtesy).
+    /// How long nobody hears of a pass in a window, whatever led to it: see [`auto_pass`](crate::auto_pass).
     pub window_pause: RangeInclusive<Duration>,
     /// Are cookies only sent over HTTPS?
     pub secure_cookies: bool,
@@ -47,10 +49,13 @@ pub struct App {
     /// How it is run.
     pub config: Config,
     /// Where bots think.
-    pub study: Study,
+    pub bots: BotPool,
     titles: [Titles; 4],
     words: [Lexicon; 4],
-    pub(crate) shelf: Shelf,
+    /// The stylesheet of all boards.
+    pub(crate) boards_css: Bytes,
+    /// Matches that visitors have brought as files.
+    pub(crate) uploads: Uploads,
     live: Mutex<HashMap<MatchId, Arc<Live>>>,
     swept: Mutex<Instant>,
     /// Grounds of boards that were drawn lately.
@@ -61,15 +66,11 @@ pub struct App {
 }
 
 /// The site's own messages by language.
-pub(crate) const LOCALES: &[(&str, &str)] = &[
+const LOCALES: &[(&str, &str)] = &[
     ("en", include_str!("../locales/en.ftl")),
     ("fr", include_str!("../locales/fr.ftl")),
     ("de", include_str!("../locales/de.ftl")),
     ("ru", include_str!("../locales/ru.ftl")),
-    ("en", include_str!("../locales/decks/en.ftl")),
-    ("fr", include_str!("../locales/decks/fr.ftl")),
-    ("de", include_str!("../locales/decks/de.ftl")),
-    ("ru", include_str!("../locales/decks/ru.ftl")),
 ];
 
 /// Matches kept in memory before those that nobody looks at are put away.
@@ -82,13 +83,17 @@ const BUDGETS: usize = 50_000;
 impl App {
     /// A site on this store.
     pub fn new(store: Store, config: Config) -> Arc<App> {
+        let of_titles = TITLE_PAGES.iter().flat_map(|pages| pages.locales());
+        let locales: Vec<(&str, &str)> = LOCALES.iter().chain(of_titles).copied().collect();
+        let titles = Language::ALL.map(|language| Titles::in_language(language.code()));
         Arc::new(App {
             store,
             config,
-            study: Study::default(),
-            titles: Language::ALL.map(|language| Titles::in_language(language.code())),
-            words: Language::ALL.map(|language| Lexicon::new(language.code(), LOCALES)),
-            shelf: Shelf::default(),
+            bots: BotPool::default(),
+            boards_css: titles[0].iter().map(|entry| entry.game.stylesheet()).collect::<String>().into(),
+            titles,
+            words: Language::ALL.map(|language| Lexicon::new(language.code(), &locales)),
+            uploads: Uploads::default(),
             live: Mutex::default(),
             swept: Mutex::new(Instant::now()),
             grounds: Grounds::default(),
@@ -117,7 +122,7 @@ impl App {
         }
         let Some(loaded) = Live::load(self, id).await? else { return Ok(None) };
         let live = self.remember(loaded);
-        while live.take_laid_up(self).await {}
+        while live.enter_prepared(self).await {}
         live.wake(self);
         Ok(Some(live))
     }
@@ -156,10 +161,10 @@ impl App {
     }
 
     /// Somebody wants to be asked in another way in all their matches.
-    pub(crate) async fn mind(self: &Arc<App>, holder: &store::Holder, manners: Manners) {
+    pub(crate) async fn apply_pass_settings(self: &Arc<App>, holder: &store::Holder, settings: PassSettings) {
         let all: Vec<Arc<Live>> = lock(&self.live).values().cloned().collect();
         for live in all {
-            live.mind(self, holder, manners).await;
+            live.apply_pass_settings(self, holder, settings).await;
         }
     }
 

@@ -4,16 +4,19 @@
 //! The way of a move: `posts::deed` → `Live::deed` → `Hosted::act` → `Store::append` → everybody who looks.
 
 mod app;
-mod courtesy;
+mod auto_pass;
+mod bot_pool;
 mod guard;
 mod language;
 mod live;
 mod pages;
 mod posts;
+mod registry;
 mod render;
-mod shelf;
 mod socket;
-mod study;
+mod tank_commander;
+mod title_pages;
+mod uploads;
 mod visitor;
 
 pub use app::{App, Config};
@@ -33,6 +36,7 @@ const LARGEST_REQUEST: usize = 4 << 20;
 
 /// All pages and posts of the site.
 pub fn site(app: Arc<App>) -> Router {
+    let of_titles = registry::TITLE_PAGES.iter().fold(Router::new(), |all, pages| all.merge(pages.routes()));
     Router::new()
         .route("/", get(pages::front::show))
         .route("/new/{title}", get(pages::new::show).post(posts::new_match))
@@ -40,7 +44,7 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/m/{id}", get(pages::table::show))
         .route("/m/{id}/live", get(socket::listen))
         .route("/m/{id}/{deed}", post(posts::deed))
-        .route("/m/{id}/manners", post(posts::manners))
+        .route("/m/{id}/passing", post(posts::passing))
         .route("/m/{id}/why", post(posts::why))
         .route("/m/{id}/hint", post(pages::hint::show))
         .route("/m/{id}/reach", get(pages::reach::show))
@@ -50,25 +54,15 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/m/{id}/rematch", post(posts::rematch))
         .route("/m/{id}/say", post(posts::talk))
         .route("/m/{id}/match.jsonl", get(pages::record::download))
-        .route("/look", get(pages::record::show).post(pages::record::upload))
+        .route("/replay", get(pages::record::show).post(pages::record::upload))
         .route("/m/{id}/story", get(pages::story::of_match))
         .route("/m/{id}/story/analyse", post(pages::story::analyse_match))
-        .route("/look/{record}", get(pages::story::of_record))
-        .route("/look/{record}/analyse", post(pages::story::analyse_record))
+        .route("/replay/{record}", get(pages::story::of_record))
+        .route("/replay/{record}/analyse", post(pages::story::analyse_record))
+        .route("/look", get(pages::record::moved))
+        .route("/look/{record}", get(pages::record::moved))
         .route("/rules/{title}", get(pages::rules::show))
         .route("/rules/{title}/{rule}", get(pages::rules::passage))
-        .route("/decks", get(pages::decks::list::show))
-        .route("/decks/build", get(pages::decks::builder::show).post(pages::decks::builder::work))
-        .route("/decks/keep", post(pages::decks::keep::keep))
-        .route("/decks/drop", post(pages::decks::keep::throw))
-        .route("/decks/import", post(pages::decks::import::read))
-        .route("/decks/ready/{id}", get(pages::decks::share::ready))
-        .route("/decks/s/{word}", get(pages::decks::share::show))
-        .route("/decks/s/{word}/deck.txt", get(pages::decks::share::text))
-        .route("/cards", get(pages::decks::cards::show))
-        .route("/cards/{number}", get(pages::decks::card::show))
-        .route("/m/{id}/decks", get(pages::decks::seat::show))
-        .route("/m/{id}/deck", post(pages::decks::seat::post))
         .route("/account", get(pages::account::show))
         .route("/account/enter", post(posts::enter))
         .route("/account/join", post(posts::sign_up))
@@ -76,6 +70,7 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/settings", get(pages::settings::show).post(pages::settings::keep))
         .route("/set/{what}/{value}", get(pages::settings::set))
         .route("/assets/{name}", get(pages::assets::show))
+        .merge(of_titles)
         .fallback(pages::lost)
         .layer(DefaultBodyLimit::disable()) // the next layer limits all bodies alike
         .layer(RequestBodyLimitLayer::new(LARGEST_REQUEST))

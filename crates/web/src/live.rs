@@ -1,11 +1,11 @@
 //! A match that somebody looks at: kept in memory, every change on disk before anybody hears of it.
 
 use crate::app::{App, lock};
-use crate::courtesy::{Courtesy, Errand, Manners, SeatWishes, is_person};
-use crate::pages::decks;
+use crate::auto_pass::{AutoPass, DuePass, PassSettings, SeatPassSettings, is_person};
 use crate::render::Cache;
+use crate::title_pages;
 use crate::{Language, visitor::Visitor};
-use bots::{Decision, Level, Progress};
+use bots::{Level, Progress};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use store::{Append, ChatLine, Entry, Holder, MatchId, MatchRow, Remark, SeatRow, Status, StoreError};
-use table::{Hosted, HostedError, MatchError, Next, Outcome, Pledge, Seat};
+use table::{Deed, Hosted, HostedError, Next, Outcome, Pledge, Seat};
 use titles::{Sight, Thinker};
 use tokio::sync::{RwLock, Semaphore, SemaphorePermit, watch};
 
@@ -55,42 +55,27 @@ pub struct Inside {
     pub game: Option<Box<dyn Hosted>>,
     /// Why it cannot be read.
     pub damage: Option<String>,
-    /// The seat that has offered a draw.
-    pub draw_offer: Option<Seat>,
     /// What was said.
     pub chat: Vec<ChatLine>,
     /// How each seat is asked in between.
-    pub courtesy: Courtesy,
-    /// The decks chosen before their seats are asked for them.
-    pub laid_up: Vec<(Seat, Value)>,
+    pub auto_pass: AutoPass,
+    /// What seats have prepared before they are asked for it.
+    pub prepared: Vec<(Seat, Value)>,
     /// Drawings that can be used again.
     pub cache: Cache,
     entries: u32,
 }
 
-/// Something that a seat does.
-#[derive(Clone, Debug)]
-pub enum Wish {
-    /// An action by the rules.
-    Act(Value),
-    /// Take back the last one.
-    Undo,
-    /// Give up.
-    Resign,
-    /// Offer a draw, or agree to one that was offered.
-    Draw,
-}
-
-/// By whose hand a seat acts.
+/// Who acts for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hand {
-    /// Its holder's. What must not be told yet is kept until its time has come.
+pub enum ActedBy {
+    /// Its holder. What must not be told yet is kept until its time has come.
     Person,
-    /// A bot's, or the host's: they choose their time.
+    /// A bot, or the host: they choose their time.
     Host,
 }
 
-/// Why a wish was not fulfilled. Nothing has changed.
+/// Why a deed was not done. Nothing has changed.
 #[derive(Debug)]
 pub enum Refused {
     /// The page was out of date: somebody (perhaps oneself, twice) was faster.
@@ -164,30 +149,30 @@ impl Live {
     /// Lets those act who do not wait for a request: the bots, and the host in the name of a seat.
     pub fn wake(self: &Arc<Live>, app: &Arc<App>) {
         self.wake_bots(app);
-        self.run_errands(app);
+        self.wake_auto_pass(app);
     }
 
-    /// Does what a seat wishes: in memory and on disk, or not at all. `token` names the position that the
-    /// wish is about; giving up and draws are not about any.
+    /// Does what a seat wants: in memory and on disk, or not at all. `token` names the position that the
+    /// deed is about; giving up and draws are not about any.
     pub async fn deed(
         self: &Arc<Live>,
         app: &Arc<App>,
-        by: Hand,
+        by: ActedBy,
         seat: Seat,
         token: Option<&str>,
-        wish: Wish,
+        deed: Deed<Value>,
     ) -> Result<(), Refused> {
         let mut inside = self.inside.write().await;
         if token.is_some_and(|token| inside.token() != token) {
             return Err(Refused::Stale);
         }
-        if by == Hand::Person && inside.keeps(seat, &wish) {
+        if by == ActedBy::Person && inside.holds_back(seat, &deed) {
             drop(inside);
             self.tell(app);
             return Ok(());
         }
-        let body = inside.try_out(seat, wish)?;
-        let entry = Entry { seq: inside.entries + 1, seat: seat.0, body: body.clone(), at: now() };
+        inside.try_out(seat, deed.clone())?;
+        let entry = Entry { seq: inside.entries + 1, seat: seat.0, body: json!(deed), at: now() };
         match app.store.append(self.id, vec![entry]).await {
             Ok(Append::Stored) => inside.entries += 1,
             Ok(Append::Conflict) => return Err(self.step_back(app, &mut inside, Refused::Stale).await),
@@ -196,7 +181,7 @@ impl Live {
         if let Some(outcome) = inside.outcome() {
             inside.finish(app, outcome).await;
         }
-        inside.look_who_is_asked(app, seat, &body).await;
+        inside.look_who_is_asked(app, seat, &deed).await;
         drop(inside);
         self.tell(app);
         Ok(())
@@ -214,17 +199,16 @@ impl Live {
         if inside.token() != token {
             return Err(Refused::Stale);
         }
+        let deeds: Vec<Deed<Value>> = actions.into_iter().map(Deed::Act).collect();
         let mut entries = Vec::new();
-        for action in actions {
-            match inside.try_out(seat, Wish::Act(action)) {
-                Ok(body) => {
-                    let seq = inside.entries + 1 + entries.len() as u32;
-                    entries.push(Entry { seq, seat: seat.0, body, at: now() });
-                }
-                Err(refused) => return Err(self.step_back(app, &mut inside, refused).await),
+        for deed in &deeds {
+            if let Err(refused) = inside.try_out(seat, deed.clone()) {
+                return Err(self.step_back(app, &mut inside, refused).await);
             }
+            let seq = inside.entries + 1 + entries.len() as u32;
+            entries.push(Entry { seq, seat: seat.0, body: json!(deed), at: now() });
         }
-        let Some(last) = entries.last().map(|entry| entry.body.clone()) else { return Ok(()) };
+        let Some(last) = deeds.last() else { return Ok(()) };
         let many = entries.len() as u32;
         match app.store.append(self.id, entries).await {
             Ok(Append::Stored) => inside.entries += many,
@@ -234,36 +218,41 @@ impl Live {
         if let Some(outcome) = inside.outcome() {
             inside.finish(app, outcome).await;
         }
-        inside.look_who_is_asked(app, seat, &last).await;
+        inside.look_who_is_asked(app, seat, last).await;
         drop(inside);
         self.tell(app);
         Ok(())
     }
 
-    /// Lays up a deck for a seat until it is asked for one.
-    pub async fn lay_up(self: &Arc<Live>, app: &Arc<App>, seat: Seat, deck: Option<Value>) -> Result<(), StoreError> {
+    /// Keeps what a seat has prepared until it is asked for it; none takes it back.
+    pub async fn prepare(
+        self: &Arc<Live>,
+        app: &Arc<App>,
+        seat: Seat,
+        prepared: Option<Value>,
+    ) -> Result<(), StoreError> {
         let mut inside = self.inside.write().await;
-        app.store.lay_up(self.id, seat.0, deck.clone()).await?;
-        inside.laid_up.retain(|(of, _)| *of != seat);
-        inside.laid_up.extend(deck.map(|deck| (seat, deck)));
+        app.store.prepare(self.id, seat.0, prepared.clone()).await?;
+        inside.prepared.retain(|(of, _)| *of != seat);
+        inside.prepared.extend(prepared.map(|prepared| (seat, prepared)));
         drop(inside);
         self.tell(app);
         Ok(())
     }
 
-    /// Takes the deck that lies ready for the seat that is asked.
-    pub(crate) async fn take_laid_up(self: &Arc<Live>, app: &Arc<App>) -> bool {
-        let Some((seat, token, actions)) = self.inside.read().await.ready_deck() else { return false };
-        let taken = self.deeds(app, seat, &token, actions).await;
-        if let Err(Refused::Stale) = taken {
+    /// Enters what the seat that is asked has prepared.
+    pub(crate) async fn enter_prepared(self: &Arc<Live>, app: &Arc<App>) -> bool {
+        let Some((seat, token, actions)) = self.inside.read().await.ready() else { return false };
+        let entered = self.deeds(app, seat, &token, actions).await;
+        if let Err(Refused::Stale) = entered {
             return true; // somebody was faster: look again
         }
-        if let Err(Refused::Store(error)) = &taken {
-            eprintln!("match {}: a deck could not be taken: {error}", self.id);
+        if let Err(Refused::Store(error)) = &entered {
+            eprintln!("match {}: what a seat has prepared could not be entered: {error}", self.id);
         }
-        if let Err(error) = self.lay_up(app, seat, None).await {
-            eprintln!("match {}: a deck that was tried still lies ready: {error}", self.id);
-            self.inside.write().await.laid_up.retain(|(of, _)| *of != seat);
+        if let Err(error) = self.prepare(app, seat, None).await {
+            eprintln!("match {}: what was tried is still kept: {error}", self.id);
+            self.inside.write().await.prepared.retain(|(of, _)| *of != seat);
         }
         true
     }
@@ -301,9 +290,9 @@ impl Live {
         tokio::spawn(async move {
             let mut bots = Bots::new();
             loop {
-                while live.take_laid_up(&app).await {}
-                let Some((seat, token, wish)) = live.think(&app, &mut bots).await else { break };
-                if let Err(Refused::Store(error)) = live.deed(&app, Hand::Host, seat, Some(&token), wish).await {
+                while live.enter_prepared(&app).await {}
+                let Some((seat, token, deed)) = live.think(&app, &mut bots).await else { break };
+                if let Err(Refused::Store(error)) = live.deed(&app, ActedBy::Host, seat, Some(&token), deed).await {
                     eprintln!("match {}: the bot could not act: {error}", live.id);
                     break;
                 }
@@ -316,41 +305,43 @@ impl Live {
     }
 
     /// Passes for a seat that wants it so, when the time has come.
-    fn run_errands(self: &Arc<Live>, app: &Arc<App>) {
+    fn wake_auto_pass(self: &Arc<Live>, app: &Arc<App>) {
         if !self.has_windows {
             return;
         }
         let (live, app) = (self.clone(), app.clone());
         tokio::spawn(async move {
-            let Some((token, Errand { due, .. })) = live.errand().await else { return };
+            let Some((token, DuePass { due, .. })) = live.due_pass().await else { return };
             tokio::time::sleep_until(due.into()).await;
             // Meanwhile the seat may have changed its mind.
-            let Some((_, Errand { seat, pass, .. })) = live.errand().await.filter(|(now, _)| *now == token) else {
+            let Some((_, DuePass { seat, pass, .. })) = live.due_pass().await.filter(|(now, _)| *now == token) else {
                 return;
             };
-            if let Err(Refused::Store(error)) = live.deed(&app, Hand::Host, seat, Some(&token), Wish::Act(pass)).await {
+            if let Err(Refused::Store(error)) =
+                live.deed(&app, ActedBy::Host, seat, Some(&token), Deed::Act(pass)).await
+            {
                 eprintln!("match {}: the host could not pass: {error}", live.id);
             }
         });
     }
 
-    async fn errand(&self) -> Option<(String, Errand)> {
+    async fn due_pass(&self) -> Option<(String, DuePass)> {
         let inside = self.inside.read().await;
-        Some((inside.token(), inside.courtesy.errand(&inside.seats)?))
+        Some((inside.token(), inside.auto_pass.due_pass(&inside.seats)?))
     }
 
     /// A seat wants to be asked so in this match. On disk before it counts.
-    pub async fn set_wishes(
+    pub async fn set_passing(
         self: &Arc<Live>,
         app: &Arc<App>,
         seat: Seat,
-        change: impl FnOnce(&mut SeatWishes, bool),
+        change: impl FnOnce(&mut SeatPassSettings, bool),
     ) -> Result<(), StoreError> {
         let mut inside = self.inside.write().await;
-        let mut wishes = inside.courtesy.wishes(seat);
-        change(&mut wishes, inside.turn(app) == Some(seat));
-        app.store.set_seat_preferences(self.id, seat.0, json!(wishes)).await?;
-        inside.courtesy.set(seat, wishes);
+        let mut settings = inside.auto_pass.set_here(seat);
+        change(&mut settings, inside.turn(app) == Some(seat));
+        app.store.set_seat_preferences(self.id, seat.0, json!(settings)).await?;
+        inside.auto_pass.set(seat, settings);
         inside.redraw();
         drop(inside);
         self.tell(app);
@@ -358,14 +349,14 @@ impl Live {
     }
 
     /// Whoever holds a seat here wants to be asked so in all their matches.
-    pub(crate) async fn mind(self: &Arc<Live>, app: &Arc<App>, holder: &Holder, manners: Manners) {
+    pub(crate) async fn apply_pass_settings(self: &Arc<Live>, app: &Arc<App>, holder: &Holder, settings: PassSettings) {
         let mut inside = self.inside.write().await;
         let held: Vec<Seat> =
             inside.seats.iter().filter(|row| row.holder == *holder).map(|row| Seat(row.seat)).collect();
         if held.is_empty() {
             return;
         }
-        held.into_iter().for_each(|seat| inside.courtesy.set_default(seat, manners));
+        held.into_iter().for_each(|seat| inside.auto_pass.set_default(seat, settings));
         inside.redraw();
         drop(inside);
         self.tell(app);
@@ -373,11 +364,11 @@ impl Live {
 
     async fn is_to_act(&self) -> bool {
         let inside = self.inside.read().await;
-        inside.bot().is_some() || inside.ready_deck().is_some()
+        inside.bot().is_some() || inside.ready().is_some()
     }
 
     /// What the bot whose turn it is wants to do; it sees only its own view.
-    async fn think(&self, app: &Arc<App>, bots: &mut Bots) -> Option<(Seat, String, Wish)> {
+    async fn think(&self, app: &Arc<App>, bots: &mut Bots) -> Option<(Seat, String, Deed<Value>)> {
         let (seat, token, sight, bot, span) = {
             let inside = self.inside.read().await;
             let (seat, level) = inside.bot()?;
@@ -394,7 +385,7 @@ impl Live {
             Some((since, due)) => Thinking::Hidden(since, due),
             None => Thinking::Seen(progress.clone()),
         });
-        let thought = app.study.think(bot, sight, progress.clone());
+        let thought = app.bots.think(bot, sight, progress.clone());
         let thought = match span {
             Some((_, due)) => in_time(thought, &progress, due).await,
             None => {
@@ -406,7 +397,7 @@ impl Live {
         *lock(&self.thinking) = None;
         let (bot, opinion) = thought?;
         bots.insert(seat, bot);
-        Some((seat, token, opinion.map(wish)?))
+        Some((seat, token, opinion?.decision.into()))
     }
 
     /// One hint at a time: held while it is thought about.
@@ -435,27 +426,19 @@ async fn in_time<T>(thought: impl Future<Output = T>, progress: &Progress, due: 
     tokio::join!(thought, clock).0
 }
 
-fn wish(opinion: titles::Opinion) -> Wish {
-    match opinion.decision {
-        Decision::Act(action) => Wish::Act(action),
-        Decision::Resign => Wish::Resign,
-    }
-}
-
 impl Inside {
     async fn load(app: &App, id: MatchId) -> Result<Option<Inside>, StoreError> {
         let Some((row, seats, entries)) = app.store.load_match(id).await? else { return Ok(None) };
         let chat = app.store.chat(id, 0).await?;
-        let courtesy = Courtesy::load(app, id, &seats).await?;
+        let auto_pass = AutoPass::load(app, id, &seats).await?;
         let mut inside = Inside {
             row,
             seats,
             game: None,
             damage: None,
-            draw_offer: None,
             chat,
-            courtesy,
-            laid_up: app.store.laid_up(id).await?.into_iter().map(|(seat, deck)| (Seat(seat), deck)).collect(),
+            auto_pass,
+            prepared: app.store.prepared(id).await?.into_iter().map(|(seat, body)| (Seat(seat), body)).collect(),
             cache: Cache::default(),
             entries: entries.len() as u32,
         };
@@ -468,12 +451,12 @@ impl Inside {
                 inside.finish(app, outcome).await;
             }
             let window = inside.window(app);
-            inside.courtesy.open(app, window, true);
+            inside.auto_pass.open(app, window, true);
         }
         Ok(Some(inside))
     }
 
-    fn play_through(&mut self, app: &App, entries: &[Entry]) -> Result<Box<dyn Hosted>, String> {
+    fn play_through(&self, app: &App, entries: &[Entry]) -> Result<Box<dyn Hosted>, String> {
         let entry = app.titles(Language::En).find(&self.row.title)?;
         if entry.title().edition != self.row.edition {
             return Err(format!("it was played by edition {} of the rules", self.row.edition));
@@ -486,58 +469,29 @@ impl Inside {
         };
         let mut game = started.map_err(|error| entry.explain(&error))?;
         for line in entries {
-            let done = self.replay(&mut *game, line);
-            done.map_err(|why| format!("entry {}: {why}", line.seq))?;
+            let wrong = |why: String| format!("entry {}: {why}", line.seq);
+            let deed = serde_json::from_value(line.body.clone()).map_err(|fault| wrong(fault.to_string()))?;
+            game.enter(Seat(line.seat), deed).map_err(|error| wrong(format!("{error:?}")))?;
         }
         Ok(game)
     }
 
-    fn replay(&mut self, game: &mut dyn Hosted, line: &Entry) -> Result<(), String> {
-        let seat = Seat(line.seat);
-        let told = |error: HostedError| format!("{error:?}");
-        match (line.body.get("act"), line.body.get("undo"), line.body.get("resign"), line.body.get("draw")) {
-            (Some(action), None, None, None) => game.act(seat, action).map_err(told)?,
-            (None, Some(_), None, None) => game.undo(seat).map_err(told)?,
-            (None, None, Some(_), None) => game.resign(seat).map_err(told)?,
-            (None, None, None, Some(draw)) if draw == "agreed" => game.agree_draw(seat).map_err(told)?,
-            (None, None, None, Some(_)) => {
-                self.draw_offer = Some(seat);
-                return Ok(());
-            }
-            _ => return Err("it cannot be read".to_owned()),
-        }
-        self.draw_offer = None;
+    /// Tries a deed in memory.
+    fn try_out(&mut self, seat: Seat, deed: Deed<Value>) -> Result<(), Refused> {
+        let game = self.game.as_deref_mut().ok_or(Refused::NotPlaying)?;
+        game.enter(seat, deed).map_err(Refused::Title)?;
+        self.redraw();
         Ok(())
     }
 
-    /// Tries a wish in memory; returns what is to be written down.
-    fn try_out(&mut self, seat: Seat, wish: Wish) -> Result<Value, Refused> {
-        let offered = self.draw_offer;
-        let game = self.game.as_deref_mut().ok_or(Refused::NotPlaying)?;
-        let side = game.seating().side(seat);
-        let offered_to_us = offered.is_some_and(|by| game.seating().side(by) != side);
-        let body = match wish {
-            Wish::Act(action) => game.act(seat, &action).map(|()| json!({ "act": action })),
-            Wish::Undo => game.undo(seat).map(|()| json!({ "undo": true })),
-            Wish::Resign => game.resign(seat).map(|()| json!({ "resign": true })),
-            Wish::Draw if offered_to_us => game.agree_draw(seat).map(|()| json!({ "draw": "agreed" })),
-            Wish::Draw if matches!(game.next(), Next::Over(_)) => Err(HostedError::Denied(MatchError::Over)),
-            Wish::Draw => Ok(json!({ "draw": "offered" })),
-        };
-        let body = body.map_err(Refused::Title)?;
-        self.draw_offer = body.get("draw").map(|_| seat);
-        self.redraw();
-        Ok(body)
-    }
-
     /// Has a person passed before the others may hear of it?
-    fn keeps(&mut self, seat: Seat, wish: &Wish) -> bool {
-        let Wish::Act(action) = wish else { return false };
-        let keeps = self.courtesy.keeps(&self.seats, seat, action);
-        if keeps {
+    fn holds_back(&mut self, seat: Seat, deed: &Deed<Value>) -> bool {
+        let Deed::Act(action) = deed else { return false };
+        let early = self.auto_pass.holds_back(&self.seats, seat, action);
+        if early {
             self.redraw();
         }
-        keeps
+        early
     }
 
     /// What is shown beside the position has changed.
@@ -546,13 +500,13 @@ impl Inside {
     }
 
     /// After this deed: is somebody asked whether they break in, and whose turn is it?
-    async fn look_who_is_asked(&mut self, app: &App, by: Seat, body: &Value) {
+    async fn look_who_is_asked(&mut self, app: &App, by: Seat, deed: &Deed<Value>) {
         let (window, turn) = (self.window(app), self.turn(app));
-        self.courtesy.go_on(app, window, by, body);
-        for seat in self.courtesy.turn(turn) {
-            let wishes = json!(self.courtesy.wishes(seat));
-            if let Err(error) = app.store.set_seat_preferences(self.row.id, seat.0, wishes).await {
-                eprintln!("match {}: what a seat wishes could not be noted: {error}", self.row.id);
+        self.auto_pass.go_on(app, window, by, deed);
+        for seat in self.auto_pass.turn(turn) {
+            let settings = json!(self.auto_pass.set_here(seat));
+            if let Err(error) = app.store.set_seat_preferences(self.row.id, seat.0, settings).await {
+                eprintln!("match {}: how a seat is asked could not be noted: {error}", self.row.id);
             }
         }
     }
@@ -567,7 +521,7 @@ impl Inside {
 
     /// In a window: how long whatever a bot does is to take, if a person could look at the clock.
     fn span_to_hide(&self) -> Option<(Instant, Instant)> {
-        self.courtesy.span().filter(|_| self.seats.iter().any(|row| is_person(&row.holder)))
+        self.auto_pass.span().filter(|_| self.seats.iter().any(|row| is_person(&row.holder)))
     }
 
     /// The outcome, once the match is over.
@@ -602,11 +556,12 @@ impl Inside {
         }
     }
 
-    /// The deck that was laid up for the seat that is asked now, as actions on this position.
-    pub(crate) fn ready_deck(&self) -> Option<(Seat, String, Vec<Value>)> {
+    /// What the seat that is asked now has prepared, as actions on this position.
+    pub(crate) fn ready(&self) -> Option<(Seat, String, Vec<Value>)> {
         let seat = self.decider()?;
-        let (_, deck) = self.laid_up.iter().find(|(of, _)| *of == seat)?;
-        let actions = decks::seat::laid_up(self.game.as_deref()?, seat, deck)?;
+        let (_, prepared) = self.prepared.iter().find(|(of, _)| *of == seat)?;
+        let pages = title_pages::of_title(&self.row.title)?;
+        let actions = pages.prepared_actions(self.game.as_deref()?, seat, prepared)?;
         Some((seat, self.token(), actions))
     }
 

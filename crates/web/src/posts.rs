@@ -3,10 +3,11 @@
 
 use crate::App;
 use crate::app::{hash, lock, random};
-use crate::courtesy::{Asks, Pace, SeatWishes, Standing};
-use crate::live::{Hand, Live, Refused, Wish};
-use crate::pages::settings::MannersForm;
-use crate::pages::{Trouble, account, decks, find, new, page, refused, say};
+use crate::auto_pass::{Asks, Pace, PassAll, SeatPassSettings};
+use crate::live::{ActedBy, Live, Refused};
+use crate::pages::settings::PassForm;
+use crate::pages::{Trouble, account, find, new, page, refused, say};
+use crate::title_pages::{self, Maker};
 use crate::visitor::Visitor;
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
@@ -22,7 +23,7 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex};
 use store::{Holder, MatchId, NewMatch, Registration, Remark, SeatRow, Status};
-use table::{HostedError, MatchError, Pledge, Refusal, Seat, Side};
+use table::{Deed, HostedError, MatchError, Pledge, Refusal, Seat, Side};
 use titles::Entry;
 
 type Answer = Result<Response, Trouble>;
@@ -50,8 +51,8 @@ pub struct MoveForm {
     spot: String,
 }
 
-/// Something that a seat does: `act`, `undo`, `resign` or `draw`. The first two are about one position,
-/// which the form's token names.
+/// Something that a seat does, by the word for the [`Deed`]. Acting and undoing are about one position, which the
+/// form's token names.
 pub async fn deed(
     State(app): State<Arc<App>>,
     Path((id, what)): Path<(String, String)>,
@@ -59,21 +60,21 @@ pub async fn deed(
     headers: HeaderMap,
     Form(form): Form<MoveForm>,
 ) -> Answer {
-    let token = Some(form.token.as_str());
-    let (token, wish) = match what.as_str() {
-        "act" => match serde_json::from_str(&form.action) {
-            Ok(action) => (token, Wish::Act(action)),
-            Err(_) => return Err(refused(StatusCode::BAD_REQUEST, "bad-form")),
-        },
-        "undo" => (token, Wish::Undo),
-        "resign" => (None, Wish::Resign),
-        "draw" => (None, Wish::Draw),
-        _ => return Err(Trouble::Lost),
+    let deed: Deed<Value> = match what.as_str() {
+        "act" => {
+            let action = serde_json::from_str(&form.action);
+            Deed::Act(action.map_err(|_| refused(StatusCode::BAD_REQUEST, "bad-form"))?)
+        }
+        word => serde_json::from_value(word.into()).map_err(|_| Trouble::Lost)?,
+    };
+    let token = match deed {
+        Deed::Act(_) | Deed::Undo => Some(form.token.as_str()),
+        Deed::Resign | Deed::OfferDraw | Deed::AgreeDraw => None,
     };
     let live = find(&app, &id).await?;
     let seat = own_seat(&visitor, &live, form.seat).await?;
     let script = headers.contains_key("x-steppe");
-    match live.deed(&app, Hand::Person, seat, token, wish).await {
+    match live.deed(&app, ActedBy::Person, seat, token, deed).await {
         Ok(()) if script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(go(&format!("/m/{}?as={}", live.id, seat.0), None)),
         Err(Refused::Store(error)) => Err(error.into()),
@@ -99,7 +100,8 @@ fn explain(app: &App, visitor: &Visitor, entry: &Entry, error: &HostedError, scr
         HostedError::Denied(MatchError::Refused(refusal)) => (Some(refusal.rule), entry.lexicon.say(&refusal.why)),
         HostedError::Denied(MatchError::NotYourTurn(_)) => (None, say(app, visitor.language, "their-turn")),
         HostedError::Denied(MatchError::NothingToUndo) => (None, say(app, visitor.language, "nothing-to-undo")),
-        HostedError::Denied(_) => (None, say(app, visitor.language, "over")),
+        HostedError::Denied(MatchError::NoDrawOffered) => (None, say(app, visitor.language, "stale")),
+        HostedError::Denied(MatchError::Over | MatchError::NoSuchSeat(_)) => (None, say(app, visitor.language, "over")),
         HostedError::Malformed(_) | HostedError::Setup(_) => (None, say(app, visitor.language, "bad-form")),
     };
     if script {
@@ -116,9 +118,9 @@ fn told(rule: Option<&str>, why: &str) -> String {
 
 /// How a seat wants to be asked in windows, and whether it passes everything until its turn.
 #[derive(Debug, Deserialize)]
-pub struct WishesForm {
+pub struct PassingForm {
     seat: u8,
-    standing: Option<Order>,
+    order: Option<Order>,
     asks: Option<Asks>,
     pace: Option<Pace>,
 }
@@ -134,26 +136,26 @@ pub enum Order {
 }
 
 /// Sets it for this seat and match.
-pub async fn manners(
+pub async fn passing(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     visitor: Visitor,
     headers: HeaderMap,
-    Form(form): Form<WishesForm>,
+    Form(form): Form<PassingForm>,
 ) -> Answer {
     let live = find(&app, &id).await?;
     let seat = own_seat(&visitor, &live, form.seat).await?;
-    let manners = MannersForm { asks: form.asks, pace: form.pace }.manners();
-    let change = |wishes: &mut SeatWishes, my_turn: bool| {
-        wishes.manners = manners.or(wishes.manners);
-        wishes.standing = match form.standing {
-            Some(Order::Pass) if my_turn => Standing::AfterThisTurn,
-            Some(Order::Pass) => Standing::UntilMyTurn,
-            Some(Order::Ask) => Standing::Asked,
-            None => wishes.standing,
+    let settings = PassForm { asks: form.asks, pace: form.pace }.settings();
+    let change = |seat: &mut SeatPassSettings, my_turn: bool| {
+        seat.settings = settings.or(seat.settings);
+        seat.pass_all = match form.order {
+            Some(Order::Pass) if my_turn => PassAll::AfterThisTurn,
+            Some(Order::Pass) => PassAll::UntilMyTurn,
+            Some(Order::Ask) => PassAll::No,
+            None => seat.pass_all,
         };
     };
-    live.set_wishes(&app, seat, change).await?;
+    live.set_passing(&app, seat, change).await?;
     Ok(if headers.contains_key("x-steppe") {
         StatusCode::NO_CONTENT.into_response()
     } else {
@@ -244,26 +246,25 @@ async fn begin(
     rematch_of: Option<MatchId>,
 ) -> Answer {
     let Ok(entry) = app.titles(visitor.language).find(title) else { return Err(Trouble::Lost) };
-    let choice = decks::choice::choose(app, visitor, title, form).await?;
-    let wrong = |why: &str| {
-        let body = new::form(app, visitor, entry, form, &choice, Some(why));
-        Ok((StatusCode::UNPROCESSABLE_ENTITY, page(app, visitor, &entry.passport().name(), "plain new", body))
-            .into_response())
+    let wrong = async |why: &str| {
+        let page = new::form(app, visitor, entry, form, Some(why)).await?;
+        Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
     };
     let opponent = form.get("opponent").map_or(Ok(Opponent::Bot(Level::default())), |word| word.parse());
     let (Some((name, mut setup)), Ok(opponent)) = (agreed(entry, form), opponent) else {
-        return wrong(&say(app, visitor.language, "bad-form"));
+        return wrong(&say(app, visitor.language, "bad-form")).await;
     };
     let mine = if form.get("side").is_some_and(|side| side == "second") { Side::Second } else { Side::First };
-    let here = opponent == Opponent::Here;
-    let decks = match decks::choice::agree(app, visitor, form, mine, here, &mut setup) {
-        Ok(decks) => decks,
-        Err(why) => return wrong(&why),
+    let maker = Maker { app, visitor, form, side: mine, opponent };
+    let of_the_title = title_pages::of_title(title).map(|pages| pages.read_setup(&maker, &mut setup));
+    let prepared = match of_the_title.transpose() {
+        Ok(prepared) => prepared.unwrap_or_default(),
+        Err(why) => return wrong(&why).await,
     };
     let secret = random::<32>()?;
     let trial = match entry.game.start(&setup, Pledge::new(secret)) {
         Ok(trial) => trial,
-        Err(error) => return wrong(&unfit(app, visitor, entry, &error)),
+        Err(error) => return wrong(&unfit(app, visitor, entry, &error)).await,
     };
     let (holder, cookie) = visitor.sit(app).await?;
     let invite = table::to_hex(&random::<16>()?);
@@ -301,8 +302,8 @@ async fn begin(
         status,
     };
     let id = app.store.create_match(row, seats).await?;
-    for (seat, deck) in decks {
-        app.store.lay_up(id, seat.0, Some(serde_json::json!(deck))).await?;
+    for (seat, body) in prepared {
+        app.store.prepare(id, seat.0, Some(body)).await?;
     }
     let to = if opponent == Opponent::Friend {
         format!("/m/{id}?invite={invite}")

@@ -3,7 +3,8 @@
 
 use crate::App;
 use crate::live::Live;
-use crate::pages::{Trouble, find, table::eyes};
+use crate::pages::table::{TableQuery, eyes};
+use crate::pages::{Trouble, find};
 use crate::render::{Drawing, draw, faces, ground};
 use crate::visitor::Visitor;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
@@ -24,7 +25,7 @@ const GLANCE: Duration = Duration::from_millis(400);
 pub async fn listen(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    Query(asked): Query<crate::pages::table::Asked>,
+    Query(asked): Query<TableQuery>,
     visitor: Visitor,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Trouble> {
@@ -35,13 +36,7 @@ pub async fn listen(
     }))
 }
 
-async fn push(
-    app: Arc<App>,
-    live: Arc<Live>,
-    visitor: Visitor,
-    asked: crate::pages::table::Asked,
-    mut socket: WebSocket,
-) {
+async fn push(app: Arc<App>, live: Arc<Live>, visitor: Visitor, asked: TableQuery, mut socket: WebSocket) {
     let mut changed = live.listen();
     let mut left = app.leaving();
     let mut sent: Option<Arc<Drawing>> = None;

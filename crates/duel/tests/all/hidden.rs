@@ -8,7 +8,7 @@ use duel::setup::{Deployment, OpenMarkers, Setup, TerrainSetup, scenarios};
 use duel::state::Step;
 use duel::{Action, Duel, Event, German, Soviet, State};
 use serde_json::Value;
-use table::{Chance, Dice, EventRecord, Match, Next, Pledge, Rng, Rules, Seat, Side};
+use table::{Chance, Deed, Dice, EventRecord, Match, Next, Pledge, Rng, Rules, Seat, Side};
 
 /// Plays at random and looks at every decision: before it, what was done, after it, and what was told.
 fn watch(setup: Setup, rng: &mut Rng, mut look: impl FnMut(&State, Action, &State, &EventRecord<Event>)) {
@@ -188,7 +188,7 @@ fn dg_7_3_programs_are_reworked_until_the_commit() {
         game.act(german, action).expect("legal");
     }
     for _ in 0..4 {
-        game.undo(german).expect("nothing is committed");
+        game.enter(german, Deed::Undo).expect("nothing is committed");
     }
     assert_eq!(game.state(), &start);
     for action in [Action::ProgramDone, Action::ProgramDone, Action::Commit] {

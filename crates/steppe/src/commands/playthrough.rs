@@ -5,7 +5,7 @@ use crate::{Answer, Failure};
 use clap::Args;
 use serde_json::Value;
 use std::io::Write;
-use table::{Chance, Next, Pledge, Rng};
+use table::{Chance, Deed, Next, Pledge, Rng};
 use titles::Sitting;
 use titles::{Entry, Titles};
 
@@ -57,7 +57,7 @@ pub fn print(entry: &Entry, setup: &Value, seed: u64, out: &mut impl Write) -> R
         let Some(offer) = rng.pick(&legal) else {
             return Err(Failure::input(format!("{seat} decides, but nothing is legal")));
         };
-        sitting.game.act(seat, &offer.action).map_err(|error| Failure::of(entry, &error))?;
+        sitting.game.enter(seat, Deed::Act(offer.action.clone())).map_err(|error| Failure::of(entry, &error))?;
         let (number, among) = (sitting.game.len(), legal.len());
         writeln!(out, "{number}. {seat} of {among}: {} -> {}", offer.action, sitting.digest())?;
         print_news(&sitting, out)?;

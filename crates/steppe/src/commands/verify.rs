@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
 use table::Outcome;
-use table::record::{Fault, WrongLine};
+use table::record::{RecordFault, WrongLine};
 use titles::{Entry, Titles};
 use titles::{outcome_as_json, outcome_in_words};
 
@@ -62,7 +62,7 @@ pub fn run(args: &Verify, titles: &Titles, out: &mut impl Write) -> Result<Answe
 }
 
 fn check<'a>(titles: &'a Titles, text: &str) -> Result<(&'a Entry, Outcome), WrongLine> {
-    let unreadable = |why| WrongLine { line: 1, fault: Fault::Unreadable(why) };
+    let unreadable = |why| WrongLine { line: 1, fault: RecordFault::Unreadable(why) };
     let entry = titles.of_record(text).map_err(unreadable)?;
     entry.game.verify(text).map(|outcome| (entry, outcome))
 }

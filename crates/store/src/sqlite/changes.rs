@@ -190,13 +190,13 @@ pub fn claim_seats(db: &Connection, session: SessionId, account: AccountId) -> D
     execute(db, sql, params![session, account]).map(|seats| seats as u32)
 }
 
-pub fn lay_up(db: &Connection, id: MatchId, seat: u8, deck: Option<&Value>) -> Done<()> {
-    match deck {
-        None => execute(db, "DELETE FROM laid_up WHERE match = ?1 AND seat = ?2", params![id, seat]).map(drop),
-        Some(deck) => {
-            let sql = "INSERT INTO laid_up (match, seat, body) SELECT id, ?2, ?3 FROM matches WHERE id = ?1
+pub fn prepare(db: &Connection, id: MatchId, seat: u8, prepared: Option<&Value>) -> Done<()> {
+    match prepared {
+        None => execute(db, "DELETE FROM prepared WHERE match = ?1 AND seat = ?2", params![id, seat]).map(drop),
+        Some(body) => {
+            let sql = "INSERT INTO prepared (match, seat, body) SELECT id, ?2, ?3 FROM matches WHERE id = ?1
                        ON CONFLICT (match, seat) DO UPDATE SET body = ?3";
-            of_match(id, execute(db, sql, params![id, seat, Json(deck)])?)
+            of_match(id, execute(db, sql, params![id, seat, Json(body)])?)
         }
     }
 }

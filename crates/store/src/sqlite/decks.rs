@@ -4,7 +4,6 @@ use super::changes::{Done, execute};
 use super::columns::{self, Json, Time};
 use crate::*;
 use rusqlite::{Connection, OptionalExtension, params};
-use serde_json::Value;
 
 /// The rows of one keeper: a missing session or account equals nothing.
 const THEIRS: &str = "(session = ?1 OR account = ?2)";
@@ -70,12 +69,4 @@ pub fn all(db: &Connection, keeper: Keeper) -> Done<Vec<DeckRow>> {
     };
     let rows = read(&format!("SELECT * FROM deck WHERE {THEIRS} ORDER BY saved DESC, id"));
     Ok(rows.map_err(StoreError::database)?.into_iter().flatten().collect())
-}
-
-pub fn laid_up(db: &Connection, id: MatchId) -> Done<Vec<(u8, Value)>> {
-    let read = || -> rusqlite::Result<Vec<(u8, Value)>> {
-        let mut sql = db.prepare_cached("SELECT seat, body FROM laid_up WHERE match = ?1 ORDER BY seat")?;
-        sql.query_map([id], |row| Ok((row.get(0)?, row.get::<_, Json<_>>(1)?.0)))?.collect()
-    };
-    read().map_err(StoreError::reading(id))
 }

@@ -190,12 +190,12 @@ impl Storage for Sqlite {
         self.writer.run(move |db| decks::drop_deck(db, keeper, id))
     }
 
-    fn lay_up(&self, id: MatchId, seat: u8, deck: Option<Value>) -> Answer<()> {
-        self.writer.run(move |db| changes::lay_up(db, id, seat, deck.as_ref()))
+    fn prepare(&self, id: MatchId, seat: u8, prepared: Option<Value>) -> Answer<()> {
+        self.writer.run(move |db| changes::prepare(db, id, seat, prepared.as_ref()))
     }
 
-    fn laid_up(&self, id: MatchId) -> Answer<Vec<(u8, Value)>> {
-        self.readers.run(move |db| decks::laid_up(db, id))
+    fn prepared(&self, id: MatchId) -> Answer<Vec<(u8, Value)>> {
+        self.readers.run(move |db| queries::prepared(db, id))
     }
 }
 

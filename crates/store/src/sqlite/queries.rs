@@ -175,6 +175,13 @@ pub fn preferences(db: &Connection, who: &Holder) -> Found<Option<Value>> {
 }
 
 pub fn seat_preferences(db: &Connection, id: MatchId) -> Found<Vec<(u8, Value)>> {
-    let sql = "SELECT seat, body FROM seat_preference WHERE match = ?1 ORDER BY seat";
+    by_seat(db, id, "SELECT seat, body FROM seat_preference WHERE match = ?1 ORDER BY seat")
+}
+
+pub fn prepared(db: &Connection, id: MatchId) -> Found<Vec<(u8, Value)>> {
+    by_seat(db, id, "SELECT seat, body FROM prepared WHERE match = ?1 ORDER BY seat")
+}
+
+fn by_seat(db: &Connection, id: MatchId, sql: &str) -> Found<Vec<(u8, Value)>> {
     all(db, sql, [id], |row| Ok((row.get(0)?, row.get::<_, Json<_>>(1)?.0))).map_err(StoreError::reading(id))
 }

@@ -134,6 +134,17 @@ CREATE TABLE laid_up (
     PRIMARY KEY (match, seat)
 ) STRICT, WITHOUT ROWID;
 ",
+    "
+-- What a seat has prepared before it is asked for it: a deck, or what another title may need.
+ALTER TABLE laid_up RENAME TO prepared;
+",
+    r#"
+-- A deed that is no action is written as one word.
+UPDATE entry SET body = '"undo"' WHERE body = '{"undo":true}';
+UPDATE entry SET body = '"resign"' WHERE body = '{"resign":true}';
+UPDATE entry SET body = '"offer_draw"' WHERE body = '{"draw":"offered"}';
+UPDATE entry SET body = '"agree_draw"' WHERE body = '{"draw":"agreed"}';
+"#,
 ];
 
 /// Opens the connection that writes; the file is made or its tables are brought up to date.

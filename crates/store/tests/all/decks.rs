@@ -111,29 +111,40 @@ async fn a_damaged_deck_is_left_out_by_itself() {
 }
 
 #[tokio::test]
-async fn a_deck_is_laid_up_for_a_seat() {
+async fn what_a_seat_has_prepared_is_kept_until_it_is_asked() {
     let store = Store::in_temporary().unwrap();
     let id = store.create_match(agreed(), open_seats()).await.unwrap();
     let other = store.create_match(agreed(), open_seats()).await.unwrap();
-    store.lay_up(id, 1, Some(json!(1))).await.unwrap();
-    store.lay_up(id, 1, Some(json!(2))).await.unwrap();
-    store.lay_up(id, 0, Some(json!(3))).await.unwrap();
-    assert_eq!(store.laid_up(id).await.unwrap(), [(0, json!(3)), (1, json!(2))]);
-    assert_eq!(store.laid_up(other).await.unwrap(), []);
-    store.lay_up(id, 0, None).await.unwrap();
-    assert_eq!(store.laid_up(id).await.unwrap(), [(1, json!(2))]);
+    store.prepare(id, 1, Some(json!(1))).await.unwrap();
+    store.prepare(id, 1, Some(json!(2))).await.unwrap();
+    store.prepare(id, 0, Some(json!(3))).await.unwrap();
+    assert_eq!(store.prepared(id).await.unwrap(), [(0, json!(3)), (1, json!(2))]);
+    assert_eq!(store.prepared(other).await.unwrap(), []);
+    store.prepare(id, 0, None).await.unwrap();
+    assert_eq!(store.prepared(id).await.unwrap(), [(1, json!(2))]);
     let nowhere = MatchId::parse("000000000000").unwrap();
-    assert_eq!(store.lay_up(nowhere, 0, Some(json!(1))).await, Err(StoreError::NoSuchMatch(nowhere)));
+    assert_eq!(store.prepare(nowhere, 0, Some(json!(1))).await, Err(StoreError::NoSuchMatch(nowhere)));
 }
 
 #[tokio::test]
 async fn a_file_from_before_there_were_decks_gets_room_for_them() {
     let room = Room::new("older");
     let id = room.open().create_match(agreed(), open_seats()).await.unwrap();
-    room.tamper("DROP TABLE deck; DROP TABLE laid_up; DROP TABLE preference; DROP TABLE seat_preference; PRAGMA user_version = 1");
+    room.tamper("DROP TABLE deck; DROP TABLE prepared; DROP TABLE preference; DROP TABLE seat_preference; PRAGMA user_version = 1");
     let store = room.open();
     assert!(store.load_match(id).await.unwrap().is_some());
     let anna = guest(&store, 1).await;
     keep(&store, anna, "Tigers").await;
-    store.lay_up(id, 0, Some(json!(1))).await.unwrap();
+    store.prepare(id, 0, Some(json!(1))).await.unwrap();
+}
+
+#[tokio::test]
+async fn decks_laid_up_under_the_old_name_are_still_there() {
+    let room = Room::new("laid-up");
+    let store = room.open();
+    let id = store.create_match(agreed(), open_seats()).await.unwrap();
+    store.prepare(id, 1, Some(json!({ "deck": 7 }))).await.unwrap();
+    drop(store);
+    room.tamper("ALTER TABLE prepared RENAME TO laid_up; PRAGMA user_version = 2");
+    assert_eq!(room.open().prepared(id).await.unwrap(), [(1, json!({ "deck": 7 }))]);
 }

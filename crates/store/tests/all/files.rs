@@ -42,9 +42,9 @@ async fn a_file_of_a_future_version_is_refused_and_left_alone() {
     let id = room.open().create_match(agreed(), open_seats()).await.unwrap();
     room.tamper("PRAGMA user_version = 99");
     let fault = refusal(&room);
-    assert_eq!(fault, StoreError::FutureVersion { path: room.file(), found: 99, known: 2 });
+    assert_eq!(fault, StoreError::FutureVersion { path: room.file(), found: 99, known: 4 });
     assert!(fault.to_string().contains("newer version of this program"), "{fault}");
-    room.tamper("PRAGMA user_version = 2");
+    room.tamper("PRAGMA user_version = 4");
     assert!(room.open().load_match(id).await.unwrap().is_some());
 }
 
@@ -52,11 +52,35 @@ async fn a_file_of_a_future_version_is_refused_and_left_alone() {
 async fn a_file_of_the_first_version_is_brought_up_to_date() {
     let room = Room::new("past");
     let id = room.open().create_match(agreed(), open_seats()).await.unwrap();
-    room.tamper("DROP TABLE deck; DROP TABLE laid_up; DROP TABLE preference; DROP TABLE seat_preference; PRAGMA user_version = 1");
+    room.tamper("DROP TABLE deck; DROP TABLE prepared; DROP TABLE preference; DROP TABLE seat_preference; PRAGMA user_version = 1");
     let store = room.open();
     assert!(store.load_match(id).await.unwrap().is_some());
     store.set_seat_preferences(id, 0, serde_json::json!(1)).await.unwrap();
     assert_eq!(store.seat_preferences(id).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn deeds_of_the_second_version_are_written_anew() {
+    let room = Room::new("deeds");
+    let old =
+        [json!({"act": {"undo": true}}), json!({"undo": true}), json!({"draw": "offered"}), json!({"draw": "agreed"})];
+    let id = {
+        let store = room.open();
+        let id = store.create_match(agreed(), open_seats()).await.unwrap();
+        let entries = (1..).zip(old).map(|(seq, body)| Entry { body, ..entry(seq) }).collect();
+        assert_eq!(store.append(id, entries).await, Ok(Append::Stored));
+        assert_eq!(
+            store.append(id, vec![Entry { body: json!({"resign": true}), ..entry(5) }]).await,
+            Ok(Append::Stored)
+        );
+        id
+    };
+    room.tamper("ALTER TABLE prepared RENAME TO laid_up; PRAGMA user_version = 2");
+    let bodies: Vec<serde_json::Value> = log(&room.open(), id).await.into_iter().map(|entry| entry.body).collect();
+    assert_eq!(
+        bodies,
+        [json!({"act": {"undo": true}}), json!("undo"), json!("offer_draw"), json!("agree_draw"), json!("resign")]
+    );
 }
 
 #[test]

@@ -17,7 +17,7 @@
 
 mod worlds;
 
-use crate::{Chance, Dice, EventRecord, Match, Next, Pledge, Rng, Seat, Silent, Studied, act, digest};
+use crate::{Chance, Deed, Dice, EventRecord, Match, Next, Pledge, Rng, Seat, Silent, Studied, act, digest};
 use std::fmt;
 
 /// How hard to try.
@@ -291,8 +291,8 @@ impl<R: Studied> Court<R> {
             let after = game.state().clone();
             let mut taken = Vec::new();
             while self.rng.below(2) == 0 && game.can_undo(seat) {
-                taken.extend(game.story().last().map(|beat| beat.action));
-                game.undo(seat).map_err(|denial| self.breach(9, format!("undo: {denial:?}")))?;
+                taken.extend(game.played().last().map(|played| played.action));
+                game.enter(seat, Deed::Undo).map_err(|denial| self.breach(9, format!("undo: {denial:?}")))?;
             }
             for again in taken.into_iter().rev() {
                 game.act(seat, again).map_err(|denial| self.breach(9, format!("again {again:?}: {denial:?}")))?;

@@ -3,7 +3,7 @@
 use crate::picket::{Picket, Setup};
 use serde_json::{Value, json};
 use table::{
-    Chance, Game, Hosted, HostedError, Match, MatchError, Next, Outcome, Pledge, Prompt, Rng, Seat, Side, TitleOf,
+    Chance, Deed, Game, Hosted, HostedError, Match, MatchError, Next, Outcome, Pledge, Prompt, Rng, Seat, Side, TitleOf,
 };
 
 const WEST: Seat = Seat(0);
@@ -33,7 +33,7 @@ fn offer(game: &dyn Hosted, kind: &str) -> Option<Value> {
 fn act(game: &mut dyn Hosted, kind: &str) {
     let Next::Decide(seat) = game.next() else { panic!("the match is over") };
     let action = offer(game, kind).unwrap_or_else(|| panic!("{kind} is not offered"));
-    game.act(seat, &action).unwrap_or_else(|error| panic!("{error:?}"));
+    game.enter(seat, Deed::Act(action)).unwrap_or_else(|error| panic!("{error:?}"));
 }
 
 fn act_all(game: &mut dyn Hosted, kinds: &str) {
@@ -47,7 +47,7 @@ fn play(seed: u64, mut look: impl FnMut(&dyn Hosted, Seat)) -> Box<dyn Hosted> {
         look(&*game, seat);
         let offers = game.legal();
         let offer = rng.pick(&offers).expect("there is always a choice");
-        game.act(seat, &offer.action).unwrap_or_else(|error| panic!("{error:?}"));
+        game.enter(seat, Deed::Act(offer.action.clone())).unwrap_or_else(|error| panic!("{error:?}"));
     }
     game
 }
@@ -124,7 +124,7 @@ fn a_malformed_action_changes_nothing() {
         json!({"Post": 5}),
     ];
     for action in malformed {
-        assert!(matches!(game.act(WEST, &action), Err(HostedError::Malformed(_))), "{action}");
+        assert!(matches!(game.enter(WEST, Deed::Act(action.clone())), Err(HostedError::Malformed(_))), "{action}");
         assert_eq!(game.export(), before, "{action}");
         assert!(game.can_undo(WEST), "{action}");
     }
@@ -142,13 +142,13 @@ fn a_denied_action_changes_nothing() {
         (WEST, json!({"post": 99}), MatchError::Refused(table::Refusal::new("PK-2.1", "not-in-hand"))),
     ];
     for (seat, action, denial) in denials {
-        match game.act(seat, &action) {
+        match game.enter(seat, Deed::Act(action.clone())) {
             Err(HostedError::Denied(answer)) => assert_eq!(answer, denial),
             other => panic!("{action}: {other:?}"),
         }
         assert_eq!(game.export(), before, "{action}");
     }
-    assert!(matches!(game.undo(WEST), Err(HostedError::Denied(MatchError::NothingToUndo))));
+    assert!(matches!(game.enter(WEST, Deed::Undo), Err(HostedError::Denied(MatchError::NothingToUndo))));
     assert_eq!(game.export(), before);
 }
 
@@ -210,7 +210,7 @@ fn all_that_is_offered_can_be_played() {
             let text = game.export();
             for offer in game.legal() {
                 let mut copy = title().import(&text).unwrap_or_else(|wrong| panic!("{wrong}"));
-                assert!(copy.act(seat, &offer.action).is_ok(), "{offer:?}");
+                assert!(copy.enter(seat, Deed::Act(offer.action.clone())).is_ok(), "{offer:?}");
                 assert_eq!(copy.len(), game.len() + 1);
             }
         });
@@ -258,7 +258,7 @@ fn everybody_hears_of_the_deal_and_only_the_owner_what_was_dealt() {
 fn only_who_posts_a_card_hears_which() {
     let mut game = night();
     let post = offer(&*game, "post").expect("cards can be posted");
-    game.act(WEST, &post).unwrap_or_else(|error| panic!("{error:?}"));
+    game.enter(WEST, Deed::Act(post.clone())).unwrap_or_else(|error| panic!("{error:?}"));
     let posted = |card: &Value| vec![json!({"key": "posted", "card": card})];
     assert_eq!(heard(&*game, 1), [posted(&post["post"]), posted(&json!(0)), posted(&json!(0))]);
 }
@@ -281,7 +281,7 @@ fn nothing_is_heard_of_what_did_not_happen() {
     let mut game = night();
     act(&mut *game, "dig");
     assert_eq!(heard(&*game, 1)[2], [json!({"key": "dug"})]);
-    game.undo(WEST).unwrap_or_else(|error| panic!("{error:?}"));
+    game.enter(WEST, Deed::Undo).unwrap_or_else(|error| panic!("{error:?}"));
     assert_eq!(game.heard(1, Some(WEST)), [], "what was taken back is no longer told");
     assert_eq!(game.heard(usize::MAX, None), []);
 }

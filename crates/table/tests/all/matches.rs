@@ -33,7 +33,7 @@ fn posted(setup: Setup) -> Match<Picket> {
 /// Everything that a request could change.
 fn snapshot(game: &Match<Picket>) -> (State, String, usize, usize, Vec<bool>) {
     let undo = [LEADER, OTHER].map(|seat| game.can_undo(seat)).to_vec();
-    (game.state().clone(), format!("{:?}", game.log()), game.log().len(), game.story().len(), undo)
+    (game.state().clone(), format!("{:?}", game.log()), game.log().len(), game.played().len(), undo)
 }
 
 fn denied(game: &mut Match<Picket>, seat: Seat, action: Action) -> MatchError {
@@ -46,7 +46,7 @@ fn denied(game: &mut Match<Picket>, seat: Seat, action: Action) -> MatchError {
 fn undo_denied(game: &mut Match<Picket>, seat: Seat) -> MatchError {
     let before = snapshot(game);
     assert!(!game.can_undo(seat));
-    let denial = game.undo(seat).expect_err("it should be denied");
+    let denial = game.enter(seat, Deed::Undo).expect_err("it should be denied");
     assert_eq!(snapshot(game), before, "a denied request has no effect");
     denial
 }
@@ -138,7 +138,7 @@ fn many_steps_of_ones_own_can_be_taken_back() {
     passed.pop();
     while let Some(before) = passed.pop() {
         assert!(game.can_undo(LEADER) && !game.can_undo(OTHER));
-        game.undo(LEADER).expect("it is the leader's own");
+        game.enter(LEADER, Deed::Undo).expect("it is the leader's own");
         assert_eq!(*game.state(), before);
     }
     assert_eq!(undo_denied(&mut game, LEADER), MatchError::NothingToUndo);
@@ -149,22 +149,22 @@ fn what_was_taken_back_can_be_done_otherwise() {
     let mut game = night();
     let hand = game.state().hands[0].clone();
     game.act(LEADER, Action::Post(hand[0])).expect("it is legal");
-    game.undo(LEADER).expect("nothing stands in the way");
+    game.enter(LEADER, Deed::Undo).expect("nothing stands in the way");
     game.act(LEADER, Action::Post(hand[1])).expect("it is legal");
     assert_eq!(game.state().posted[0], [hand[1]]);
-    assert_eq!(game.story().len(), 1);
+    assert_eq!(game.played().len(), 1);
 }
 
 #[test]
-fn an_undo_is_a_line_of_the_log_but_not_of_the_story() {
+fn an_undo_is_a_line_of_the_log_but_not_played() {
     let mut game = night();
     let start = digest(game.state());
     game.act(LEADER, Action::Dig).expect("it is legal");
-    game.undo(LEADER).expect("nothing stands in the way");
+    game.enter(LEADER, Deed::Undo).expect("nothing stands in the way");
     let deeds: Vec<_> = game.log().iter().map(|entry| (entry.seat, entry.deed)).collect();
     assert_eq!(deeds, [(LEADER, Deed::Act(Action::Dig)), (LEADER, Deed::Undo)]);
     assert_eq!(game.log()[1].digest, start);
-    assert!(game.story().is_empty());
+    assert!(game.played().is_empty());
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn an_action_can_be_taken_back_until_the_other_seat_decides() {
     assert!(game.can_undo(LEADER), "the other was asked, but has not decided");
     game.act(OTHER, Action::Dig).expect("it is legal");
     assert_eq!(undo_denied(&mut game, LEADER), MatchError::NothingToUndo);
-    game.undo(OTHER).expect("it is the other's own");
+    game.enter(OTHER, Deed::Undo).expect("it is the other's own");
     assert_eq!(undo_denied(&mut game, OTHER), MatchError::NothingToUndo);
     assert_eq!(undo_denied(&mut game, LEADER), MatchError::NothingToUndo);
 }
@@ -203,7 +203,7 @@ fn a_choice_declared_final_is_final() {
 
 /// Rolls and draws are all told, so the events know whether chance had a part.
 fn drawn(game: &Match<Picket>) -> usize {
-    let told = game.story().iter().flat_map(|beat| &beat.told);
+    let told = game.played().iter().flat_map(|played| &played.told);
     told.filter(|told| matches!(told.event, Event::Rolled { .. } | Event::Drew { .. })).count()
 }
 
@@ -229,8 +229,8 @@ fn steps_after_a_reveal_can_be_taken_back_as_far_as_the_reveal() {
     game.act(LEADER, Action::Hold).expect("it is legal");
     let second_round = game.state().clone();
     post_watch(&mut game);
-    game.undo(OTHER).expect("the other leads now, and posted");
-    game.undo(OTHER).expect("two cards");
+    game.enter(OTHER, Deed::Undo).expect("the other leads now, and posted");
+    game.enter(OTHER, Deed::Undo).expect("two cards");
     assert_eq!(*game.state(), second_round);
     assert_eq!(undo_denied(&mut game, OTHER), MatchError::NothingToUndo);
     assert_eq!(undo_denied(&mut game, LEADER), MatchError::NothingToUndo);
@@ -241,7 +241,7 @@ fn an_undo_does_not_change_the_dice_to_come() {
     let (mut straight, mut wavering) = (posted(Setup::default()), night());
     for seat in [LEADER, OTHER] {
         wavering.act(seat, Action::Dig).expect("it is legal");
-        wavering.undo(seat).expect("nothing stands in the way");
+        wavering.enter(seat, Deed::Undo).expect("nothing stands in the way");
         post_watch(&mut wavering);
         wavering.act(seat, Action::Stand).expect("the watch is full");
     }
@@ -276,19 +276,36 @@ fn a_match_can_start_from_the_last_position() {
 fn who_resigns_loses_whoever_decides_and_nothing_goes_on() {
     let mut game = night();
     let before = game.state().clone();
-    game.resign(OTHER).expect("one may always give up");
+    game.enter(OTHER, Deed::Resign).expect("one may always give up");
     let Next::Over(outcome) = game.next() else { panic!("the match goes on") };
     assert_eq!((outcome.side, outcome.winners.contains(LEADER)), (Some(Side::First), true));
     assert!(game.legal().is_empty());
-    assert_eq!(game.resign(LEADER), Err(MatchError::Over));
-    assert_eq!(game.agree_draw(LEADER), Err(MatchError::Over));
-    assert_eq!((game.undo(LEADER), *game.state() == before), (Err(MatchError::NothingToUndo), true));
+    assert_eq!(game.enter(LEADER, Deed::Resign), Err(MatchError::Over));
+    assert_eq!(game.enter(LEADER, Deed::AgreeDraw), Err(MatchError::Over));
+    assert_eq!((game.enter(LEADER, Deed::Undo), *game.state() == before), (Err(MatchError::NothingToUndo), true));
 }
 
 #[test]
 fn an_agreed_draw_has_no_winner() {
     let mut game = night();
-    game.agree_draw(LEADER).expect("a draw can be agreed on");
+    game.enter(OTHER, Deed::OfferDraw).expect("one may always offer a draw");
+    assert_eq!(game.draw_offer(), Some(OTHER));
+    game.enter(LEADER, Deed::AgreeDraw).expect("a draw can be agreed on");
     let Next::Over(outcome) = game.next() else { panic!("the match goes on") };
     assert!(outcome.side.is_none() && outcome.winners.is_empty());
+}
+
+#[test]
+fn a_draw_is_agreed_only_with_the_other_side_and_while_its_offer_stands() {
+    let mut game = night();
+    assert_eq!(game.enter(LEADER, Deed::AgreeDraw), Err(MatchError::NoDrawOffered));
+    game.enter(LEADER, Deed::OfferDraw).expect("one may always offer a draw");
+    assert_eq!(game.enter(LEADER, Deed::AgreeDraw), Err(MatchError::NoDrawOffered), "not with oneself");
+    let post = game.legal()[0];
+    game.act(LEADER, post).expect("it was offered");
+    assert_eq!(game.draw_offer(), None, "whoever acts takes the offer back");
+    assert_eq!(game.enter(OTHER, Deed::AgreeDraw), Err(MatchError::NoDrawOffered));
+    assert!(game.can_undo(LEADER), "an offer is no action");
+    let deeds: Vec<Deed<Action>> = game.log().iter().map(|entry| entry.deed).collect();
+    assert_eq!(deeds, [Deed::OfferDraw, Deed::Act(post)]);
 }

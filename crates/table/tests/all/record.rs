@@ -3,8 +3,8 @@
 use crate::picket::{Action, Picket, Setup};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use table::record::{FORMAT, Fault, WrongLine, export, import, title_of, verify};
-use table::{Chance, Match, MatchError, Next, Pledge, Refusal, Rng, Seat, to_hex};
+use table::record::{FORMAT, RecordFault, WrongLine, export, import, title_of, verify};
+use table::{Chance, Deed, Match, MatchError, Next, Pledge, Refusal, Rng, Seat, to_hex};
 
 /// A match with dice that both seats have added to.
 fn start(seed: u64, setup: Setup) -> Match<Picket> {
@@ -20,7 +20,7 @@ fn play(mut game: Match<Picket>, rng: &mut Rng) -> Match<Picket> {
         let action = *rng.pick(&game.legal()).expect("there is always a choice");
         game.act(seat, action).expect("it was offered");
         if game.can_undo(seat) && rng.below(4) == 0 {
-            game.undo(seat).expect("it can be undone");
+            game.enter(seat, Deed::Undo).expect("it can be undone");
         }
     }
     game
@@ -67,14 +67,14 @@ fn forged(change: impl FnOnce(&mut Vec<Value>)) -> Result<Match<Picket>, WrongLi
     import::<Picket>(&resealed(&bodies))
 }
 
-fn fault(change: impl FnOnce(&mut Vec<Value>)) -> (usize, Fault) {
+fn fault(change: impl FnOnce(&mut Vec<Value>)) -> (usize, RecordFault) {
     let wrong = forged(change).expect_err("the forgery went unnoticed");
     (wrong.line, wrong.fault)
 }
 
 fn unreadable(change: impl FnOnce(&mut Vec<Value>)) -> (usize, String) {
     match fault(change) {
-        (line, Fault::Unreadable(why)) => (line, why),
+        (line, RecordFault::Unreadable(why)) => (line, why),
         other => panic!("{other:?}"),
     }
 }
@@ -130,7 +130,7 @@ fn a_finished_match_is_verified_with_its_outcome() {
 #[test]
 fn an_unfinished_match_is_not_verified() {
     let game = start(3, Setup::default());
-    assert_eq!(verify::<Picket>(&export(&game)), Err(WrongLine { line: 2, fault: Fault::CutOff }));
+    assert_eq!(verify::<Picket>(&export(&game)), Err(WrongLine { line: 2, fault: RecordFault::CutOff }));
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn at_every_byte(text: &str, mut look: impl FnMut(usize, usize)) {
 }
 
 fn assert_altered(text: &str, line: usize, what: &str) {
-    let wrong = WrongLine { line, fault: Fault::Altered };
+    let wrong = WrongLine { line, fault: RecordFault::Altered };
     assert_eq!(import::<Picket>(text).err(), Some(wrong.clone()), "{what} in line {line}");
     assert_eq!(verify::<Picket>(text), Err(wrong));
 }
@@ -189,8 +189,8 @@ fn a_record_that_is_cut_off_anywhere_is_refused_in_its_last_line() {
     at_every_byte(&text, |at, line| {
         let whole = text[..at].is_empty() || text[..at].ends_with('\n');
         let wrong = match whole {
-            true => WrongLine { line: (line - 1).max(1), fault: Fault::CutOff },
-            false => WrongLine { line, fault: Fault::Altered },
+            true => WrongLine { line: (line - 1).max(1), fault: RecordFault::CutOff },
+            false => WrongLine { line, fault: RecordFault::Altered },
         };
         assert_eq!(import::<Picket>(&text[..at]).err(), Some(wrong), "cut off at {at}");
     });
@@ -206,36 +206,38 @@ fn the_forger_knows_how_to_make_sums() {
 
 #[test]
 fn a_forged_illegal_action_is_refused_by_its_rule() {
-    let not_in_hand = Fault::Denied(MatchError::Refused(Refusal::new("PK-2.1", "not-in-hand")));
-    assert_eq!(fault(|lines| lines[1]["act"] = json!({"post": 99})), (2, not_in_hand));
-    let posting = Fault::Denied(MatchError::Refused(Refusal::new("PK-2.1", "posting")));
-    assert_eq!(fault(|lines| lines[1]["act"] = json!("press")), (2, posting));
+    let not_in_hand = RecordFault::Denied(MatchError::Refused(Refusal::new("PK-2.1", "not-in-hand")));
+    assert_eq!(fault(|lines| lines[1]["deed"]["act"] = json!({"post": 99})), (2, not_in_hand));
+    let posting = RecordFault::Denied(MatchError::Refused(Refusal::new("PK-2.1", "posting")));
+    assert_eq!(fault(|lines| lines[1]["deed"]["act"] = json!("press")), (2, posting));
 }
 
 #[test]
 fn a_forged_action_that_is_legal_leads_to_another_position() {
     let legal = start(5, Setup::default()).legal();
-    let done = finished(5).story()[0].action;
+    let done = finished(5).played()[0].action;
     let other = legal.into_iter().find(|&action| action != done).expect("there was a choice");
-    assert_eq!(fault(|lines| lines[1]["act"] = json!(other)), (2, Fault::Position));
+    assert_eq!(fault(|lines| lines[1]["deed"]["act"] = json!(other)), (2, RecordFault::Position));
 }
 
 #[test]
 fn a_forged_seat_is_found() {
-    assert_eq!(fault(|lines| lines[1]["seat"] = json!(1)), (2, Fault::Denied(MatchError::NotYourTurn(Seat(0)))));
-    assert_eq!(fault(|lines| lines[1]["seat"] = json!(200)), (2, Fault::Denied(MatchError::NoSuchSeat(Seat(200)))));
+    assert_eq!(fault(|lines| lines[1]["seat"] = json!(1)), (2, RecordFault::Denied(MatchError::NotYourTurn(Seat(0)))));
+    assert_eq!(
+        fault(|lines| lines[1]["seat"] = json!(200)),
+        (2, RecordFault::Denied(MatchError::NoSuchSeat(Seat(200))))
+    );
     assert_eq!(unreadable(|lines| lines[1]["seat"] = json!(-1)).0, 2);
 }
 
 #[test]
 fn a_forged_undo_is_found() {
     let (line, fault) = fault(|lines| {
-        lines[1]["undo"] = json!(true);
-        lines[1].as_object_mut().expect("an object").remove("act");
+        lines[1]["deed"] = json!("undo");
     });
-    assert_eq!((line, fault), (2, Fault::Denied(MatchError::NothingToUndo)));
-    assert_eq!(unreadable(|lines| lines[1]["undo"] = json!(true)).0, 2, "an action and an undo");
-    assert_eq!(unreadable(|lines| lines[1]["act"] = Value::Null).0, 2, "neither of them");
+    assert_eq!((line, fault), (2, RecordFault::Denied(MatchError::NothingToUndo)));
+    assert_eq!(unreadable(|lines| lines[1]["deed"]["undo"] = Value::Null).0, 2, "an action and an undo");
+    assert_eq!(unreadable(|lines| lines[1]["deed"] = Value::Null).0, 2, "neither of them");
 }
 
 #[test]
@@ -244,17 +246,17 @@ fn an_action_after_the_end_is_found() {
     let (line, fault) = fault(|lines| {
         let mut extra = lines[last - 2].clone();
         extra["n"] = json!(last - 1);
-        extra["act"] = json!("hold");
+        extra["deed"] = json!({"act": "hold"});
         lines.insert(last - 1, extra);
     });
-    assert_eq!((line, fault), (last, Fault::Denied(MatchError::Over)));
+    assert_eq!((line, fault), (last, RecordFault::Denied(MatchError::Over)));
 }
 
 #[test]
 fn a_forged_position_digest_is_found_in_every_line() {
     for line in 1..last_line() - 1 {
         let (wrong, fault) = fault(|lines| lines[line]["state"] = json!("0123456789abcdef"));
-        assert_eq!((wrong, fault), (line + 1, Fault::Position));
+        assert_eq!((wrong, fault), (line + 1, RecordFault::Position));
     }
 }
 
@@ -262,9 +264,9 @@ fn a_forged_position_digest_is_found_in_every_line() {
 fn a_forged_secret_is_found() {
     let last = last_line();
     for secret in [json!("00".repeat(32)), json!("00"), json!(""), json!("no hex")] {
-        assert_eq!(fault(|lines| lines[last - 1]["secret"] = secret), (last, Fault::Secret));
+        assert_eq!(fault(|lines| lines[last - 1]["secret"] = secret), (last, RecordFault::Secret));
     }
-    assert_eq!(fault(|lines| lines[0]["commitment"] = json!("00".repeat(32))), (last, Fault::Secret));
+    assert_eq!(fault(|lines| lines[0]["commitment"] = json!("00".repeat(32))), (last, RecordFault::Secret));
 }
 
 #[test]
@@ -289,7 +291,7 @@ fn a_forged_share_gives_other_dice() {
 fn a_forged_outcome_is_found() {
     let last = last_line();
     for outcome in [Value::Null, json!({"winners": [0, 1], "side": null, "points": [9, 9]})] {
-        assert_eq!(fault(|lines| lines[last - 1]["outcome"] = outcome), (last, Fault::Outcome));
+        assert_eq!(fault(|lines| lines[last - 1]["outcome"] = outcome), (last, RecordFault::Outcome));
     }
 }
 
@@ -299,7 +301,7 @@ fn an_outcome_of_an_unfinished_match_is_found() {
     let (line, fault) = fault(|lines| {
         lines.remove(last - 2);
     });
-    assert_eq!((line, fault), (last - 1, Fault::Outcome));
+    assert_eq!((line, fault), (last - 1, RecordFault::Outcome));
 }
 
 #[test]
@@ -316,7 +318,7 @@ fn the_first_of_several_wrong_lines_is_named() {
         lines[2]["state"] = json!("0123456789abcdef");
         lines[4]["n"] = json!("five");
     });
-    assert_eq!((line, fault), (3, Fault::Position));
+    assert_eq!((line, fault), (3, RecordFault::Position));
 }
 
 #[test]
@@ -325,16 +327,17 @@ fn lines_with_more_in_them_than_belongs_there_are_refused() {
     for line in [0, 1, last - 2] {
         assert_eq!(unreadable(|lines| lines[line]["extra"] = json!(1)).0, line + 1);
     }
-    assert_eq!(fault(|lines| lines[last - 1]["extra"] = json!(1)), (last, Fault::CutOff));
+    assert_eq!(fault(|lines| lines[last - 1]["extra"] = json!(1)), (last, RecordFault::CutOff));
     assert_eq!(unreadable(|lines| lines.push(lines[last - 1].clone())).0, last, "two closing lines");
 }
 
 #[test]
 fn another_edition_title_or_format_is_refused_by_name() {
-    let unknown = |what: &str| (1, Fault::Unknown(what.to_owned()));
+    let unknown = |what: &str| (1, RecordFault::Unknown(what.to_owned()));
     let format = FORMAT + 1;
-    assert_eq!(fault(|lines| lines[0]["edition"] = json!(2)), unknown("picket in edition 2, file format 1"));
-    assert_eq!(fault(|lines| lines[0]["title"] = json!("poker")), unknown("poker in edition 1, file format 1"));
+    assert_eq!(fault(|lines| lines[0]["edition"] = json!(2)), unknown("picket in edition 2, file format 2"));
+    assert_eq!(fault(|lines| lines[0]["title"] = json!("poker")), unknown("poker in edition 1, file format 2"));
+    assert_eq!(fault(|lines| lines[0]["steppe"] = json!(1)), unknown("picket in edition 1, file format 1"));
     assert_eq!(
         fault(|lines| lines[0]["steppe"] = json!(format)),
         unknown(&format!("picket in edition 1, file format {format}"))
@@ -348,13 +351,13 @@ fn a_later_edition_is_known_as_such_even_if_it_agreed_on_more() {
         lines[0]["setup"]["weather"] = json!("fog");
         lines[0]["clock"] = json!(60);
     });
-    assert_eq!((line, fault), (1, Fault::Unknown("picket in edition 2, file format 1".into())));
+    assert_eq!((line, fault), (1, RecordFault::Unknown("picket in edition 2, file format 2".into())));
 }
 
 #[test]
 fn a_setup_that_the_rules_do_not_allow_is_refused_by_them() {
     match fault(|lines| lines[0]["setup"]["rounds"] = json!(0)) {
-        (1, Fault::Setup(refusals)) => assert_eq!(refusals[0].rule, "PK-1.2"),
+        (1, RecordFault::Setup(refusals)) => assert_eq!(refusals[0].rule, "PK-1.2"),
         other => panic!("{other:?}"),
     }
 }
@@ -373,10 +376,10 @@ fn a_forged_position_is_refused_with_its_faults() {
 
 #[test]
 fn every_fault_can_be_told() {
-    let wrong = forged(|lines| lines[1]["act"] = json!({"post": 99})).expect_err("it is illegal");
+    let wrong = forged(|lines| lines[1]["deed"]["act"] = json!({"post": 99})).expect_err("it is illegal");
     assert_eq!(wrong.to_string(), "line 2: the action was not legal there (PK-2.1)");
     let wrong = import::<Picket>("").expect_err("there is nothing");
-    assert_eq!(wrong, WrongLine { line: 1, fault: Fault::CutOff });
+    assert_eq!(wrong, WrongLine { line: 1, fault: RecordFault::CutOff });
     assert!(wrong.to_string().starts_with("line 1: the closing line is missing"));
 }
 
@@ -416,5 +419,29 @@ fn an_action_is_written_in_the_words_of_the_game() {
     game.act(Seat(0), Action::Dig).expect("it is legal");
     let text = export(&game);
     let line = text.lines().nth(1).expect("the first deed");
-    assert!(line.starts_with("{\"n\":1,\"seat\":0,\"act\":\"dig\",\"state\":\""), "{line}");
+    assert!(line.starts_with("{\"n\":1,\"seat\":0,\"deed\":{\"act\":\"dig\"},\"state\":\""), "{line}");
+}
+
+#[test]
+fn every_other_deed_is_written_as_one_word() {
+    let mut game = start(5, Setup::default());
+    game.act(Seat(0), Action::Dig).expect("it is legal");
+    for (seat, deed) in [(0, Deed::Undo), (1, Deed::OfferDraw), (0, Deed::AgreeDraw)] {
+        game.enter(Seat(seat), deed).expect("it is allowed");
+    }
+    let text = export(&game);
+    let deeds: Vec<Value> = lines(&text)[2..5].iter().map(|line| line["deed"].clone()).collect();
+    assert_eq!(deeds, ["undo", "offer_draw", "agree_draw"]);
+    assert!(verify::<Picket>(&text).is_ok_and(|outcome| outcome.side.is_none()));
+    let mut other = start(5, Setup::default());
+    other.enter(Seat(0), Deed::Resign).expect("one may always give up");
+    assert_eq!(lines(&export(&other))[1]["deed"], "resign");
+}
+
+#[test]
+fn a_draw_that_nobody_offered_is_found() {
+    assert_eq!(
+        fault(|lines| lines[1]["deed"] = json!("agree_draw")),
+        (2, RecordFault::Denied(MatchError::NoDrawOffered))
+    );
 }

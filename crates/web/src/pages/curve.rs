@@ -1,7 +1,7 @@
 //! The analysis of a finished match: who stood better at each decision, and which decisions cost most.
 
 use super::{say, say_with};
-use crate::study::Analysis;
+use crate::bot_pool::Analysis;
 use crate::{App, Language};
 use maud::{Markup, html};
 use table::{Message, Side};

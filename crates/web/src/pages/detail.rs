@@ -1,5 +1,5 @@
-//! A closer look: what lies on a spot, a card by its number, or what an action needs. Asked by the page while it is
-//! pointed at, answered from the seat's own view alone.
+//! In detail: what lies on a spot, a card by its number, or what an action needs. Asked by the page while it is
+//! asked at, answered from the seat's own view alone.
 
 use super::{Trouble, find, rule_link, table::eyes};
 use crate::App;
@@ -11,12 +11,12 @@ use serde::Deserialize;
 use std::sync::Arc;
 use titles::Entry;
 
-/// At what, from which seat.
+/// Of what, from which seat.
 #[derive(Debug, Deserialize)]
-pub struct Pointed {
+pub struct DetailQuery {
     #[serde(rename = "as")]
     seat: Option<u8>,
-    look: Option<String>,
+    of: Option<String>,
     action: Option<String>,
 }
 
@@ -24,19 +24,19 @@ pub struct Pointed {
 pub async fn show(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    Query(pointed): Query<Pointed>,
+    Query(asked): Query<DetailQuery>,
     visitor: Visitor,
 ) -> Result<Markup, Trouble> {
     let live = find(&app, &id).await?;
     let inside = live.inside.read().await;
     let entry = app.titles(visitor.language).find(&inside.row.title).map_err(|_| Trouble::Lost)?;
-    let eyes = eyes(&inside, &visitor, pointed.seat);
+    let eyes = eyes(&inside, &visitor, asked.seat);
     let game = inside.game.as_deref().ok_or(Trouble::Lost)?;
-    let found = match (&pointed.look, &pointed.action) {
-        (Some(look), None) => match card(entry, look) {
+    let found = match (&asked.of, &asked.action) {
+        (Some(of), None) => match card(entry, of) {
             Some(shown) => Some(PreEscaped(shown)),
             None => {
-                let spot: Spot = look.parse().map_err(|_| Trouble::Lost)?;
+                let spot: Spot = of.parse().map_err(|_| Trouble::Lost)?;
                 entry.game.detail(game, eyes.seat, &spot, &|message| entry.lexicon.say(message)).map(PreEscaped)
             }
         },
@@ -50,8 +50,8 @@ pub async fn show(
 }
 
 /// A card by its number, like `card:12`: everybody may read what is printed on it.
-pub(super) fn card(entry: &Entry, look: &str) -> Option<String> {
-    let number = look.strip_prefix("card:")?.parse().ok()?;
+pub(super) fn card(entry: &Entry, of: &str) -> Option<String> {
+    let number = of.strip_prefix("card:")?.parse().ok()?;
     entry.game.card(number, &|message| entry.lexicon.say(message))
 }
 

@@ -1,8 +1,8 @@
 //! The front page: play now, your matches, open seats, finished matches.
 
-use super::{Trouble, ago, decks, page, say, say_with};
+use super::{Trouble, ago, page, say, say_with};
 use crate::visitor::Visitor;
-use crate::{App, live};
+use crate::{App, live, title_pages};
 use axum::extract::State;
 use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
@@ -34,7 +34,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
             (list(&app, &visitor, "open-seats", &open))
             (list(&app, &visitor, "finished-matches", &finished))
         }
-        p.more { a href="/look" { (say("look-at-record")) } }
+        p.more { a href="/replay" { (say("replay-record")) } }
     };
     Ok(page(&app, &visitor, &say("front"), "front", body))
 }
@@ -57,7 +57,9 @@ fn title_card(app: &App, visitor: &Visitor, entry: &Entry) -> Markup {
                     }
                     a.button href={ "/new/" (title.id) } { (say("new-match")) }
                     a.button href={ "/rules/" (title.id) } { (say("rules")) }
-                    @if title.id == decks::TITLE { a.button href="/decks" { (say("decks")) } }
+                    @for (address, name) in title_pages::of_title(title.id).map_or(&[][..], |pages| pages.links()) {
+                        a.button href=(address) { (say(name)) }
+                    }
                 }
             }
         }

@@ -42,7 +42,7 @@ pub async fn show(
     };
     let (entry, sight) = asked.ok_or(Trouble::Lost)?;
     let _one_at_a_time = live.ask_for_hint().ok_or(refused(StatusCode::TOO_MANY_REQUESTS, "hint-coming"))?;
-    let opinion = app.study.hint(entry, sight).await.ok_or(Trouble::Lost)?;
+    let opinion = app.bots.hint(entry, sight).await.ok_or(Trouble::Lost)?;
     let body = told(&app, &visitor, entry, &opinion);
     if headers.contains_key("x-steppe") {
         return Ok(body);

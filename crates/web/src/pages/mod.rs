@@ -3,7 +3,6 @@
 pub mod account;
 pub mod assets;
 pub mod curve;
-pub mod decks;
 pub mod detail;
 pub mod front;
 pub mod hint;
@@ -20,6 +19,8 @@ pub mod trouble;
 pub use trouble::{Trouble, refused};
 
 use crate::live::Live;
+use crate::registry::TITLE_PAGES;
+use crate::title_pages::{self, TitlePages};
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use ::table::Message;
@@ -55,8 +56,25 @@ pub fn ago(app: &App, language: Language, now: u64, then: u64) -> String {
     say_with(app, language, message)
 }
 
+/// A page that no single title needs anything for.
+pub fn page(app: &App, visitor: &Visitor, heading: &str, class: &str, body: Markup) -> Markup {
+    frame(app, visitor, heading, class, None, body)
+}
+
+/// A page of a title, with the stylesheet and the script that the title adds.
+pub fn title_page(app: &App, visitor: &Visitor, title: &str, heading: &str, class: &str, body: Markup) -> Markup {
+    frame(app, visitor, heading, class, title_pages::of_title(title), body)
+}
+
 /// The frame around every page.
-pub fn page(app: &App, visitor: &Visitor, title: &str, class: &str, body: Markup) -> Markup {
+fn frame(
+    app: &App,
+    visitor: &Visitor,
+    heading: &str,
+    class: &str,
+    title: Option<&dyn TitlePages>,
+    body: Markup,
+) -> Markup {
     let language = visitor.language;
     let say = |key| say(app, language, key);
     html! {
@@ -66,19 +84,21 @@ pub fn page(app: &App, visitor: &Visitor, title: &str, class: &str, body: Markup
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                title { (title) " · Steppe" }
+                title { (heading) " · Steppe" }
                 link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
                 link rel="stylesheet" href="/assets/site.css";
                 link rel="stylesheet" href="/assets/boards.css";
                 script src="/assets/site.js" defer {}
-                script src="/assets/decks.js" defer {}
+                @if let Some(pages) = title {
+                    link rel="stylesheet" href={ "/assets/" (pages.title()) ".css" };
+                    script src={ "/assets/" (pages.title()) ".js" } defer {}
+                }
             }
             body class=(class) {
                 a.skip href="#main" { (say("skip")) }
                 nav.top {
                     a.home href="/" { "Steppe" }
-                    a href="/decks" { (say("decks")) }
-                    a href="/cards" { (say("cards")) }
+                    @for (address, name) in TITLE_PAGES.iter().flat_map(|pages| pages.links()) { a href=(address) { (say(name)) } }
                     span.grow {}
                     a href="/account" { @if let Some(name) = &visitor.name { (name) } @else { (say("account")) } }
                     details.languages {

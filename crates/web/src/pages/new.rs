@@ -1,9 +1,9 @@
 //! A new match: scenario, options, side, opponent.
 
-use super::{Trouble, decks, page, say, say_with};
-use crate::App;
+use super::{Trouble, say, say_with, title_page};
 use crate::posts::SetupForm;
 use crate::visitor::Visitor;
+use crate::{App, title_pages};
 use axum::extract::{Path, Query, State};
 use bots::Level;
 use maud::{Markup, html};
@@ -19,20 +19,21 @@ pub async fn show(
     visitor: Visitor,
 ) -> Result<Markup, Trouble> {
     let Ok(entry) = app.titles(visitor.language).find(&title) else { return Err(Trouble::Lost) };
-    let decks = decks::choice::choose(&app, &visitor, &title, &chosen).await?;
-    let form = form(&app, &visitor, entry, &chosen, &decks, None);
-    Ok(page(&app, &visitor, &entry.passport().name(), "plain new", form))
+    form(&app, &visitor, entry, &chosen, None).await
 }
 
-/// The form, with what was chosen already, the decks to choose from, and what was wrong the last time.
-pub fn form(
+/// The page with the form, with what was chosen already and what was wrong the last time.
+pub async fn form(
     app: &App,
     visitor: &Visitor,
     entry: &Entry,
     chosen: &SetupForm,
-    decks: &Markup,
     wrong: Option<&str>,
-) -> Markup {
+) -> Result<Markup, Trouble> {
+    let of_the_title = match title_pages::of_title(entry.title().id) {
+        Some(pages) => pages.setup_fields(app, visitor, chosen).await?,
+        None => html! {},
+    };
     let language = visitor.language;
     let is = |key: &str, value: &str| chosen.get(key).is_some_and(|chosen| chosen == value);
     let known = |name: &str| entry.game.scenarios().iter().any(|(known, _)| *known == name);
@@ -40,7 +41,7 @@ pub fn form(
     let say = |key| say(app, language, key);
     let side = |side: Side| say_with(app, language, Message::new("play-as").with("side", entry.side(side)));
     let opponent = chosen.get("opponent").map_or(Level::default().name(), String::as_str);
-    html! {
+    let body = html! {
         h1 { (entry.passport().name()) }
         @if let Some(wrong) = wrong { p.error role="alert" { (wrong) } }
         form.setup method="post" {
@@ -53,7 +54,6 @@ pub fn form(
                 legend { (say("side")) }
                 label.choice { input type="radio" name="side" value="first" checked[!is("side", "second")]; (side(Side::First)) }
                 label.choice { input type="radio" name="side" value="second" checked[is("side", "second")]; (side(Side::Second)) }
-                @if entry.side(Side::First) == "first" { small { (say("side-note")) } }
             }
             fieldset {
                 legend { (say("opponent")) }
@@ -65,7 +65,7 @@ pub fn form(
                     }
                 }
             }
-            (decks)
+            (of_the_title)
             details.options {
                 summary { (say("options")) }
                 p { (say("options-note")) }
@@ -73,7 +73,8 @@ pub fn form(
             }
             button.main { (say("begin")) }
         }
-    }
+    };
+    Ok(title_page(app, visitor, entry.title().id, &entry.passport().name(), "plain new", body))
 }
 
 fn scenario(entry: &Entry, name: &str, checked: bool) -> Markup {

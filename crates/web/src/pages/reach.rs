@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// Which piece, seen from which seat.
 #[derive(Debug, Deserialize)]
-pub struct Pointed {
+pub struct ReachQuery {
     #[serde(rename = "as")]
     seat: Option<u8>,
     spot: String,
@@ -23,14 +23,14 @@ pub struct Pointed {
 pub async fn show(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    Query(pointed): Query<Pointed>,
+    Query(asked): Query<ReachQuery>,
     visitor: Visitor,
 ) -> Result<impl IntoResponse, Trouble> {
     let live = find(&app, &id).await?;
     let inside = live.inside.read().await;
     let entry = app.titles(visitor.language).find(&inside.row.title).map_err(|_| Trouble::Lost)?;
-    let spot: Spot = pointed.spot.parse().map_err(|_| Trouble::Lost)?;
-    let eyes = eyes(&inside, &visitor, pointed.seat);
+    let spot: Spot = asked.spot.parse().map_err(|_| Trouble::Lost)?;
+    let eyes = eyes(&inside, &visitor, asked.seat);
     let game = inside.game.as_deref();
     let reached = game.map(|game| entry.game.reach(game, eyes.seat, &spot)).unwrap_or_default();
     let reached: BTreeMap<String, u8> = reached.into_iter().map(|(spot, left)| (spot.to_string(), left)).collect();

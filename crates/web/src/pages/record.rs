@@ -1,16 +1,16 @@
-//! Matches as files: to take away, and to look at.
+//! Matches as files: to take away, and to bring back and step through.
 
 use super::{Trouble, find, page, refused, say, say_with};
 use crate::App;
 use crate::visitor::Visitor;
 use axum::extract::{Multipart, Path, State};
-use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
 use table::Message;
-use table::record::{Fault, WrongLine};
+use table::record::{RecordFault, WrongLine};
 
 /// The record of a finished match.
 pub async fn download(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Trouble> {
@@ -23,7 +23,12 @@ pub async fn download(State(app): State<Arc<App>>, Path(id): Path<String>) -> Re
     Ok(([(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)], game.export()).into_response())
 }
 
-/// Asks for a record to look at.
+/// Where this was once: `/look`.
+pub async fn moved(address: Uri) -> Redirect {
+    Redirect::permanent(&address.to_string().replacen("/look", "/replay", 1))
+}
+
+/// Asks for a record to step through.
 pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Markup {
     ask(&app, &visitor, None)
 }
@@ -31,15 +36,15 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Markup {
 fn ask(app: &App, visitor: &Visitor, wrong: Option<String>) -> Markup {
     let say = |key| say(app, visitor.language, key);
     let body = html! {
-        h1 { (say("look-at-record")) }
-        p { (say("look-note")) }
+        h1 { (say("replay-record")) }
+        p { (say("replay-note")) }
         @if let Some(wrong) = wrong { p.error role="alert" { (wrong) } }
         form.upload method="post" enctype="multipart/form-data" {
-            input type="file" name="record" accept=".jsonl" required aria-label=(say("look-at-record"));
-            button.main { (say("look")) }
+            input type="file" name="record" accept=".jsonl" required aria-label=(say("replay-record"));
+            button.main { (say("replay")) }
         }
     };
-    page(app, visitor, &say("look-at-record"), "plain", body)
+    page(app, visitor, &say("replay-record"), "plain", body)
 }
 
 /// Checks a record, every line of it, and opens it.
@@ -56,11 +61,11 @@ pub async fn upload(State(app): State<Arc<App>>, visitor: Visitor, mut form: Mul
     let read = tokio::task::spawn_blocking(move || {
         let entry = reader.titles(crate::Language::En).of_record(&text).map_err(|_| Message::new("record-none"))?;
         let game = entry.game.import(&text).map_err(|wrong| explain(&wrong))?;
-        Ok(reader.shelf.put(&text, game))
+        Ok(reader.uploads.keep(&text, game))
     });
     let read: Result<String, Message> = read.await.map_err(|_| refused(StatusCode::BAD_REQUEST, "bad-form"))?;
     Ok(match read {
-        Ok(name) => Redirect::to(&format!("/look/{name}")).into_response(),
+        Ok(name) => Redirect::to(&format!("/replay/{name}")).into_response(),
         Err(why) => {
             let why = say_with(&app, visitor.language, why);
             (StatusCode::UNPROCESSABLE_ENTITY, ask(&app, &visitor, Some(why))).into_response()
@@ -71,15 +76,15 @@ pub async fn upload(State(app): State<Arc<App>>, visitor: Visitor, mut form: Mul
 /// What is wrong with a record, and in which line.
 fn explain(wrong: &WrongLine) -> Message {
     let fault = match wrong.fault {
-        Fault::Altered => "altered",
-        Fault::Unreadable(_) => "unreadable",
-        Fault::Unknown(_) => "unknown",
-        Fault::Setup(_) => "setup",
-        Fault::Denied(_) => "illegal",
-        Fault::Position => "position",
-        Fault::Secret => "secret",
-        Fault::Outcome => "outcome",
-        Fault::CutOff => "cut-off",
+        RecordFault::Altered => "altered",
+        RecordFault::Unreadable(_) => "unreadable",
+        RecordFault::Unknown(_) => "unknown",
+        RecordFault::Setup(_) => "setup",
+        RecordFault::Denied(_) => "illegal",
+        RecordFault::Position => "position",
+        RecordFault::Secret => "secret",
+        RecordFault::Outcome => "outcome",
+        RecordFault::CutOff => "cut-off",
     };
     Message::new("record-wrong").with("line", wrong.line).with("fault", fault)
 }

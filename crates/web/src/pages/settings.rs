@@ -1,8 +1,8 @@
 //! Language and light, kept in cookies; how somebody wants to be asked in windows, kept in the store.
 
 use super::{Trouble, page, say};
-use crate::courtesy::{Asks, Manners, Pace, manners_of};
-use crate::render::manners;
+use crate::auto_pass::{Asks, Pace, PassSettings, settings_of};
+use crate::render::pass_settings;
 use crate::visitor::{Visitor, cookie};
 use crate::{App, Language};
 use axum::Form;
@@ -16,25 +16,25 @@ use std::sync::Arc;
 
 /// How somebody wants to be asked, as forms have it.
 #[derive(Debug, Deserialize)]
-pub struct MannersForm {
+pub struct PassForm {
     /// When; none where nothing is said of it.
     pub asks: Option<Asks>,
     /// Ticked, or not there.
     pub pace: Option<Pace>,
 }
 
-impl MannersForm {
+impl PassForm {
     /// What the form says, if it says anything.
-    pub fn manners(&self) -> Option<Manners> {
-        self.asks.map(|asks| Manners { asks, pace: self.pace.unwrap_or(Pace::AtOnce) })
+    pub fn settings(&self) -> Option<PassSettings> {
+        self.asks.map(|asks| PassSettings { asks, pace: self.pace.unwrap_or(Pace::AtOnce) })
     }
 }
 
 /// Shows what can be set.
 pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, Trouble> {
-    let manners = match visitor.holder() {
-        Some(holder) => manners_of(&app, &holder).await?,
-        None => Manners::default(),
+    let settings = match visitor.holder() {
+        Some(holder) => settings_of(&app, &holder).await?,
+        None => PassSettings::default(),
     };
     let say = |key| say(&app, visitor.language, key);
     let body = html! {
@@ -43,7 +43,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
             fieldset {
                 legend { (say("windows")) }
                 p { (say("windows-note")) }
-                (manners::fields(manners, &say))
+                (pass_settings::fields(settings, &say))
             }
             button.main { (say("apply")) }
         }
@@ -56,12 +56,12 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
 pub async fn keep(
     State(app): State<Arc<App>>,
     visitor: Visitor,
-    Form(form): Form<MannersForm>,
+    Form(form): Form<PassForm>,
 ) -> Result<Response, Trouble> {
-    let manners = form.manners().unwrap_or_default();
+    let settings = form.settings().unwrap_or_default();
     let (holder, cookie) = visitor.sit(&app).await?;
-    app.store.set_preferences(holder.clone(), serde_json::json!(manners)).await?;
-    app.mind(&holder, manners).await;
+    app.store.set_preferences(holder.clone(), serde_json::json!(settings)).await?;
+    app.apply_pass_settings(&holder, settings).await;
     let mut response = Redirect::to("/settings").into_response();
     if let Some(cookie) = cookie {
         response.headers_mut().append(SET_COOKIE, cookie);

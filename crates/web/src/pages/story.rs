@@ -25,21 +25,21 @@ const LOG_LINES: usize = 60;
 
 /// What an address can ask for.
 #[derive(Debug, Default, Deserialize)]
-pub struct Asked {
+pub struct StoryQuery {
     /// After how many actions; all if not said.
     at: Option<usize>,
     /// The seat to look from; `all` is the public.
     #[serde(rename = "as")]
     seat: Option<String>,
-    /// What to look at detail in this step.
-    look: Option<String>,
+    /// What to show in detail, of this step.
+    of: Option<String>,
 }
 
 /// A match that was played here.
 pub async fn of_match(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<StoryQuery>,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, Trouble> {
@@ -58,12 +58,12 @@ pub async fn of_match(
 pub async fn of_record(
     State(app): State<Arc<App>>,
     Path(record): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<StoryQuery>,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, Trouble> {
-    let game = app.shelf.take_down(&record).ok_or(refused(StatusCode::NOT_FOUND, "record-gone"))?;
-    let path = format!("/look/{record}");
+    let game = app.uploads.find(&record).ok_or(refused(StatusCode::NOT_FOUND, "record-gone"))?;
+    let path = format!("/replay/{record}");
     tell(&app, &visitor, &headers, Book { game: &**game, path, record: None, own: None }, &asked)
 }
 
@@ -75,16 +75,16 @@ pub async fn analyse_match(State(app): State<Arc<App>>, Path(id): Path<String>) 
         return Err(refused(StatusCode::CONFLICT, "story-when-over"));
     };
     let path = format!("/m/{}/story", live.id);
-    app.study.analyse(&app, &path, copy);
+    app.bots.analyse(&app, &path, copy);
     Ok(Redirect::to(&path))
 }
 
 /// Lets a bot go through a record that somebody has brought.
 pub async fn analyse_record(State(app): State<Arc<App>>, Path(record): Path<String>) -> Result<Redirect, Trouble> {
-    let game = app.shelf.take_down(&record).ok_or(refused(StatusCode::NOT_FOUND, "record-gone"))?;
+    let game = app.uploads.find(&record).ok_or(refused(StatusCode::NOT_FOUND, "record-gone"))?;
     let entry = app.titles(Language::En).find(game.title().id).map_err(|_| Trouble::Lost)?;
-    let path = format!("/look/{record}");
-    app.study.analyse(&app, &path, entry.game.copy(&**game).ok_or(Trouble::Lost)?);
+    let path = format!("/replay/{record}");
+    app.bots.analyse(&app, &path, entry.game.copy(&**game).ok_or(Trouble::Lost)?);
     Ok(Redirect::to(&path))
 }
 
@@ -96,7 +96,13 @@ struct Book<'a> {
     own: Option<Seat>,
 }
 
-fn tell(app: &App, visitor: &Visitor, headers: &HeaderMap, book: Book, asked: &Asked) -> Result<Response, Trouble> {
+fn tell(
+    app: &App,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    book: Book,
+    asked: &StoryQuery,
+) -> Result<Response, Trouble> {
     let entry = app.titles(visitor.language).find(book.game.title().id).map_err(|_| Trouble::Lost)?;
     let seat = match asked.seat.as_deref() {
         None => book.own,
@@ -110,10 +116,10 @@ fn tell(app: &App, visitor: &Visitor, headers: &HeaderMap, book: Book, asked: &A
     let at = asked.at.unwrap_or(last).min(last);
     let earlier = if at < last { entry.game.rewind(book.game, at) } else { None };
     let now = earlier.as_deref().unwrap_or(book.game);
-    if let Some(look) = &asked.look {
+    if let Some(of) = &asked.of {
         let say = |message: &Message| entry.lexicon.say(message);
-        let spot = || entry.game.detail(now, seat, &look.parse().ok()?, &say);
-        return Ok(PreEscaped(card(entry, look).or_else(spot).ok_or(Trouble::Lost)?).into_response());
+        let spot = || entry.game.detail(now, seat, &of.parse().ok()?, &say);
+        return Ok(PreEscaped(card(entry, of).or_else(spot).ok_or(Trouble::Lost)?).into_response());
     }
     let frame = entry.game.frame(now).unwrap_or_default();
     let ground = entry.game.ground(now, seat).unwrap_or_default();
@@ -209,7 +215,7 @@ impl Page<'_> {
 
     /// What a bot thinks of the match, or the offer to ask it.
     fn analysis(&self) -> Markup {
-        let Some(analysis) = self.app.study.analysis(&self.book.path) else {
+        let Some(analysis) = self.app.bots.analysis(&self.book.path) else {
             return html! { form method="post" action={ (self.book.path) "/analyse" } { button.main { (self.say("analyse")) } } };
         };
         let address = |at| self.address(at, self.seat);

@@ -1,6 +1,6 @@
 //! The table: the board and the panel beside it.
 
-use super::{Trouble, find, page, say, say_with};
+use super::{Trouble, find, page, say, say_with, title_page};
 use crate::live::Inside;
 use crate::render::{Drawing, Eyes, LOG_LINES, draw, faces, ground};
 use crate::visitor::Visitor;
@@ -15,7 +15,7 @@ use table::{Message, Seat, Side};
 
 /// What an address can ask for.
 #[derive(Clone, Debug, Default, Deserialize)]
-pub struct Asked {
+pub struct TableQuery {
     /// The seat to look from, where one visitor holds several.
     #[serde(rename = "as")]
     pub seat: Option<u8>,
@@ -40,7 +40,7 @@ pub fn eyes(inside: &Inside, visitor: &Visitor, asked: Option<u8>) -> Eyes {
 pub async fn show(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
     Query(invitation): Query<Invitation>,
     visitor: Visitor,
 ) -> Result<Markup, Trouble> {
@@ -78,7 +78,8 @@ pub async fn show(
         from: &from,
         home,
     };
-    Ok(page(&app, &visitor, &name, "table", lay_out(&app, visitor.language, scene)))
+    let body = lay_out(&app, visitor.language, scene);
+    Ok(title_page(&app, &visitor, &inside.row.title, &name, "table", body))
 }
 
 /// What is on the table, and from where it is looked at.
@@ -101,7 +102,7 @@ pub(super) struct Scene<'a> {
     pub why: Option<String>,
     /// Where to ask how far a piece could go.
     pub reach: Option<String>,
-    /// Where to ask for a closer look.
+    /// Where to ask for something in detail.
     pub detail: Option<String>,
     /// The seat that looks; empty for a spectator.
     pub from: &'a str,

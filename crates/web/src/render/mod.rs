@@ -1,14 +1,14 @@
 //! What a seat sees of a match, in its language: the board in layers and the panel beside it.
 
 mod drawing;
-pub(crate) mod manners;
+pub(crate) mod pass_settings;
 
 pub use drawing::{Drawing, LOG_LINES};
 
 use crate::app::{App, lock};
 use crate::live::Inside;
 use crate::pages::{ago, rule_link, say, say_with};
-use crate::{Language, live};
+use crate::{Language, live, title_pages};
 use boards::Spot;
 use drawing::Line;
 use maud::{Markup, Render, html};
@@ -269,7 +269,7 @@ impl Artist<'_> {
     fn prompt(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
         let prompt = game.prompt(self.eyes.seat);
         let (yours, over) = match game.next() {
-            Next::Decide(seat) => (self.eyes.seat == Some(seat) && !self.left_alone(), false),
+            Next::Decide(seat) => (self.eyes.seat == Some(seat) && !self.passes_for_me(), false),
             Next::Over(_) => (false, true),
         };
         let turn = if over {
@@ -297,7 +297,7 @@ impl Artist<'_> {
         let stack = entry.game.stack(game, self.eyes.seat);
         html! {
             @if !stack.is_empty() {
-                ol.stack { @for (line, card) in stack { li data-look={ "card:" (card) } { (entry.say(&line)) " " (rule_link(entry, line.rule)) } } }
+                ol.stack { @for (line, card) in stack { li data-detail-of={ "card:" (card) } { (entry.say(&line)) " " (rule_link(entry, line.rule)) } } }
             }
         }
     }
@@ -306,12 +306,14 @@ impl Artist<'_> {
     fn choices(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
         let id = self.inside.row.id;
         let Some(seat) = self.eyes.seat else { return html! {} };
-        let asked = game.next() == Next::Decide(seat) && !self.left_alone();
+        let asked = game.next() == Next::Decide(seat) && !self.passes_for_me();
         let moves = if asked { entry.game.moves(game) } else { Vec::new() };
         let (places, plain): (Vec<&Move>, Vec<&Move>) = moves.iter().partition(|choice| !choice.spots.is_empty());
         let token = self.inside.token();
         html! {
-            (crate::pages::decks::seat::offer(self.app, self.eyes.language, self.inside, seat))
+            @if let Some(pages) = title_pages::of_title(&self.inside.row.title) {
+                (pages.offer(self.app, self.eyes.language, self.inside, seat))
+            }
             @if !moves.is_empty() {
                 form.choices method="post" action={ "/m/" (id) "/act" } {
                     input type="hidden" name="seat" value=(seat.0);
@@ -340,7 +342,7 @@ impl Artist<'_> {
                         button data-key="u" { (self.say("undo")) }
                     }
                 }
-                @if entry.game.opens_windows(game) && self.is_begun(entry, game) && !matches!(game.next(), Next::Over(_)) { (manners::standing(self, seat)) }
+                @if entry.game.opens_windows(game) && self.is_begun(entry, game) && !matches!(game.next(), Next::Over(_)) { (pass_settings::until_my_turn(self, seat)) }
             }
         }
     }
@@ -350,9 +352,9 @@ impl Artist<'_> {
         entry.game.track(game, self.eyes.seat).is_some_and(|track| track.turn > 0)
     }
 
-    /// Is the seat left alone, though the rules ask it?
-    fn left_alone(&self) -> bool {
-        self.eyes.seat.is_some_and(|seat| self.inside.courtesy.leaves_alone(&self.inside.seats, seat))
+    /// Is the seat about to be passed for, though the rules ask it?
+    fn passes_for_me(&self) -> bool {
+        self.eyes.seat.is_some_and(|seat| self.inside.auto_pass.passes_for(&self.inside.seats, seat))
     }
 
     fn choice(&self, entry: &Entry, choice: &Move) -> Markup {
@@ -364,7 +366,7 @@ impl Artist<'_> {
         });
         html! {
             button name="action" value=(choice.action) data-spots=(spots) data-lines=(lines)
-                data-look=[choice.card.map(|card| format!("card:{card}"))] data-weighed[choice.is_weighed]
+                data-detail-of=[choice.card.map(|card| format!("card:{card}"))] data-weighed[choice.is_weighed]
                 data-rule=(choice.prompt.rule) { (entry.say(&choice.prompt)) }
         }
     }
@@ -425,18 +427,18 @@ impl Artist<'_> {
     fn business(&self, entry: &Entry, game: &dyn Hosted) -> Markup {
         let id = self.inside.row.id;
         let over = matches!(game.next(), Next::Over(_));
-        let offered = self.inside.draw_offer.filter(|by| {
+        let offered = game.draw_offer().filter(|by| {
             let mine = self.eyes.seat.and_then(|seat| game.seating().side(seat));
             mine.is_some() && game.seating().side(*by) != mine
         });
         html! {
             @if let (Some(seat), false, true) = (self.eyes.seat, over, entry.game.opens_windows(game)) {
-                (manners::at_the_table(self, seat))
+                (pass_settings::at_the_table(self, seat))
             }
             nav.business {
                 @if let (Some(seat), false) = (self.eyes.seat, over) {
                     @if offered.is_some() { p.offer { (self.say("draw-offered")) } }
-                    form method="post" action={ "/m/" (id) "/draw" } {
+                    form method="post" action={ "/m/" (id) (if offered.is_some() { "/agree_draw" } else { "/offer_draw" }) } {
                         input type="hidden" name="seat" value=(seat.0);
                         button { (self.say(if offered.is_some() { "draw-agree" } else { "draw-offer" })) }
                     }

@@ -35,7 +35,7 @@ async fn every_kind_of_answer_carries_the_headers() {
     let host = Host::start(plenty()).await;
     let (path, cookie) = table(&host).await;
     let form = "content-type: application/x-www-form-urlencoded\r\n";
-    let large = format!("POST /look HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {}\r\n\r\n", 5 << 20);
+    let large = format!("POST /replay HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {}\r\n\r\n", 5 << 20);
     let kinds = [
         (200, "GET / HTTP/1.1"),
         (200, "HEAD / HTTP/1.1"),
@@ -44,10 +44,11 @@ async fn every_kind_of_answer_carries_the_headers() {
         (200, "GET /rules/duel/DG-7.3 HTTP/1.1"),
         (200, &format!("GET {path} HTTP/1.1")),
         (303, "GET /set/language/de HTTP/1.1"),
+        (308, "GET /look/0123?at=2 HTTP/1.1"),
         (404, "GET /nowhere HTTP/1.1"),
         (404, "GET /assets/secret.txt HTTP/1.1"),
         (404, "GET /set/language/xx HTTP/1.1"),
-        (404, "GET /look/0123 HTTP/1.1"),
+        (404, "GET /replay/0123 HTTP/1.1"),
         (405, "DELETE /account HTTP/1.1"),
         (400, &format!("GET {path}?as=everything HTTP/1.1")),
         (400, &format!("GET {path}/live HTTP/1.1")),

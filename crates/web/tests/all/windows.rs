@@ -125,15 +125,15 @@ async fn who_always_wants_to_be_asked_is_asked() {
     let asked = any();
     let table = Table::of(FOR_EVER, &asked.idle, asked.seat.0).await;
     assert!(!asks(&table.page(table.seat).await));
-    assert_eq!(table.post("manners", "asks=always&pace=even").await, 204);
+    assert_eq!(table.post("passing", "asks=always&pace=even").await, 204);
     assert!(asks(&table.page(table.seat).await));
     table.nothing_happens().await;
     // What the seat has set is kept, and the other seat cannot set it.
     let other = format!("x-steppe: 1\r\n{}", cookie(table.other()));
-    let (path, form) = (format!("/m/{}/manners", table.id), format!("seat={}&asks=always", table.seat));
+    let (path, form) = (format!("/m/{}/passing", table.id), format!("seat={}&asks=always", table.seat));
     assert_eq!(table.host.post(&path, &other, &form).await.status, 403);
     let kept = table.host.store().seat_preferences(table.id).await.unwrap();
-    assert_eq!(kept, [(table.seat, json!({ "manners": { "asks": "always", "pace": "even" }, "standing": "asked" }))]);
+    assert_eq!(kept, [(table.seat, json!({ "settings": { "asks": "always", "pace": "even" }, "pass_all": "no" }))]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -141,15 +141,15 @@ async fn who_passes_everything_can_take_it_back() {
     let asked = any();
     let table = Table::of(FOR_EVER, &asked.able, asked.seat.0).await;
     assert!(asks(&table.page(table.seat).await));
-    assert_eq!(table.post("manners", "standing=pass").await, 204);
+    assert_eq!(table.post("passing", "order=pass").await, 204);
     assert!(!asks(&table.page(table.seat).await), "it is left alone");
-    assert_eq!(table.post("manners", "standing=ask").await, 204);
+    assert_eq!(table.post("passing", "order=ask").await, 204);
     assert!(asks(&table.page(table.seat).await));
     table.nothing_happens().await;
-    assert_eq!(table.post("manners", "standing=nonsense").await, 422);
+    assert_eq!(table.post("passing", "order=nonsense").await, 422);
 
     let table = Table::of(NONE, &asked.able, asked.seat.0).await;
-    assert_eq!(table.post("manners", "standing=pass").await, 204);
+    assert_eq!(table.post("passing", "order=pass").await, 204);
     table.passed().await;
 }
 
@@ -159,16 +159,16 @@ async fn the_clock_tells_nobody_what_somebody_holds() {
     let seat = asked.seat.0;
     let mut seen = Vec::new();
     // Nothing to play; something to play, and thinking; something to play, and passed at once; left alone.
-    for (position, passes, manners) in [
+    for (position, passes, settings) in [
         (&asked.idle, false, ""),
         (&asked.able, false, ""),
         (&asked.able, true, ""),
-        (&asked.able, false, "standing=pass"),
+        (&asked.able, false, "order=pass"),
         (&asked.idle, true, "asks=always&pace=even"),
     ] {
         let table = Table::of(FOR_EVER, position, seat).await;
-        if !manners.is_empty() {
-            assert_eq!(table.post("manners", manners).await, 204);
+        if !settings.is_empty() {
+            assert_eq!(table.post("passing", settings).await, 204);
         }
         if passes {
             assert_eq!(table.pass().await, 204);
@@ -205,7 +205,7 @@ async fn nobody_waits_who_need_not() {
     let asked = any();
     // Somebody who does not mind what the clock tells.
     let table = Table::of(FOR_EVER, &asked.idle, asked.seat.0).await;
-    assert_eq!(table.post("manners", "asks=when-i-could").await, 204);
+    assert_eq!(table.post("passing", "asks=when-i-could").await, 204);
     table.passed().await;
     // Bots do not look at the clock.
     let host = Host::start(config(FOR_EVER)).await;
@@ -227,7 +227,7 @@ async fn on_a_shared_screen_nobody_is_passed_over() {
     let page = table.host.get(&format!("/m/{id}?as={}", table.seat), &cookie(table.seat)).await.body;
     assert!(asks(&page));
     table.nothing_happens().await;
-    assert_eq!(table.post("manners", "asks=when-i-could").await, 204, "they do not mind");
+    assert_eq!(table.post("passing", "asks=when-i-could").await, 204, "they do not mind");
     table.passed().await;
 }
 
@@ -242,7 +242,7 @@ async fn settings_hold_in_all_matches_where_nothing_else_is_set() {
     assert!(asks(&table.page(table.seat).await), "at once, in a match that goes on");
     let settings = table.host.get("/settings", &own).await.body;
     assert!(settings.contains("value=\"always\" checked"), "{settings}");
-    assert_eq!(table.post("manners", "asks=when-i-could&pace=even").await, 204);
+    assert_eq!(table.post("passing", "asks=when-i-could&pace=even").await, 204);
     assert!(!asks(&table.page(table.seat).await), "what is set at the table comes first");
     // A stranger gets a session with it.
     let stranger = table.host.post("/settings", "", "asks=always").await;

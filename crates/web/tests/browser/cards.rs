@@ -55,12 +55,12 @@ pub fn room(browser: &Browser) {
     let width = page.eval("document.querySelector('#map [data-piece] .tcb-face').getBoundingClientRect().width");
     assert!(width.as_f64().unwrap() >= 105.0, "{width}");
     assert!(is_on_screen(&page, "#map .tank-board, #ground"), "the whole board is seen");
-    assert!(page.exists("form.until") && page.exists("details.manners"));
+    assert!(page.exists("form.until") && page.exists("details.pass-settings"));
     assert_eq!(page.text(".track .lit"), "Play");
 
     against_a_bot(&site, &page, "tanks-in-action");
     assert!(page.exists("#part-business form"));
-    assert!(!page.exists("form.until") && !page.exists("details.manners"), "no window can ever open here");
+    assert!(!page.exists("form.until") && !page.exists("details.pass-settings"), "no window can ever open here");
     // The colours are those of the nations, whoever has which; before that is known they are nobody's.
     let colours = |page: &Page| {
         let side = page.text(".score .first");
@@ -201,7 +201,7 @@ pub fn interrupts(browser: &Browser) {
 }
 
 /// The host passes for who could play nothing; who wants it is always asked, and passes until their turn.
-pub fn manners(browser: &Browser) {
+pub fn passing(browser: &Browser) {
     let site = Site::start();
     let (left, right) = (browser.context(), browser.context());
     let asked = any();
@@ -219,8 +219,8 @@ pub fn manners(browser: &Browser) {
     assert!(!other.exists("form.choices"));
     let heard = other.frames().len();
     assert_eq!(site.entries(&path), 0);
-    page.click("details.manners summary");
-    assert!(page.exists("details.manners input[value=always]:checked"), "as it is set everywhere");
+    page.click("details.pass-settings summary");
+    assert!(page.exists("details.pass-settings input[value=always]:checked"), "as it is set everywhere");
     assert_eq!(other.frames().len(), heard, "the other hears nothing of it");
     page.click("form.until button[value=pass]");
     until("the standing order passes", || site.entries(&path) > 0);
@@ -228,8 +228,8 @@ pub fn manners(browser: &Browser) {
     // At the table it can be set otherwise for one match.
     let (page, _, path) = two(&site, [&left, &right], &asked.idle, asked.seat);
     page.wait_for("form.choices button");
-    page.click("details.manners summary");
-    page.click("details.manners input[value=when-i-could]");
+    page.click("details.pass-settings summary");
+    page.click("details.pass-settings input[value=when-i-could]");
     until("the host passes again", || site.entries(&path) > 0);
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
@@ -271,7 +271,7 @@ pub fn detail(browser: &Browser) {
     page.press("Escape");
     page.wait_until("document.getElementById('detail').hidden");
     // A card in the list of what can be done is shown too.
-    page.hover("form.choices button[data-look]");
+    page.hover("form.choices button[data-detail-of]");
     page.wait_for("#detail:not([hidden]) svg.tc-card");
     assert_eq!(page.console_errors(), Vec::<String>::new());
 
@@ -346,7 +346,7 @@ pub fn hands(browser: &Browser) {
         for what in ["hand", "deck"] {
             let ask = format!(
                 "fetch({}).then(a => a.status)",
-                json!(format!("{path}/detail?look=piece:{what}-{number}-{card}"))
+                json!(format!("{path}/detail?of=piece:{what}-{number}-{card}"))
             );
             assert_eq!(other.eval(&ask), 404, "{what} {card}");
         }

@@ -26,20 +26,20 @@ pub fn endings(browser: &Browser) {
     for page in [&german, &soviet, &spectator] {
         page.wait_until("document.querySelector('.talk li')?.textContent.includes('Привет, <b>steppe</b>!')");
     }
-    assert!(!spectator.exists("form.choices, form.undo, .talk form, form[action$='/draw'], form[action$='/resign']"));
+    assert!(!spectator.exists("form.choices, form.undo, .talk form, form[action$='_draw'], form[action$='/resign']"));
     assert_eq!(seat(&spectator), "");
     assert_eq!(post(&spectator, &format!("{path}/say"), &json!({ "text": "psst" })), 403);
-    assert_eq!(post(&spectator, &format!("{path}/draw"), &json!({ "seat": 0 })), 403);
+    assert_eq!(post(&spectator, &format!("{path}/offer_draw"), &json!({ "seat": 0 })), 403);
     assert_eq!(post(&spectator, &format!("{path}/rematch"), &json!({})), 403);
     assert_eq!(german.eval(&format!("fetch('{path}/match.jsonl').then(a => a.status)")), 409);
     assert_eq!(german.eval(&format!("fetch('{path}/story').then(a => a.status)")), 409);
 
-    german.click("form[action$='/draw'] button");
+    german.click("form[action$='_draw'] button");
     soviet.wait_for(".offer");
     assert!(!german.exists(".offer"), "nobody agrees with themselves");
-    german.click("form[action$='/draw'] button");
+    german.click("form[action$='_draw'] button");
     assert!(!over(&german));
-    soviet.click("form[action$='/draw'] button");
+    soviet.click("form[action$='_draw'] button");
     for page in [&german, &soviet, &spectator] {
         page.wait_for(".prompt.over");
     }
@@ -63,12 +63,12 @@ pub fn endings(browser: &Browser) {
     }
     assert_eq!(soviet.questions().len(), 1, "giving up is asked about");
     assert!(german.text(".prompt.over").contains("Soviet side wins"), "{}", german.text(".prompt.over"));
-    assert_eq!(post(&german, &format!("{again}/draw"), &json!({ "seat": seat(&german) })), 422);
+    assert_eq!(post(&german, &format!("{again}/offer_draw"), &json!({ "seat": seat(&german) })), 422);
 }
 
-/// Puts a file into the form of the look page and sends it.
+/// Puts a file into the form of the replay page and sends it.
 fn bring(site: &Site, page: &Page, text: &str) {
-    page.goto(&site.url("/look"));
+    page.goto(&site.url("/replay"));
     let put = "const box = new DataTransfer();
         box.items.add(new File([TEXT], 'match.jsonl'));
         document.querySelector('input[type=file]').files = box.files;";

@@ -39,7 +39,7 @@ fn main() {
         ("cards_are_large_and_nothing_is_offered_in_vain", cards::room),
         ("four_commanders_see_their_half_and_the_tray", cards::four),
         ("interrupts_are_stacked_and_resolved_before_both", cards::interrupts),
-        ("nobody_is_asked_who_does_not_want_to_be", cards::manners),
+        ("nobody_is_asked_who_does_not_want_to_be", cards::passing),
         ("a_card_is_shown_large_to_who_points_tabs_or_holds", cards::detail),
         ("a_finger_reads_what_a_shot_needs_before_it_fires", cards::forecast),
         ("no_page_holds_a_card_of_the_other_hand", cards::hands),

@@ -245,7 +245,7 @@ pub fn languages(browser: &Browser) {
         check("the front page, by the browser's wish");
         page.set_language("pl");
         page.goto(&site.url(&format!("/set/language/{code}")));
-        for path in ["/", "/new/duel", "/rules/duel", "/look", "/account", "/nowhere"] {
+        for path in ["/", "/new/duel", "/rules/duel", "/replay", "/account", "/nowhere"] {
             page.goto(&site.url(path));
             check(path);
         }

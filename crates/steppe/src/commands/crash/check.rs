@@ -3,10 +3,10 @@
 use super::Report;
 use super::ledger::{Attempt, Ledger, Story};
 use crate::Failure;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::path::Path;
 use store::{Entry, Holder, Loaded, MatchId, Store};
-use table::{Hosted, Next, Pledge, Seat};
+use table::{Deed, Hosted, Next, Pledge, Seat};
 use titles::Titles;
 
 /// Opens the database that the killed server left behind and checks every match in it.
@@ -80,7 +80,7 @@ fn compare(attempts: &[Attempt], log: &[Entry]) -> Result<(), String> {
     }
     for (attempt, entry) in done.iter().zip(log) {
         let action: Value = serde_json::from_str(&attempt.action).map_err(|error| error.to_string())?;
-        let same = attempt.seat == entry.seat.to_string() && entry.body.get("act") == Some(&action);
+        let same = attempt.seat == entry.seat.to_string() && entry.body == json!(Deed::Act(&action));
         if !same {
             let Attempt { seat, action, acknowledged, .. } = attempt;
             let how = if *acknowledged { "acknowledged" } else { "sent" };
@@ -100,9 +100,10 @@ fn replayed((row, _, log): &Loaded, titles: &Titles) -> Result<Box<dyn Hosted>, 
     row.shares.iter().for_each(|share| pledge.add(share.clone()));
     let mut game = entry.game.start(&row.setup, pledge).map_err(|error| entry.explain(&error))?;
     for line in log {
-        let action = line.body.get("act").ok_or_else(|| format!("entry {} is no action", line.seq))?;
-        let acted = game.act(Seat(line.seat), action);
-        acted.map_err(|error| format!("entry {} does not replay: {}", line.seq, entry.explain(&error)))?;
+        let deed = serde_json::from_value(line.body.clone());
+        let deed = deed.map_err(|fault| format!("entry {} cannot be read: {fault}", line.seq))?;
+        let entered = game.enter(Seat(line.seat), deed);
+        entered.map_err(|error| format!("entry {} does not replay: {}", line.seq, entry.explain(&error)))?;
     }
     Ok(game)
 }
@@ -110,7 +111,6 @@ fn replayed((row, _, log): &Loaded, titles: &Titles) -> Result<Box<dyn Hosted>, 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
 
     fn sent(token: &str, action: u8, acknowledged: bool) -> Attempt {
         Attempt { token: token.to_owned(), seat: "0".to_owned(), action: action.to_string(), acknowledged }

@@ -8,7 +8,7 @@ use crate::setups::{pledge, random_number};
 use bots::{Decision, Level, Limit};
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::{HostedError, MatchError, Next, Pledge, Refusal, Seat};
+use table::{Deed, HostedError, MatchError, Next, Pledge, Refusal, Seat};
 use titles::{Choice, Entry, Sitting, Titles, Weighed, outcome_as_json};
 
 /// All methods by name.
@@ -154,7 +154,7 @@ impl<'a> Engine<'a> {
         let able = sitting.game.seating().seats().find(|seat| sitting.game.can_undo(*seat));
         let seat = asked.or(able).unwrap_or(Seat(0));
         let entry = sitting.entry;
-        sitting.game.undo(seat).map_err(|error| denied(entry, &error))?;
+        sitting.game.enter(seat, Deed::Undo).map_err(|error| denied(entry, &error))?;
         Ok(json!({ "length": sitting.game.len(), "decide": sitting.decider() }))
     }
 
@@ -221,7 +221,7 @@ fn choice(choice: &Choice) -> Value {
 fn act(sitting: &mut Sitting, seat: Option<Seat>, action: &Value) -> Result<(), Fault> {
     let seat = seat.or(sitting.decider()).ok_or_else(over)?;
     let entry = sitting.entry;
-    sitting.game.act(seat, action).map_err(|error| denied(entry, &error))
+    sitting.game.enter(seat, Deed::Act(action.clone())).map_err(|error| denied(entry, &error))
 }
 
 /// Carries out all actions or none of them.

@@ -6,7 +6,7 @@ use crate::commands::rules::rule_in_words;
 use crate::failure::write_file;
 use crate::lines::next_words;
 use crate::{Failure, Screen};
-use ::table::{Next, Outcome, Rng, Seat, Seats};
+use ::table::{Deed, Next, Outcome, Rng, Seat, Seats};
 use bots::{Decision, Level};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -78,18 +78,12 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
         let bot = self.bots.entry(seat).or_insert_with(|| game.thinker(level, seed, None));
         let opinion = self.sitting.opinion(&mut **bot);
         let opinion = opinion.ok_or_else(|| Failure::input(format!("the bot on {seat} finds nothing to do")))?;
-        match opinion.decision {
-            Decision::Act(action) => self.act(seat, &action),
-            Decision::Resign => {
-                let entry = self.sitting.entry;
-                self.sitting.game.resign(seat).map_err(|error| Failure::of(entry, &error))
-            }
-        }
+        self.enter(seat, opinion.decision.into())
     }
 
-    fn act(&mut self, seat: Seat, action: &Value) -> Result<(), Failure> {
+    fn enter(&mut self, seat: Seat, deed: Deed<Value>) -> Result<(), Failure> {
         let entry = self.sitting.entry;
-        self.sitting.game.act(seat, action).map_err(|error| Failure::of(entry, &error))
+        self.sitting.game.enter(seat, deed).map_err(|error| Failure::of(entry, &error))
     }
 
     /// One decision of a person.
@@ -206,7 +200,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
             Picked::One(index) => {
                 let Some(choice) = menu.get(index) else { return Ok(Flow::Stay) };
                 writeln!(self.out, "{}", choice.text)?;
-                self.act(seat, &choice.action)?;
+                self.enter(seat, Deed::Act(choice.action.clone()))?;
                 self.keep()?;
                 Ok(Flow::On)
             }
@@ -223,7 +217,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Flow, Failure> {
-        match self.sitting.game.undo(seat) {
+        match self.sitting.game.enter(seat, Deed::Undo) {
             Ok(()) => {
                 writeln!(self.out, "Taken back.")?;
                 self.keep()?;
@@ -272,7 +266,7 @@ impl<I: BufRead, O: Write> Table<'_, I, O> {
         }
         let entry = self.sitting.entry;
         let Some(mut trial) = entry.game.copy(&*self.sitting.game) else { return Ok(()) };
-        match trial.act(seat, action) {
+        match trial.enter(seat, Deed::Act(action.clone())) {
             Ok(()) => writeln!(self.out, "You may.")?,
             Err(error) => writeln!(self.out, "Not possible: {}", entry.explain(&error))?,
         }

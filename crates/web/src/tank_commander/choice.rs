@@ -1,9 +1,11 @@
 //! Decks that are chosen with a match: one for each seat that its maker will hold.
 
 use super::draft::Draft;
-use super::{Desk, Fields, TITLE, list};
+use super::{Desk, Fields, list};
 use crate::App;
 use crate::pages::Trouble;
+use crate::posts::Opponent;
+use crate::title_pages::{Maker, Prepared};
 use crate::visitor::Visitor;
 use maud::{Markup, html};
 use serde_json::{Value, json};
@@ -73,11 +75,8 @@ impl Place {
     }
 }
 
-/// The decks to choose from on the page of a new match; nothing for titles without decks.
-pub async fn choose(app: &App, visitor: &Visitor, title: &str, form: &Fields) -> Result<Markup, Trouble> {
-    if title != TITLE {
-        return Ok(html! {});
-    }
+/// The decks to choose from on the page of a new match.
+pub async fn choose(app: &App, visitor: &Visitor, form: &Fields) -> Result<Markup, Trouble> {
     let desk = Desk::of(app, visitor)?;
     let own: Vec<Draft> = desk.kept().await?.decks.into_iter().map(|(_, draft)| draft).collect();
     let ready: Vec<Draft> = DATA.decks.iter().map(Draft::ready).collect();
@@ -86,6 +85,7 @@ pub async fn choose(app: &App, visitor: &Visitor, title: &str, form: &Fields) ->
         ready.into_iter().map(|draft| Offer::of(draft, &setups)).filter(|offer| !offer.fits.is_empty()).collect();
     let own: Vec<Offer> = own.into_iter().map(|draft| Offer::of(draft, &setups)).collect();
     Ok(html! {
+        p { small { (desk.say("side-note")) } }
         fieldset.deck-choice {
             legend { (desk.say("deck")) }
             @for place in Place::ALL { (field(&desk, form, place, &own, &ready, &setups)) }
@@ -174,22 +174,16 @@ fn field(
     }
 }
 
-/// Puts the choice of decks into the setup; answers the decks that are to be laid up, each with its seat. Whoever
-/// plays both sides `here` chooses for every seat, others for their own.
+/// Puts the choice of decks into the setup; answers the decks that seats have prepared so. Whoever plays both
+/// sides chooses for every seat, others for their own.
 ///
 /// # Errors
 /// Every reason why these decks cannot be played so, in words.
-pub fn agree(
-    app: &App,
-    visitor: &Visitor,
-    form: &Fields,
-    mine: Side,
-    here: bool,
-    setup: &mut Value,
-) -> Result<Vec<(Seat, Draft)>, String> {
+pub fn agree(maker: &Maker, setup: &mut Value) -> Result<Vec<Prepared>, String> {
+    let &Maker { app, visitor, form, side: mine, opponent } = maker;
     let Ok(desk) = Desk::of(app, visitor) else { return Ok(Vec::new()) };
     let Ok(mut agreed) = serde_json::from_value::<Setup>(setup.clone()) else { return Ok(Vec::new()) };
-    let places = Place::ALL.into_iter().filter(|place| here || *place == Place::Mine);
+    let places = Place::ALL.into_iter().filter(|place| opponent == Opponent::Here || *place == Place::Mine);
     let chosen: Vec<(Place, Seat, &str)> = places
         .filter_map(|place| Some((place, place.seat(&agreed, mine)?, form.get(place.field())?.as_str())))
         .filter(|(_, _, word)| !word.is_empty())
@@ -217,7 +211,7 @@ pub fn agree(
         }
     }
     match wrong.is_empty() {
-        true => Ok(drafts.into_iter().map(|(_, seat, draft)| (seat, draft)).collect()),
+        true => Ok(drafts.into_iter().map(|(_, seat, draft)| (seat, json!(draft))).collect()),
         false => Err(wrong.join(" ")),
     }
 }

@@ -1,4 +1,4 @@
-//! A deck in a match: laid up until the seat is asked, or taken at the table. Nobody but the seat ever hears which
+//! A deck in a match: prepared until the seat is asked, or taken at the table. Nobody but the seat ever hears which
 //! one.
 
 use super::bench::game;
@@ -22,9 +22,9 @@ use tank_commander::data::DATA;
 use tank_commander::decks::{Asked, Deck, Terms};
 use tank_commander::{TankCommander, names};
 
-/// The actions by which the seat that decides takes the deck that was laid up for it; nothing if none was, or
-/// if it does not fit: then the player decides.
-pub fn laid_up(game: &dyn Hosted, seat: Seat, deck: &Value) -> Option<Vec<Value>> {
+/// The actions by which the seat that decides takes the deck that it has prepared; nothing if that does not fit:
+/// then the player decides.
+pub fn prepared_actions(game: &dyn Hosted, seat: Seat, deck: &Value) -> Option<Vec<Value>> {
     let draft: Draft = serde_json::from_value(deck.clone()).ok()?;
     let game: &Match<TankCommander> = game.as_any().downcast_ref()?;
     brought(game, seat, &draft.deck).ok()
@@ -52,7 +52,7 @@ const NOT_ASKED: &str = "deck-not-asked";
 pub fn offer(app: &App, language: crate::Language, inside: &Inside, seat: Seat) -> Markup {
     let asked = game(inside).and_then(|game| Terms::at(&game.state().table, seat));
     html! {
-        @if asked.is_some() && inside.ready_deck().is_none() {
+        @if asked.is_some() && inside.ready().is_none() {
             p.decks { a.button href={ "/m/" (inside.row.id) "/decks?as=" (seat.0) } data-decks { (crate::pages::say(app, language, "deck-choose")) } }
         }
     }
@@ -60,7 +60,7 @@ pub fn offer(app: &App, language: crate::Language, inside: &Inside, seat: Seat) 
 
 /// Which seat.
 #[derive(Debug, serde::Deserialize)]
-pub struct For {
+pub struct SeatQuery {
     #[serde(rename = "as")]
     seat: u8,
 }
@@ -69,7 +69,7 @@ pub struct For {
 pub async fn show(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
-    Query(wanted): Query<For>,
+    Query(wanted): Query<SeatQuery>,
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Markup, Trouble> {
@@ -97,7 +97,7 @@ pub async fn show(
         .filter(|ready| (ready.scenario, ready.nation) == (terms.scenario, nation) && (ready.role == terms.role));
     let ready: Vec<(Draft, Vec<Refusal>)> =
         ready.map(|ready| bind(&Draft::ready(ready))).filter(|(_, problems)| problems.is_empty()).collect();
-    let waits = inside.laid_up.iter().find(|(of, _)| *of == seat).and_then(|(_, deck)| deck["deck"]["name"].as_str());
+    let waits = inside.prepared.iter().find(|(of, _)| *of == seat).and_then(|(_, deck)| deck["deck"]["name"].as_str());
     let take = |draft: &Draft| take(&desk, live.id, seat, draft);
     let body = html! {
         section.table-decks {
@@ -177,7 +177,7 @@ pub async fn post(
     };
     let script = by_script(&headers);
     let Some(actions) = actions else {
-        live.lay_up(&app, seat, Some(json!(draft))).await?;
+        live.prepare(&app, seat, Some(json!(draft))).await?;
         let ready = desk.put(Message::new("deck-laid-up").with("name", draft.deck.name));
         return Ok(if script { ready.into_response() } else { back(live.id, seat) });
     };

@@ -161,6 +161,7 @@ deck-choice-table = choisi à la table
 deck-partner = Paquet de votre second commandant
 deck-other = Paquet de l’autre camp
 deck-other-partner = Paquet du second commandant de l’autre camp
+side-note = Le premier camp est allemand, le second soviétique, sauf là où l’attaque et la défense sont tirées au dé.
 deck-choice-note = Avec un paquet à vous, les deux camps apportent un paquet. L’autre camp n’apprend rien du vôtre avant que les règles ne le révèlent.
 deck-other-side = { $nation ->
     [german] Ce paquet est allemand : choisissez le camp allemand, ou un autre paquet.

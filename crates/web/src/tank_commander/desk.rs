@@ -1,37 +1,11 @@
-//! Decks of one's own and the cards that they are made of. One title has them: Tank Commander.
-//!
-//! | room | what is in it |
-//! |---|---|
-//! | `draft` | a deck and what it is meant for; how forms and addresses hold it |
-//! | `list`, `share`, `import` | my decks and the ready-made ones; a deck to look at; decks from text |
-//! | `builder`, `bench`, `pool`, `pane`, `figures` | the builder: what it holds, the cards, the deck, its statistics |
-//! | `keep` | saving, copying, throwing away |
-//! | `seat` | a deck in a match: chosen before it, or taken at the table |
-//! | `cards`, `card`, `values` | the encyclopedia |
-//! | `filter` | finding cards |
+//! The desk of a visitor to the pages of decks and cards: the site, its words, and the decks that they keep.
 
-mod bench;
-pub mod builder;
-pub mod card;
-pub mod cards;
-pub mod choice;
-mod draft;
-mod figures;
-mod filter;
-pub mod import;
-pub mod keep;
-pub mod list;
-mod pane;
-mod pool;
-pub mod seat;
-pub mod share;
-mod values;
-
-use super::{Trouble, page, rule_link, say, say_with};
+use super::TITLE;
+use super::draft::Draft;
 use crate::App;
+use crate::pages::{Trouble, rule_link, say, say_with, title_page};
 use crate::visitor::Visitor;
-use axum::http::HeaderMap;
-use draft::Draft;
+use axum::http::{HeaderMap, HeaderValue};
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -42,18 +16,18 @@ use tank_commander::pieces::{CardId, Nation, Year};
 use tank_commander_board::cards as faces;
 use titles::Entry;
 
-/// The title that has decks.
-pub const TITLE: &str = "tank_commander";
-
 /// What a form or an address holds.
 pub type Fields = BTreeMap<String, String>;
 
 /// What every page of decks needs: the site, who looks, and the title in their language.
 #[derive(Clone, Copy)]
 pub struct Desk<'a> {
-    app: &'a App,
-    visitor: &'a Visitor,
-    entry: &'a Entry,
+    /// The site.
+    pub app: &'a App,
+    /// Who looks.
+    pub visitor: &'a Visitor,
+    /// The title in their language.
+    pub entry: &'a Entry,
 }
 
 /// The faces of all cards, drawn once for each language.
@@ -67,50 +41,54 @@ impl<'a> Desk<'a> {
     }
 
     /// A message of the site without arguments.
-    fn say(&self, key: &'static str) -> String {
+    pub fn say(&self, key: &'static str) -> String {
         say(self.app, self.visitor.language, key)
     }
 
     /// A message of the site.
-    fn put(&self, message: Message) -> String {
+    pub fn put(&self, message: Message) -> String {
         say_with(self.app, self.visitor.language, message)
     }
 
     /// A message of the title.
-    fn tell(&self, message: &Message) -> String {
+    pub fn tell(&self, message: &Message) -> String {
         self.entry.lexicon.say(message)
     }
 
-    fn name(&self, card: CardId) -> String {
+    /// A card by its name.
+    pub fn name(&self, card: CardId) -> String {
         self.tell(&names::card(card))
     }
 
-    fn nation(&self, nation: Nation) -> String {
+    /// A nation by its name.
+    pub fn nation(&self, nation: Nation) -> String {
         self.put(Message::new("nation-called").with("nation", nation.word()))
     }
 
     /// The face of a card in the visitor's language.
-    fn face(&self, card: CardId) -> PreEscaped<&'static str> {
+    pub fn face(&self, card: CardId) -> PreEscaped<&'static str> {
         let draw = |card| faces::face(card, &|message| self.tell(message)).into_string();
         let all = FACES[self.visitor.language as usize].get_or_init(|| CardId::all().map(draw).collect());
         PreEscaped(all.get(usize::from(card.number()) - 1).map_or("", String::as_str))
     }
 
-    fn rule(&self, rule: &str) -> Markup {
+    /// The way to a rule.
+    pub fn rule(&self, rule: &str) -> Markup {
         rule_link(self.entry, rule)
     }
 
     /// Why something may not be, each reason with its rule.
-    fn reasons(&self, refusals: &[Refusal]) -> Markup {
+    pub fn reasons(&self, refusals: &[Refusal]) -> Markup {
         html! { @for refusal in refusals { li { (self.tell(&refusal.why)) " " (self.rule(refusal.rule)) } } }
     }
 
-    fn page(&self, title: &str, class: &str, body: Markup) -> Markup {
-        page(self.app, self.visitor, title, class, body)
+    /// A page of decks or cards.
+    pub fn page(&self, title: &str, class: &str, body: Markup) -> Markup {
+        title_page(self.app, self.visitor, TITLE, title, class, body)
     }
 
     /// The decks that the visitor keeps.
-    async fn kept(&self) -> Result<Kept, StoreError> {
+    pub async fn kept(&self) -> Result<Kept, StoreError> {
         let Some(keeper) = keeper(self.visitor) else { return Ok(Kept::default()) };
         let mut kept = Kept::default();
         for row in self.app.store.decks(keeper).await? {
@@ -126,13 +104,14 @@ impl<'a> Desk<'a> {
 /// The decks that somebody keeps.
 #[derive(Default)]
 pub struct Kept {
-    decks: Vec<(DeckRow, Draft)>,
+    /// Those that can be read.
+    pub decks: Vec<(DeckRow, Draft)>,
     /// Those that another edition of the game has written.
-    unreadable: Vec<DeckRow>,
+    pub unreadable: Vec<DeckRow>,
 }
 
 /// Whose decks a visitor sees; none for somebody new.
-fn keeper(visitor: &Visitor) -> Option<Keeper> {
+pub fn keeper(visitor: &Visitor) -> Option<Keeper> {
     match (visitor.account, visitor.session) {
         (Some(account), _) => Some(Keeper::Account(account)),
         (None, Some(session)) => Some(Keeper::Session(session)),
@@ -141,23 +120,23 @@ fn keeper(visitor: &Visitor) -> Option<Keeper> {
 }
 
 /// Who keeps what a visitor saves now; somebody new gets a session and its cookie.
-async fn new_keeper(app: &App, visitor: &Visitor) -> Result<(Keeper, Option<axum::http::HeaderValue>), Trouble> {
+pub async fn new_keeper(app: &App, visitor: &Visitor) -> Result<(Keeper, Option<HeaderValue>), Trouble> {
     let (holder, cookie): (Holder, _) = visitor.sit(app).await?;
     Ok((Keeper::of(&holder).ok_or(Trouble::Lost)?, cookie))
 }
 
 /// Does a script ask, which wants a part of a page?
-fn by_script(headers: &HeaderMap) -> bool {
+pub fn by_script(headers: &HeaderMap) -> bool {
     headers.contains_key("x-steppe")
 }
 
 /// Choices of a list, the chosen one marked.
-fn options<T: PartialEq>(choices: impl IntoIterator<Item = (T, &'static str, String)>, chosen: &T) -> Markup {
+pub fn options<T: PartialEq>(choices: impl IntoIterator<Item = (T, &'static str, String)>, chosen: &T) -> Markup {
     html! { @for (value, word, name) in choices { option value=(word) selected[value == *chosen] { (name) } } }
 }
 
 /// The years, and any.
-fn years(any: String) -> impl Iterator<Item = (Option<Year>, &'static str, String)> {
+pub fn years(any: String) -> impl Iterator<Item = (Option<Year>, &'static str, String)> {
     let named = Year::ALL.map(|year| (Some(year), year.word(), year.word().to_owned()));
     [(None, "", any)].into_iter().chain(named)
 }

@@ -161,6 +161,7 @@ deck-choice-table = chosen at the table
 deck-partner = Deck of your second commander
 deck-other = Deck of the other side
 deck-other-partner = Deck of the other side’s second commander
+side-note = The first side is German and the second Soviet, except where attack and defence are rolled for.
 deck-choice-note = With a deck of your own both sides bring decks. The other side learns nothing of yours before the rules reveal it.
 deck-other-side = { $nation ->
     [german] This deck is German: choose the German side, or another deck.

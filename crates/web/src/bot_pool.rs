@@ -11,9 +11,9 @@ use table::Hosted;
 use titles::{Entry, Judged, Opinion, Sight, Thinker};
 use tokio::sync::Semaphore;
 
-/// The desks at which bots think, and the latest analyses that were made there.
-pub struct Study {
-    desks: Arc<Semaphore>,
+/// As many bots as may think at a time, and the latest analyses that they made.
+pub struct BotPool {
+    free: Arc<Semaphore>,
     analyses: Mutex<VecDeque<(String, Arc<Analysis>)>>,
 }
 
@@ -36,20 +36,20 @@ const JUDGEMENT: u32 = 150;
 /// The level that gives hints and judges matches.
 const TEACHER: Level = Level::Veteran;
 
-impl Default for Study {
-    fn default() -> Study {
+impl Default for BotPool {
+    fn default() -> BotPool {
         let cores = available_parallelism().map_or(2, usize::from);
-        Study { desks: Arc::new(Semaphore::new(cores)), analyses: Mutex::default() }
+        BotPool { free: Arc::new(Semaphore::new(cores)), analyses: Mutex::default() }
     }
 }
 
-impl Study {
-    /// Does heavy work as soon as a desk is free.
+impl BotPool {
+    /// Does heavy work as soon as a core is free.
     async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-        let desk = self.desks.clone().acquire_owned().await.ok()?;
+        let place = self.free.clone().acquire_owned().await.ok()?;
         let done = tokio::task::spawn_blocking(move || {
             let done = work();
-            drop(desk);
+            drop(place);
             done
         });
         done.await.ok()
@@ -94,8 +94,8 @@ impl Study {
         analyses.push_back((name.to_owned(), analysis.clone()));
         let app = app.clone();
         tokio::spawn(async move {
-            let at_desk = app.clone();
-            app.study.work(move || analysis.make(&at_desk, &*game)).await;
+            let there = app.clone();
+            app.bots.work(move || analysis.make(&there, &*game)).await;
         });
     }
 }

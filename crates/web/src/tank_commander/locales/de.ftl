@@ -161,6 +161,7 @@ deck-choice-table = am Tisch gewählt
 deck-partner = Deck deines zweiten Kommandeurs
 deck-other = Deck der anderen Seite
 deck-other-partner = Deck des zweiten Kommandeurs der anderen Seite
+side-note = Die erste Seite ist deutsch, die zweite sowjetisch, außer wo um Angriff und Verteidigung gewürfelt wird.
 deck-choice-note = Mit einem eigenen Deck bringen beide Seiten Decks mit. Die andere erfährt nichts von deinem, bevor die Regeln es aufdecken.
 deck-other-side = { $nation ->
     [german] Dieses Deck ist deutsch: Wähle die deutsche Seite oder ein anderes Deck.

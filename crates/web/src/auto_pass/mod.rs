@@ -1,0 +1,219 @@
+//! Automatic passing: how a seat is asked in windows, where the rules only want to know whether it breaks in.
+//!
+//! The rules ask everybody who could answer as far as all can see. So that this torments nobody, the host passes for
+//! a seat that could do nothing else, or that wants to be left alone until its turn. So that nobody learns from
+//! the clock what somebody holds, a pass is told only after a pause that depends on nothing: whether the host has
+//! passed, the person at once, or a bot.
+
+mod settings;
+
+pub use settings::{Asks, Pace, PassAll, PassSettings, SeatPassSettings, settings_of};
+
+use crate::app::{App, random};
+use serde_json::Value;
+use std::ops::RangeInclusive;
+use std::time::{Duration, Instant};
+use store::{Holder, SeatRow, StoreError};
+use table::{Deed, Seat};
+use titles::Window;
+
+/// A window that is open.
+#[derive(Clone, Debug)]
+struct Opened {
+    window: Window,
+    at: Instant,
+    due: Instant,
+}
+
+/// What a host knows of a match beside its position: how each seat is asked, and since when one is.
+#[derive(Clone, Debug, Default)]
+pub struct AutoPass {
+    seats: Vec<(SeatPassSettings, PassSettings)>,
+    opened: Option<Opened>,
+    /// The window that its seat is about to break into, and may yet think better of.
+    aside: Option<Opened>,
+    /// The seat that is asked has passed; the others will hear of it.
+    passed: bool,
+    /// This seat has taken something back: it is asked whatever it holds, so that it can take back more.
+    anew: Option<Seat>,
+}
+
+/// A pass that the host will make for a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DuePass {
+    /// For whom.
+    pub seat: Seat,
+    /// The action.
+    pub pass: Value,
+    /// When.
+    pub due: Instant,
+}
+
+impl AutoPass {
+    /// How the seats of a match are asked, from disk.
+    pub async fn load(app: &App, id: store::MatchId, seats: &[SeatRow]) -> Result<AutoPass, StoreError> {
+        let own = app.store.seat_preferences(id).await?;
+        let mut all = Vec::with_capacity(seats.len());
+        for row in seats {
+            let set_here = own.iter().find(|(seat, _)| *seat == row.seat).map(|(_, body)| settings::read(body));
+            all.push((set_here.unwrap_or_default(), settings_of(app, &row.holder).await?));
+        }
+        Ok(AutoPass { seats: all, ..AutoPass::default() })
+    }
+
+    /// What a seat has set in this match.
+    pub fn set_here(&self, seat: Seat) -> SeatPassSettings {
+        self.seats.get(seat.index()).map(|(set_here, _)| *set_here).unwrap_or_default()
+    }
+
+    /// How a seat is asked.
+    pub fn settings(&self, seat: Seat) -> PassSettings {
+        let all = self.seats.get(seat.index()).copied().unwrap_or_default();
+        all.0.settings.unwrap_or(all.1)
+    }
+
+    /// Sets it for this match.
+    pub fn set(&mut self, seat: Seat, settings: SeatPassSettings) {
+        if let Some(all) = self.seats.get_mut(seat.index()) {
+            all.0 = settings;
+        }
+    }
+
+    /// Sets what holds where nothing was set for this match.
+    pub fn set_default(&mut self, seat: Seat, settings: PassSettings) {
+        if let Some(all) = self.seats.get_mut(seat.index()) {
+            all.1 = settings;
+        }
+    }
+
+    /// Somebody has done something, and now this is asked. What a seat has in mind while it is asked does not
+    /// begin its time anew: nobody sees it.
+    pub fn go_on(&mut self, app: &App, window: Option<Window>, by: Seat, deed: &Deed<Value>) {
+        self.anew = match (&window, deed) {
+            (Some(window), Deed::Undo) if window.seat == by => Some(by),
+            (_, Deed::Act(_)) if self.anew == Some(by) => None,
+            _ => self.anew,
+        };
+        let before = self.opened.as_ref().or(self.aside.as_ref());
+        let closed = before.is_none_or(|opened| matches!(deed, Deed::Act(action) if *action == opened.window.pass));
+        self.open(app, window, closed);
+    }
+
+    /// This is asked now; what was open before has been closed, or not.
+    pub fn open(&mut self, app: &App, window: Option<Window>, closed: bool) {
+        let before = self.opened.take().or(self.aside.take()).filter(|_| !closed);
+        match (window, before) {
+            (None, before) => self.aside = before,
+            (Some(window), Some(opened)) if opened.window.seat == window.seat => {
+                self.opened = Some(Opened { window, ..opened });
+            }
+            (Some(window), _) => {
+                let at = Instant::now();
+                let due = at + within(&app.config.window_pause, random().unwrap_or_default());
+                self.opened = Some(Opened { window, at, due });
+            }
+        }
+        self.passed &= !closed;
+    }
+
+    /// It is this seat's turn, or nobody's; the seats whose settings have changed with it.
+    pub fn turn(&mut self, turn: Option<Seat>) -> Vec<Seat> {
+        let mut changed = Vec::new();
+        for (i, (set_here, _)) in self.seats.iter_mut().enumerate() {
+            let seat = Seat(i as u8);
+            let pass_all = set_here.pass_all.when(turn == Some(seat));
+            if pass_all != set_here.pass_all {
+                set_here.pass_all = pass_all;
+                changed.push(seat);
+            }
+        }
+        changed
+    }
+
+    /// Since when somebody is asked whether they break in, and when an answer tells nothing.
+    pub fn span(&self) -> Option<(Instant, Instant)> {
+        self.opened.as_ref().map(|opened| (opened.at, opened.due))
+    }
+
+    /// The pass that the host is to make, if it is to make one.
+    pub fn due_pass(&self, seats: &[SeatRow]) -> Option<DuePass> {
+        let Opened { window, at, due } = self.opened.as_ref()?;
+        let others = Others::of(seats, window.seat)?;
+        let settings = self.settings(window.seat);
+        let even = settings.pace == Pace::Even;
+        // Whom the screen is handed to is seen by both: a seat that is passed over would tell.
+        let idle = settings.asks == Asks::WhenICould && !window.is_open && !(even && others == Others::SameScreen);
+        let wanted = self.passed
+            || self.set_here(window.seat).pass_all != PassAll::No
+            || (idle && self.anew != Some(window.seat));
+        let due = if even && others == Others::People { *due } else { *at };
+        wanted.then(|| DuePass { seat: window.seat, pass: window.pass.clone(), due })
+    }
+
+    /// Is this seat about to be passed for, though the rules ask it?
+    pub fn passes_for(&self, seats: &[SeatRow], seat: Seat) -> bool {
+        self.due_pass(seats).is_some_and(|due| due.seat == seat)
+    }
+
+    /// A person wants to do this: is it a pass that is not to be told yet? Then it waits until it is due.
+    pub fn holds_back(&mut self, seats: &[SeatRow], seat: Seat, action: &Value) -> bool {
+        let is_early = |opened: &Opened| {
+            opened.window.seat == seat && opened.window.pass == *action && Instant::now() < opened.due
+        };
+        let even = self.settings(seat).pace == Pace::Even && Others::of(seats, seat) == Some(Others::People);
+        let early = even && self.opened.as_ref().is_some_and(is_early);
+        self.passed |= early;
+        early
+    }
+}
+
+/// Who the others at the table are, for a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Others {
+    /// Bots: they see nothing but their views.
+    Bots,
+    /// Somebody at the same screen, and nobody elsewhere.
+    SameScreen,
+    /// People who look at a clock.
+    People,
+}
+
+impl Others {
+    /// The others at the table of a seat that a person holds.
+    fn of(seats: &[SeatRow], seat: Seat) -> Option<Others> {
+        let mine = &seats.get(seat.index())?.holder;
+        if !is_person(mine) {
+            return None;
+        }
+        let persons = || seats.iter().filter(|row| row.seat != seat.0 && is_person(&row.holder));
+        Some(match (persons().any(|row| row.holder != *mine), persons().next()) {
+            (true, _) => Others::People,
+            (false, Some(_)) => Others::SameScreen,
+            (false, None) => Others::Bots,
+        })
+    }
+}
+
+/// Does a person hold this seat?
+pub fn is_person(holder: &Holder) -> bool {
+    matches!(holder, Holder::Session(_) | Holder::Account(_))
+}
+
+/// A time between two, evenly by these random bytes.
+fn within(range: &RangeInclusive<Duration>, bytes: [u8; 4]) -> Duration {
+    let room = range.end().saturating_sub(*range.start());
+    *range.start() + room.mul_f64(f64::from(u32::from_le_bytes(bytes)) / f64::from(u32::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pause_lies_between_its_ends_whatever_the_bytes() {
+        let range = Duration::from_millis(300)..=Duration::from_millis(700);
+        assert_eq!(within(&range, [0; 4]), *range.start());
+        assert_eq!(within(&range, [255; 4]), *range.end());
+        assert!(range.contains(&within(&range, [1, 2, 3, 4])));
+    }
+}

@@ -1,0 +1,53 @@
+//! How a seat is asked in windows, as it is shown and set.
+
+use super::Artist;
+use crate::auto_pass::{Asks, Pace, PassAll, PassSettings};
+use maud::{Markup, html};
+use table::Seat;
+
+/// Passing everything until one's turn: the button, or that it was pressed. And that the host passes just now.
+pub(super) fn until_my_turn(artist: &Artist, seat: Seat) -> Markup {
+    let pass_all = artist.inside.auto_pass.set_here(seat).pass_all;
+    let (key, value) = match pass_all {
+        PassAll::No => ("pass-until", "pass"),
+        PassAll::AfterThisTurn | PassAll::UntilMyTurn => ("pass-until-off", "ask"),
+    };
+    html! {
+        @if artist.passes_for_me() { p.passing { (artist.say("passing")) } }
+        form.until method="post" action={ "/m/" (artist.inside.row.id) "/passing" } {
+            input type="hidden" name="seat" value=(seat.0);
+            @if pass_all != PassAll::No { p { (artist.say("pass-until-on")) } }
+            button name="order" value=(value) data-key="p" { (artist.say(key)) }
+        }
+    }
+}
+
+/// How the seat is asked in this match.
+pub(super) fn at_the_table(artist: &Artist, seat: Seat) -> Markup {
+    let settings = artist.inside.auto_pass.settings(seat);
+    html! {
+        details.pass-settings {
+            summary { (artist.say("windows")) }
+            form method="post" action={ "/m/" (artist.inside.row.id) "/passing" } data-at-once {
+                input type="hidden" name="seat" value=(seat.0);
+                (fields(settings, &|key| artist.say(key)))
+                button { (artist.say("apply")) }
+                " " a href="/settings" { (artist.say("settings")) }
+            }
+        }
+    }
+}
+
+/// The fields of a form that says how somebody wants to be asked.
+pub(crate) fn fields(settings: PassSettings, say: &dyn Fn(&'static str) -> String) -> Markup {
+    let asks = [(Asks::WhenICould, "when-i-could", "asks-when-i-could"), (Asks::Always, "always", "asks-always")];
+    html! {
+        @for (value, word, key) in asks {
+            label.choice { input type="radio" name="asks" value=(word) checked[settings.asks == value]; span { (say(key)) } }
+        }
+        label.choice {
+            input type="checkbox" name="pace" value="even" checked[settings.pace == Pace::Even];
+            span { (say("pace-even")) small { (say("pace-even-note")) } }
+        }
+    }
+}
