@@ -134,7 +134,7 @@ fn turns_to_edge(table: &Table, hex: Hex, hull: Dir) -> f32 {
     }
     let steps = f32::from(hex.column());
     let normal = (actions + 1.0) / f32::from(DATA.t34_actions[table.setup.season as usize]);
-    if free { normal.min(steps / f32::from(DATA.numbers.dash_hexes)) } else { normal }
+    if free { normal.min(steps / f32::from(DATA.dash_hexes)) } else { normal }
 }
 
 /// The chance that a T-34 is destroyed where it stands before it can move again.

@@ -1,75 +1,47 @@
 //! What a valid position is: every piece in exactly one place, every number in its range.
 
-use crate::knowledge::{View, ViewDraft};
+use crate::knowledge::View;
 use crate::legal::Laying;
 use crate::map::Hex;
 use crate::pieces::*;
 use crate::state::*;
 use crate::why::Why;
 use crate::{German, Soviet};
+use table::kit::Faults;
 use table::{Seat, Side};
 
-/// A list of what is wrong.
-#[derive(Default)]
-struct Faults(Vec<String>);
-
-impl Faults {
-    fn demand(&mut self, holds: bool, fault: impl FnOnce() -> String) {
-        if !holds {
-            self.0.push(fault());
-        }
-    }
-}
-
-impl TryFrom<Draft> for State {
-    type Error = String;
-
-    fn try_from(draft: Draft) -> Result<State, String> {
-        let mut state = State { table: draft.table, german: draft.german, soviet: draft.soviet };
-        state.table.reindex();
-        let faults = state.faults();
-        if faults.is_empty() { Ok(state) } else { Err(faults.join("; ")) }
-    }
-}
-
-impl TryFrom<ViewDraft> for View {
-    type Error = String;
-
-    fn try_from(draft: ViewDraft) -> Result<View, String> {
-        let mut view = View { table: draft.table, german: draft.german, soviet: draft.soviet };
-        view.table.reindex();
-        let mut faults = view.table.faults();
-        if faults.is_empty() {
-            let mut more = Faults::default();
-            view.german.iter().for_each(|german| german.count(&view.table, &mut more));
-            view.soviet.iter().for_each(|soviet| soviet.count(&view.table, &mut more));
-            faults = more.0;
-        }
-        if faults.is_empty() { Ok(view) } else { Err(faults.join("; ")) }
-    }
-}
-
 impl State {
+    pub(crate) fn checked(mut self) -> Result<State, String> {
+        self.table.reindex();
+        let mut faults = Faults::default();
+        self.check(&mut faults);
+        faults.judge(self)
+    }
+
     /// Everything about the position that cannot be.
     pub fn faults(&self) -> Vec<String> {
-        let faults = self.table.faults();
-        if !faults.is_empty() {
-            return faults; // what follows relies on a sound table
-        }
         let mut faults = Faults::default();
-        self.german.count(&self.table, &mut faults);
-        self.soviet.count(&self.table, &mut faults);
-        if faults.0.is_empty() && self.table.step.is_setup() {
-            self.check_setup(&mut faults);
+        self.check(&mut faults);
+        faults.list()
+    }
+
+    fn check(&self, faults: &mut Faults) {
+        self.table.check(faults);
+        if !faults.none() {
+            return; // what follows relies on a sound table
         }
-        if faults.0.is_empty() && self.table.step != Step::Over {
+        self.german.count(&self.table, faults);
+        self.soviet.count(&self.table, faults);
+        if faults.none() && self.table.step.is_setup() {
+            self.check_setup(faults);
+        }
+        if faults.none() && self.table.step != Step::Over {
             let asked = self.table.facing.is_some() || self.must_ask();
             faults.demand(asked, || "there is nothing to decide in this step".into());
             let mut legal = Vec::new();
             self.legal(&mut legal);
             faults.demand(!legal.is_empty(), || "nothing is legal".into());
         }
-        faults.0
     }
 
     /// What has been laid so far could be laid, and by those whose turn it was (DG-5.1 to DG-5.12).
@@ -113,48 +85,54 @@ impl State {
     }
 }
 
-impl Table {
-    fn faults(&self) -> Vec<String> {
+impl View {
+    pub(crate) fn checked(mut self) -> Result<View, String> {
+        self.table.reindex();
         let mut faults = Faults::default();
-        for refusal in self.setup.refusals() {
-            faults.0.push(format!("the setup breaks {}", refusal.rule));
+        self.table.check(&mut faults);
+        if faults.none() {
+            self.german.iter().for_each(|german| german.count(&self.table, &mut faults));
+            self.soviet.iter().for_each(|soviet| soviet.count(&self.table, &mut faults));
         }
-        if !faults.0.is_empty() {
-            return faults.0;
+        faults.judge(self)
+    }
+}
+
+impl Table {
+    fn check(&self, faults: &mut Faults) {
+        faults.setup(self.setup.refusals());
+        if !faults.none() {
+            return;
         }
-        self.count_numbers(&mut faults);
-        self.count_pieces(&mut faults);
-        self.find_places(&mut faults);
-        if faults.0.is_empty() {
-            self.check_step(&mut faults);
-            self.check_fire(&mut faults);
-            self.check_ground(&mut faults);
+        self.count_numbers(faults);
+        self.count_pieces(faults);
+        self.find_places(faults);
+        if faults.none() {
+            self.check_step(faults);
+            self.check_fire(faults);
+            self.check_ground(faults);
         }
-        faults.0
     }
 
     fn count_numbers(&self, faults: &mut Faults) {
-        let range = |faults: &mut Faults, what: &str, value: i32, least: i32, most: i32| {
-            faults.demand((least..=most).contains(&value), || format!("{what} is {value}, not {least} to {most}"));
-        };
-        range(faults, "turn", self.turn.into(), 0, self.setup.last_turn().into());
-        let quiet = i32::from(self.setup.quiet_limit()) - i32::from(self.step != Step::Over);
-        range(faults, "the number of quiet turns", self.quiet.into(), 0, quiet);
+        faults.range("turn", self.turn, 0..=self.setup.last_turn());
+        let quiet = self.setup.quiet_limit() - u16::from(self.step != Step::Over);
+        faults.range("the number of quiet turns", self.quiet, 0..=quiet);
         for vp in self.vp.iter().chain(&self.vp_before) {
-            range(faults, "a side's points", i32::from(*vp), 0, MOST_POINTS.into());
+            faults.range("a side's points", *vp, 0..=MOST_POINTS);
         }
         for (i, tiger) in self.tigers.iter().enumerate() {
-            range(faults, &format!("the track of Tiger {}", i + 1), tiger.track.into(), 1, 5);
+            faults.range(&format!("the track of Tiger {}", i + 1), tiger.track, 1..=5);
         }
         for (i, stuka) in self.stukas.iter().enumerate() {
             if let Flight::Flying { phase, left } = stuka.flight {
                 let last = self.step == Step::Over || self.focus == Focus::Stuka(StukaId::of(i));
-                range(faults, "a flight phase", phase.into(), 1, if last { 4 } else { 3 });
-                range(faults, "a Stuka's actions", left.into(), 0, 5);
+                faults.range("a flight phase", phase, 1..=if last { 4 } else { 3 });
+                faults.range("a Stuka's actions", left, 0..=5);
             }
         }
         let sets = self.setup.sets();
-        range(faults, "front elements left", self.front_left.into(), 0, i32::from(14 * sets));
+        faults.range("front elements left", self.front_left, 0..=14 * sets);
         let most = crate::data::DATA.tiles[self.setup.season as usize].map(|count| count * sets);
         for tiles in &self.tiles {
             let fits = tiles.iter().zip(most).all(|(left, most)| *left <= most);

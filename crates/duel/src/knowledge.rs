@@ -7,28 +7,20 @@ use crate::setup::OpenMarkers;
 use crate::state::*;
 use crate::{German, Soviet};
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use table::kit::drafted;
 use table::{Chance, Rng, Seat, Side};
 
-/// The position as one seat knows it: the open table, and the secrets of its own side.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "ViewDraft")]
-pub struct View {
-    /// What everybody sees.
-    pub table: Table,
-    /// The German side's secrets, if this seat knows them.
-    pub german: Option<GermanSecrets>,
-    /// The Soviet side's secrets, if this seat knows them.
-    pub soviet: Option<SovietSecrets>,
-}
-
-/// A view as read from a file.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ViewDraft {
-    pub(crate) table: Table,
-    pub(crate) german: Option<GermanSecrets>,
-    pub(crate) soviet: Option<SovietSecrets>,
+drafted! {
+    /// The position as one seat knows it: the open table, and the secrets of its own side.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct View {
+        /// What everybody sees.
+        pub table: Table,
+        /// The German side's secrets, if this seat knows them.
+        pub german: Option<GermanSecrets>,
+        /// The Soviet side's secrets, if this seat knows them.
+        pub soviet: Option<SovietSecrets>,
+    }
 }
 
 impl State {

@@ -4,6 +4,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::num::NonZeroU16;
+use table::kit::worded;
 
 /// The columns of the larger board: how far apart two rows lie in an array of hexes.
 const STRIDE: u8 = 22;
@@ -116,28 +117,25 @@ impl<'de> Deserialize<'de> for Hex {
     }
 }
 
-/// One of the six directions, clockwise from east (DG-2.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[repr(u8)]
-pub enum Dir {
-    /// East.
-    E,
-    /// South-east.
-    SE,
-    /// South-west.
-    SW,
-    /// West.
-    W,
-    /// North-west.
-    NW,
-    /// North-east.
-    NE,
+worded! {
+    /// One of the six directions, clockwise from east (DG-2.3).
+    pub enum Dir {
+        /// East.
+        E = "E",
+        /// South-east.
+        SE = "SE",
+        /// South-west.
+        SW = "SW",
+        /// West.
+        W = "W",
+        /// North-west.
+        NW = "NW",
+        /// North-east.
+        NE = "NE",
+    }
 }
 
 impl Dir {
-    /// All six, clockwise from east.
-    pub const ALL: [Dir; 6] = [Dir::E, Dir::SE, Dir::SW, Dir::W, Dir::NW, Dir::NE];
-
     /// The direction so many steps clockwise.
     #[inline]
     pub const fn turned(self, steps: u8) -> Dir {
@@ -171,11 +169,6 @@ impl Dir {
     pub const fn steps_to(self, to: Dir) -> u8 {
         let clockwise = self.clockwise_to(to) as u8;
         if clockwise > 3 { 6 - clockwise } else { clockwise }
-    }
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        ["E", "SE", "SW", "W", "NW", "NE"][self as usize]
     }
 }
 

@@ -1,100 +1,55 @@
 //! What lies on the table: terrain, tanks, guns, markers, the Stuka.
 
 use crate::map::{Clock, Dir, Hex};
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::num::NonZeroU8;
+use serde::{Deserialize, Serialize};
 use table::Seat;
-
-macro_rules! numbered {
-    ($($(#[$doc:meta])* $name:ident),* $(,)?) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(NonZeroU8);
-
-        impl $name {
-            /// The piece at this place of its list.
-            #[inline]
-            pub const fn of(index: usize) -> $name {
-                match NonZeroU8::new(index as u8 + 1) {
-                    Some(number) => $name(number),
-                    None => $name(NonZeroU8::MAX),
-                }
-            }
-
-            /// Its place in its list.
-            #[inline]
-            pub const fn index(self) -> usize {
-                self.0.get() as usize - 1
-            }
-
-            /// The number that players see, from 1.
-            pub const fn number(self) -> u8 {
-                self.0.get()
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                to.serialize_u8(self.number())
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<$name, D::Error> {
-                let number = u8::deserialize(from)?;
-                let known = NonZeroU8::new(number).filter(|number| number.get() <= 64);
-                known.map($name).ok_or_else(|| D::Error::custom(format!("there is no piece number {number}")))
-            }
-        }
-    )*};
-}
+use table::kit::{numbered, worded};
 
 numbered! {
     /// A Tiger by number.
-    TigerId,
+    pub struct TigerId(up to 64);
     /// A T-34 by number, in the order of activation.
-    T34Id,
+    pub struct T34Id(up to 64);
     /// A PAK marker by number, in board order at the start (DG-5.13).
-    PakId,
+    pub struct PakId(up to 64);
     /// A mine marker by number.
-    MineId,
+    pub struct MineId(up to 64);
     /// A tank marker by number.
-    MarkerId,
+    pub struct MarkerId(up to 64);
     /// A Stuka by number.
-    StukaId,
+    pub struct StukaId(up to 64);
 }
 
-/// The season of the battle.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Season {
-    /// Summer '43.
-    #[default]
-    Summer,
-    /// Winter '44.
-    Winter,
+worded! {
+    /// The season of the battle.
+    #[derive(Default)]
+    pub enum Season {
+        /// Summer '43.
+        #[default]
+        Summer = "summer",
+        /// Winter '44.
+        Winter = "winter",
+    }
 }
 
-/// The landscape of a hex. Steppe is printed on the board, the others are tiles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Terrain {
-    /// Steppe, or snow steppe in winter.
-    Steppe,
-    /// Wood.
-    Wood,
-    /// Hill.
-    Hill,
-    /// Swamp.
-    Swamp,
-    /// Snowy wood.
-    SnowyWood,
-    /// Snowy hill.
-    SnowyHill,
-    /// Snow drift.
-    SnowDrift,
+worded! {
+    /// The landscape of a hex. Steppe is printed on the board, the others are tiles.
+    pub enum Terrain {
+        /// Steppe, or snow steppe in winter.
+        Steppe = "steppe",
+        /// Wood.
+        Wood = "wood",
+        /// Hill.
+        Hill = "hill",
+        /// Swamp.
+        Swamp = "swamp",
+        /// Snowy wood.
+        SnowyWood = "snowy_wood",
+        /// Snowy hill.
+        SnowyHill = "snowy_hill",
+        /// Snow drift.
+        SnowDrift = "snow_drift",
+    }
 }
 
 impl Terrain {
@@ -117,62 +72,38 @@ impl Terrain {
     pub const fn is_hill(self) -> bool {
         matches!(self, Terrain::Hill | Terrain::SnowyHill)
     }
+}
 
-    /// The word for it in files and messages.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Terrain::Steppe => "steppe",
-            Terrain::Wood => "wood",
-            Terrain::Hill => "hill",
-            Terrain::Swamp => "swamp",
-            Terrain::SnowyWood => "snowy_wood",
-            Terrain::SnowyHill => "snowy_hill",
-            Terrain::SnowDrift => "snow_drift",
-        }
+worded! {
+    /// What a tank marker hides (DG-1.3).
+    pub enum MarkerKind {
+        /// A T-34 not yet activated.
+        Tank = "tank",
+        /// Nothing.
+        Bluff = "bluff",
     }
 }
 
-/// What a tank marker hides (DG-1.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum MarkerKind {
-    /// A T-34 not yet activated.
-    Tank,
-    /// Nothing.
-    Bluff,
-}
-
-/// What a PAK marker hides (DG-1.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PakKind {
-    /// The 8.8 cm gun.
-    Pak88,
-    /// The 3.7 cm gun.
-    Pak36,
-    /// Nothing.
-    Bluff,
-}
-
-impl PakKind {
-    /// The word for it in messages.
-    pub const fn word(self) -> &'static str {
-        match self {
-            PakKind::Pak88 => "pak88",
-            PakKind::Pak36 => "pak36",
-            PakKind::Bluff => "bluff",
-        }
+worded! {
+    /// What a PAK marker hides (DG-1.3).
+    pub enum PakKind {
+        /// The 8.8 cm gun.
+        Pak88 = "pak88",
+        /// The 3.7 cm gun.
+        Pak36 = "pak36",
+        /// Nothing.
+        Bluff = "bluff",
     }
 }
 
-/// What a mine marker hides (DG-1.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum MineKind {
-    /// A minefield.
-    Mine,
-    /// Nothing.
-    Bluff,
+worded! {
+    /// What a mine marker hides (DG-1.3).
+    pub enum MineKind {
+        /// A minefield.
+        Mine = "mine",
+        /// Nothing.
+        Bluff = "bluff",
+    }
 }
 
 /// A tank: the pieces that take up a hex and block sight.
@@ -432,32 +363,17 @@ impl Stuka {
     }
 }
 
-/// A movement card of a Tiger's program (DG-7.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Card {
-    /// Enter the hex ahead.
-    Forward,
-    /// Enter the hex behind.
-    Back,
-    /// Turn the hull left.
-    Left,
-    /// Turn the hull right.
-    Right,
-}
-
-impl Card {
-    /// All four.
-    pub const ALL: [Card; 4] = [Card::Forward, Card::Back, Card::Left, Card::Right];
-
-    /// The word for it in messages.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Card::Forward => "forward",
-            Card::Back => "back",
-            Card::Left => "left",
-            Card::Right => "right",
-        }
+worded! {
+    /// A movement card of a Tiger's program (DG-7.3).
+    pub enum Card {
+        /// Enter the hex ahead.
+        Forward = "forward",
+        /// Enter the hex behind.
+        Back = "back",
+        /// Turn the hull left.
+        Left = "left",
+        /// Turn the hull right.
+        Right = "right",
     }
 }
 

@@ -6,6 +6,7 @@ use crate::pieces::Season;
 use crate::{German, Soviet};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::kit::worded;
 use table::{Chance, Refusal, Rng, Seat, Seating, Side};
 
 /// The agreement. Options that are not named have the defaults of the rulebook's table.
@@ -83,99 +84,98 @@ impl Default for Players {
     }
 }
 
-/// Which side has one player more where the number is odd (R38).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Split {
-    /// The Soviet side.
-    #[default]
-    TwoSoviets,
-    /// The German side.
-    TwoGermans,
+worded! {
+    /// Which side has one player more where the number is odd (R38).
+    #[derive(Default)]
+    pub enum Split {
+        /// The Soviet side.
+        #[default]
+        TwoSoviets = "two_soviets",
+        /// The German side.
+        TwoGermans = "two_germans",
+    }
 }
 
-/// How the landscape is laid.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TerrainSetup {
-    /// Tile by tile, in turn (DG-5.1).
-    #[default]
-    Alternate,
-    /// From a preset.
-    Preset,
-    /// At random.
-    Random,
+worded! {
+    /// How the landscape is laid.
+    #[derive(Default)]
+    pub enum TerrainSetup {
+        /// Tile by tile, in turn (DG-5.1).
+        #[default]
+        Alternate = "alternate",
+        /// From a preset.
+        Preset = "preset",
+        /// At random.
+        Random = "random",
+    }
 }
 
-/// How front, markers and weapons are laid.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Deployment {
-    /// By hand (DG-5.2 to DG-5.5).
-    #[default]
-    Free,
-    /// From a preset.
-    Preset,
-    /// At random.
-    Random,
+worded! {
+    /// How front, markers and weapons are laid.
+    #[derive(Default)]
+    pub enum Deployment {
+        /// By hand (DG-5.2 to DG-5.5).
+        #[default]
+        Free = "free",
+        /// From a preset.
+        Preset = "preset",
+        /// At random.
+        Random = "random",
+    }
 }
 
-/// How damage of T-34s is scored (DG-11.3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DamageVp {
-    /// A point for each damaging shot.
-    #[default]
-    PerShot,
-    /// At most one point per T-34 and phase D.
-    PerTank,
+worded! {
+    /// How damage of T-34s is scored (DG-11.3).
+    #[derive(Default)]
+    pub enum DamageVp {
+        /// A point for each damaging shot.
+        #[default]
+        PerShot = "per_shot",
+        /// At most one point per T-34 and phase D.
+        PerTank = "per_tank",
+    }
 }
 
-/// Help for one side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Handicap {
-    /// None.
-    #[default]
-    None,
-    /// The assembly zone begins nearer to the front.
-    SovietNear,
-    /// The assembly zone begins farther from the front.
-    SovietFar,
-    /// Neither Stuka nor airfield.
-    NoStuka,
+worded! {
+    /// Help for one side.
+    #[derive(Default)]
+    pub enum Handicap {
+        /// None.
+        #[default]
+        None = "none",
+        /// The assembly zone begins nearer to the front.
+        SovietNear = "soviet_near",
+        /// The assembly zone begins farther from the front.
+        SovietFar = "soviet_far",
+        /// Neither Stuka nor airfield.
+        NoStuka = "no_stuka",
+    }
 }
 
-/// Is everything open to both sides, for training?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum OpenMarkers {
-    /// No.
-    #[default]
-    No,
-    /// Yes.
-    Yes,
+worded! {
+    /// Is everything open to both sides, for training?
+    #[derive(Default)]
+    pub enum OpenMarkers {
+        /// No.
+        #[default]
+        No = "no",
+        /// Yes.
+        Yes = "yes",
+    }
 }
 
-/// The four ready-made set-ups.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub enum Preset {
-    S1,
-    S2,
-    W1,
-    W2,
+worded! {
+    /// The four ready-made set-ups.
+    #[allow(missing_docs)]
+    pub enum Preset {
+        S1 = "S1",
+        S2 = "S2",
+        W1 = "W1",
+        W2 = "W2",
+    }
 }
 
 impl Preset {
-    /// All of them.
-    pub const ALL: [Preset; 4] = [Preset::S1, Preset::S2, Preset::W1, Preset::W2];
-
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        ["S1", "S2", "W1", "W2"][self as usize]
-    }
-
     /// The season it is for.
     pub const fn season(self) -> Season {
         match self {

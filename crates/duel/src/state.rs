@@ -7,27 +7,20 @@ use crate::{German, Soviet};
 use arrayvec::ArrayVec;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::kit::drafted;
 use table::{Outcome, Seat, Side};
 
-/// The whole position.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Draft")]
-pub struct State {
-    /// What everybody sees.
-    pub table: Table,
-    /// What only the German side knows.
-    pub german: GermanSecrets,
-    /// What only the Soviet side knows.
-    pub soviet: SovietSecrets,
-}
-
-/// A position as read from a file, not yet known to be one.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Draft {
-    pub(crate) table: Table,
-    pub(crate) german: GermanSecrets,
-    pub(crate) soviet: SovietSecrets,
+drafted! {
+    /// The whole position.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct State {
+        /// What everybody sees.
+        pub table: Table,
+        /// What only the German side knows.
+        pub german: GermanSecrets,
+        /// What only the Soviet side knows.
+        pub soviet: SovietSecrets,
+    }
 }
 
 /// More points than a side can win in the longest match.

@@ -1,32 +1,6 @@
 //! Why something may not be done, each reason with its rule.
 
-use table::{Refusal, RuleId};
-
-macro_rules! reasons {
-    ($($name:ident $rule:literal $key:literal,)*) => {
-        /// A reason why something may not be done. Its words are in the locale files.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[allow(missing_docs)]
-        pub enum Why { $($name,)* }
-
-        impl Why {
-            /// All reasons.
-            pub const ALL: &[Why] = &[$(Why::$name,)*];
-
-            /// The rule that says so.
-            pub const fn rule(self) -> RuleId {
-                match self { $(Why::$name => $rule,)* }
-            }
-
-            /// The message that says why.
-            pub const fn key(self) -> &'static str {
-                match self { $(Why::$name => $key,)* }
-            }
-        }
-    };
-}
-
-reasons! {
+table::kit::reasons! {
     NotNow "DG-1.5" "why-not-now",
     MatchIsOver "DG-13.1" "why-over",
     NoSuchPiece "DG-1.2" "why-no-such-piece",
@@ -133,10 +107,4 @@ reasons! {
     NotBehind "DG-12.4" "why-not-behind",
     HiddenFromStuka "DG-12.5" "why-hidden-from-stuka",
     NotOnAirfield "DG-12.6" "why-not-on-airfield",
-}
-
-impl From<Why> for Refusal {
-    fn from(why: Why) -> Refusal {
-        Refusal::new(why.rule(), why.key())
-    }
 }

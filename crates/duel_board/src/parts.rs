@@ -278,7 +278,7 @@ fn stuka(number: Option<u8>, facing: Option<Dir>, flight: Option<(u8, u8)>) -> M
 pub(crate) fn label(what: &What, at: Hex) -> String {
     let number = |number: Option<u8>| number.map_or_else(String::new, |number| format!(" {number}"));
     let dir =
-        |facing: Option<Dir>| facing.map_or_else(String::new, |dir| format!(", facing {} {}", arrow(dir), dir.name()));
+        |facing: Option<Dir>| facing.map_or_else(String::new, |dir| format!(", facing {} {}", arrow(dir), dir.word()));
     match what {
         What::Airfield => format!("Airfield, {at}"),
         What::Mine { face_up: true, .. } => format!("Minefield, {at}"),

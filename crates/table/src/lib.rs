@@ -7,6 +7,7 @@ mod dice;
 mod events;
 mod fair;
 mod hosted;
+pub mod kit;
 pub mod laws;
 mod matches;
 mod message;

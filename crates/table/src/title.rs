@@ -1,6 +1,7 @@
 //! A game's passport: what it is called, who can play it, what can be chosen.
 
 use crate::Rulebook;
+use crate::kit::worded;
 use serde::Serialize;
 use std::sync::LazyLock;
 
@@ -47,16 +48,16 @@ pub enum ChanceIn {
     Play,
 }
 
-/// Where a value of the game comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Origin {
-    /// The original rule text.
-    Seed,
-    /// Another published description of the game.
-    Public,
-    /// Ours, where the original is lost or silent.
-    Reconstructed,
+worded! {
+    /// Where a value of the game comes from.
+    pub enum Origin {
+        /// The original rule text.
+        Seed = "seed",
+        /// Another published description of the game.
+        Public = "public",
+        /// Ours, where the original is lost or silent.
+        Reconstructed = "reconstructed",
+    }
 }
 
 /// One thing that can be chosen before a match.

@@ -2,10 +2,11 @@
 
 use crate::data::Scenario;
 use crate::map::Space;
-use crate::pieces::{CardId, Nation, Terrain, Works, worded};
+use crate::pieces::{CardId, Nation, Terrain, Works};
 use crate::state::{Ailment, Finish, Mode, Quarry, Target, WaterKind};
 use crate::units::{Gear, UnitId, Weapon};
 use serde::{Deserialize, Serialize};
+use table::kit::worded;
 use table::{Seat, Side};
 
 /// One choice.

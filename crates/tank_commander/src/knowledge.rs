@@ -1,6 +1,6 @@
 //! Who knows what: views, and the worlds that fit them.
 
-use crate::bag::Bag;
+use crate::bag::{Bag, Worth};
 use crate::data::{Arrival, DATA, Group as Part, ReadyDeck, Role, Scenario};
 use crate::legal::{Limits, POOL};
 use crate::pieces::{CardId, Class, Event, Works};
@@ -8,31 +8,22 @@ use crate::setup::Decks;
 use crate::state::*;
 use crate::units::{Gear, Mark};
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use table::kit::drafted;
 use table::{Chance, Rng, Seat};
 
-/// The position as one seat knows it: the open table, and the secrets of its own side.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "ViewDraft")]
-pub struct View {
-    /// What everybody sees.
-    pub table: Table,
-    /// What the deciding seat has in mind, if this seat may know.
-    pub focus: Focus,
-    /// The secrets of the seats that this one shares them with.
-    pub secrets: [Option<Secrets>; SEATS],
-    /// Hidden hand cards of the enemy that this side has seen (TC-15.18).
-    pub seen: [Option<Bag>; SEATS],
-}
-
-/// A view as read from a file.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct ViewDraft {
-    pub(crate) table: Table,
-    pub(crate) focus: Focus,
-    pub(crate) secrets: [Option<Secrets>; SEATS],
-    pub(crate) seen: [Option<Bag>; SEATS],
+drafted! {
+    /// The position as one seat knows it: the open table, and the secrets of its own side.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct View {
+        /// What everybody sees.
+        pub table: Table,
+        /// What the deciding seat has in mind, if this seat may know.
+        pub focus: Focus,
+        /// The secrets of the seats that this one shares them with.
+        pub secrets: [Option<Secrets>; SEATS],
+        /// Hidden hand cards of the enemy that this side has seen (TC-15.18).
+        pub seen: [Option<Bag>; SEATS],
+    }
 }
 
 impl State {

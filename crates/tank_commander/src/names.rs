@@ -1,16 +1,12 @@
 //! What the cards and all that concerns decks is called: messages of `locales/*/cards.ftl`.
 
 use crate::data::{Role, Scenario};
-use crate::pieces::{CardId, Class, Kind, Nation, Timing, Trait, worded};
+use crate::pieces::{CardId, Class, Kind, Nation, Timing, Trait};
 use table::Message;
+use table::kit::worded;
 
 /// The messages named here and in [`decks`](crate::decks), by language.
-pub const LOCALES: [(&str, &str); 4] = [
-    ("en", include_str!("../locales/en/cards.ftl")),
-    ("fr", include_str!("../locales/fr/cards.ftl")),
-    ("de", include_str!("../locales/de/cards.ftl")),
-    ("ru", include_str!("../locales/ru/cards.ftl")),
-];
+pub const LOCALES: [(&str, &str); 4] = *table::kit::locales!("cards");
 
 /// The name of a card.
 pub fn card(id: CardId) -> Message {

@@ -3,9 +3,10 @@
 use crate::data::{AtLimit, Battlefield, Build, DATA, DrawPile, ReadyDeck, Role, Roles, Scenario, ScenarioCard};
 use crate::data::{TerrainSetup, Victory, Zone};
 use crate::map::Board;
-use crate::pieces::{Nation, TerrainTable, Year, worded};
+use crate::pieces::{Nation, TerrainTable, Year};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::kit::worded;
 use table::{Chance, Refusal, Rng, Seat, Seating, Side};
 
 worded! {

@@ -1,32 +1,6 @@
 //! Why something may not be done, each reason with its rule.
 
-use table::{Refusal, RuleId};
-
-macro_rules! reasons {
-    ($($name:ident $rule:literal $key:literal,)*) => {
-        /// A reason why something may not be done. Its words are in the locale files.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[allow(missing_docs)]
-        pub enum Why { $($name,)* }
-
-        impl Why {
-            /// All reasons.
-            pub const ALL: &[Why] = &[$(Why::$name,)*];
-
-            /// The rule that says so.
-            pub const fn rule(self) -> RuleId {
-                match self { $(Why::$name => $rule,)* }
-            }
-
-            /// The message that says why.
-            pub const fn key(self) -> &'static str {
-                match self { $(Why::$name => $key,)* }
-            }
-        }
-    };
-}
-
-reasons! {
+table::kit::reasons! {
     NotNow "TC-4.2" "why-not-now",
     MatchIsOver "TC-17.2" "why-over",
     NoSuchUnit "TC-3.5" "why-no-such-unit",
@@ -123,10 +97,4 @@ reasons! {
     MustGoOn "TC-15.21" "why-must-go-on",
     NotDue "TC-19.6" "why-not-due",
     EntryBlocked "TC-19.7" "why-entry-blocked",
-}
-
-impl From<Why> for Refusal {
-    fn from(why: Why) -> Refusal {
-        Refusal::new(why.rule(), why.key())
-    }
 }

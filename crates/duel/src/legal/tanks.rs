@@ -93,7 +93,7 @@ impl Table {
         match self.budget().checked_sub(drive.used) {
             _ if drive.stopped => Err(Why::StoppedByMine),
             Some(left) if left >= cost => Ok(()),
-            Some(0) | None if drive.dashing && drive.used < DATA.numbers.dash_hexes => Err(Why::OnlyDashLeft),
+            Some(0) | None if drive.dashing && drive.used < DATA.dash_hexes => Err(Why::OnlyDashLeft),
             Some(0) | None => Err(Why::NoActionsLeft),
             Some(_) => Err(Why::TooExpensive),
         }
@@ -111,7 +111,7 @@ impl Table {
         // DG-7.11: as long as all actions were forward into free steppe, up to five of them.
         let pure = drive.dashing && forward && to.is_none_or(|hex| self.free_steppe(hex));
         let cost = to.map_or(1, |hex| self.entry_cost_t34(hex));
-        if !(pure && !drive.stopped && drive.used < DATA.numbers.dash_hexes) {
+        if !(pure && !drive.stopped && drive.used < DATA.dash_hexes) {
             self.may_spend(drive, cost)?;
         }
         Ok(Advance { to, cost, dashing: pure })

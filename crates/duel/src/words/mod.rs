@@ -9,6 +9,7 @@ use crate::map::{Dir, Hex};
 use crate::pieces::*;
 use crate::state::State;
 use crate::{Action, Duel, Event, German};
+use table::kit;
 use table::{Arg, Message, Prompt, Side, Spoken};
 
 impl Spoken for Duel {
@@ -25,12 +26,7 @@ impl Spoken for Duel {
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        &[
-            ("en", include_str!("../../locales/en.ftl")),
-            ("fr", include_str!("../../locales/fr.ftl")),
-            ("de", include_str!("../../locales/de.ftl")),
-            ("ru", include_str!("../../locales/ru.ftl")),
-        ]
+        kit::locales!("game", "passport")
     }
 }
 
@@ -71,7 +67,7 @@ fn maybe_hex(at: Option<Hex>) -> Arg {
 }
 
 fn dir(dir: Dir) -> &'static str {
-    dir.name()
+    dir.word()
 }
 
 impl View {

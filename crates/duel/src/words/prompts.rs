@@ -106,7 +106,7 @@ fn program(view: &View) -> Prompt {
 fn driving(view: &View, drive: Drive) -> Prompt {
     let budget = DATA.t34_actions[view.table.setup.season as usize];
     let left = if drive.stopped { 0 } else { budget.saturating_sub(drive.used) };
-    let dash = if drive.dashing && !drive.stopped { DATA.numbers.dash_hexes.saturating_sub(drive.used) } else { 0 };
+    let dash = if drive.dashing && !drive.stopped { DATA.dash_hexes.saturating_sub(drive.used) } else { 0 };
     let rule = if drive.stopped { "DG-7.14" } else { "DG-7.8" };
     let key = if drive.stopped { "ask-drive-stopped" } else { "ask-drive" };
     Prompt::new(rule, key).with("tank", t34(drive.t34)).with("left", left).with("dash", dash)

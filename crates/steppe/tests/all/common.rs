@@ -1,6 +1,6 @@
 //! The commands on a small game, at a terminal that is a string.
 
-#[path = "../../../table/tests/picket/mod.rs"]
+#[path = "../../../table/tests/all/picket/mod.rs"]
 mod picket;
 
 use boards::{Board, Frame, Say, Spot, TextStyle};

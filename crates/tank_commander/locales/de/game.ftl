@@ -369,23 +369,23 @@ forecast-once = Ein Treffer zerstört
 forecast-front = Durchschlag { $penetration } gegen Frontpanzerung { $armour }: zerstört mit { $kill } oder weniger
 forecast-side = Gegen Seitenpanzerung { $armour } (eine natürliche 1, ein Flankenschuss): zerstört mit { $kill } oder weniger
 forecast-all = Alles in allem: zerstört { $destroyed } %, bewegungsunfähig (eine natürliche 2) { $immobilised } %
-closer-text = { $text }
-closer-errata = Durch die Errata berichtigt; vorher gedruckt: { $before }
-closer-origin = { $origin ->
+detail-text = { $text }
+detail-errata = Durch die Errata berichtigt; vorher gedruckt: { $before }
+detail-origin = { $origin ->
     [seed] Wie im Original
     [effect] Die Wirkung ist rekonstruiert: Der Text des Originals ist verloren
    *[reconstructed] Rekonstruiert: Das Original ist verloren
   }
-closer-stands = { $unit }, { $at }
-closer-state = { $state ->
+detail-stands = { $unit }, { $at }
+detail-state = { $state ->
     [immobilised] Bewegungsunfähig
     [acted] Hat in diesem Spielzug gezogen oder gefeuert
     [ap_used] Hat den ersten Schuss auf Panzer abgegeben
    *[leaving] Muss noch weichen
   }
-closer-attached = { $card }: { $text }
-closer-loaded = Verladen auf { $unit }
-closer-carries = Trägt { $unit }
-closer-count = { $count } × { $card }
+detail-attached = { $card }: { $text }
+detail-loaded = Verladen auf { $unit }
+detail-carries = Trägt { $unit }
+detail-count = { $count } × { $card }
 stack-card = #{ $number } { $card } ({ $side })
 stack-card-at = #{ $number } { $card } ({ $side }): { $target }

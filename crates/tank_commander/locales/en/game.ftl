@@ -369,23 +369,23 @@ forecast-once = A hit destroys
 forecast-front = Penetration { $penetration } against front armour { $armour }: destroyed with { $kill } or less
 forecast-side = Against side armour { $armour } (a natural 1, a Flank Shot): destroyed with { $kill } or less
 forecast-all = All in all: destroyed { $destroyed } %, immobilised (a natural 2) { $immobilised } %
-closer-text = { $text }
-closer-errata = Corrected by the errata; printed before: { $before }
-closer-origin = { $origin ->
+detail-text = { $text }
+detail-errata = Corrected by the errata; printed before: { $before }
+detail-origin = { $origin ->
     [seed] As the original has it
     [effect] The effect is reconstructed: the original text is lost
    *[reconstructed] Reconstructed: the original is lost
   }
-closer-stands = { $unit }, { $at }
-closer-state = { $state ->
+detail-stands = { $unit }, { $at }
+detail-state = { $state ->
     [immobilised] Immobilised
     [acted] Has moved or fired in this play
     [ap_used] Has fired its first AT shot
    *[leaving] Has still to leave
   }
-closer-attached = { $card }: { $text }
-closer-loaded = Loaded on { $unit }
-closer-carries = Carries { $unit }
-closer-count = { $count } × { $card }
+detail-attached = { $card }: { $text }
+detail-loaded = Loaded on { $unit }
+detail-carries = Carries { $unit }
+detail-count = { $count } × { $card }
 stack-card = #{ $number } { $card } ({ $side })
 stack-card-at = #{ $number } { $card } ({ $side }): { $target }

@@ -369,23 +369,23 @@ forecast-once = Un coup au but détruit
 forecast-front = Pénétration { $penetration } contre blindage frontal { $armour } : détruit avec { $kill } ou moins
 forecast-side = Contre le flanc, blindage { $armour } (un 1 naturel, un tir de flanc) : détruit avec { $kill } ou moins
 forecast-all = En tout : détruit { $destroyed } %, immobilisé (un 2 naturel) { $immobilised } %
-closer-text = { $text }
-closer-errata = Corrigée par les errata ; imprimé auparavant : { $before }
-closer-origin = { $origin ->
+detail-text = { $text }
+detail-errata = Corrigée par les errata ; imprimé auparavant : { $before }
+detail-origin = { $origin ->
     [seed] Comme dans l’original
     [effect] L’effet est reconstitué : le texte original est perdu
    *[reconstructed] Reconstituée : l’original est perdu
   }
-closer-stands = { $unit }, { $at }
-closer-state = { $state ->
+detail-stands = { $unit }, { $at }
+detail-state = { $state ->
     [immobilised] Immobilisée
     [acted] A bougé ou tiré pendant ce jeu
     [ap_used] A tiré son premier coup antichar
    *[leaving] Doit encore partir
   }
-closer-attached = { $card } : { $text }
-closer-loaded = Chargée sur { $unit }
-closer-carries = Porte { $unit }
-closer-count = { $count } × { $card }
+detail-attached = { $card } : { $text }
+detail-loaded = Chargée sur { $unit }
+detail-carries = Porte { $unit }
+detail-count = { $count } × { $card }
 stack-card = #{ $number } { $card } ({ $side })
 stack-card-at = #{ $number } { $card } ({ $side }): { $target }

@@ -369,23 +369,23 @@ forecast-once = Попадание уничтожает
 forecast-front = Бронепробиваемость { $penetration } против лобовой брони { $armour }: уничтожение при { $kill } или меньше
 forecast-side = Против бортовой брони { $armour } (выпала 1, выстрел во фланг): уничтожение при { $kill } или меньше
 forecast-all = Всего: уничтожение { $destroyed } %, обездвиживание (выпала 2) { $immobilised } %
-closer-text = { $text }
-closer-errata = Исправлено в списке опечаток; было напечатано: { $before }
-closer-origin = { $origin ->
+detail-text = { $text }
+detail-errata = Исправлено в списке опечаток; было напечатано: { $before }
+detail-origin = { $origin ->
     [seed] Как в оригинале
     [effect] Действие восстановлено нами: исходный текст утрачен
    *[reconstructed] Восстановлено нами: оригинал утрачен
   }
-closer-stands = { $unit }, { $at }
-closer-state = { $state ->
+detail-stands = { $unit }, { $at }
+detail-state = { $state ->
     [immobilised] Обездвижен
     [acted] Уже двигался или стрелял в этом ходу
     [ap_used] Уже сделал первый выстрел по броне
    *[leaving] Ещё должен отойти
   }
-closer-attached = { $card }: { $text }
-closer-loaded = Погружено на: { $unit }
-closer-carries = Везёт: { $unit }
-closer-count = { $count } × { $card }
+detail-attached = { $card }: { $text }
+detail-loaded = Погружено на: { $unit }
+detail-carries = Везёт: { $unit }
+detail-count = { $count } × { $card }
 stack-card = #{ $number } { $card } ({ $side })
 stack-card-at = #{ $number } { $card } ({ $side }): { $target }

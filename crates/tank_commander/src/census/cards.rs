@@ -1,13 +1,13 @@
 //! Cards are conserved: each deck is in its places, whole, and is one that could be built.
 
-use super::Faults;
-use crate::bag::{Bag, MOST_CARDS};
+use crate::bag::{Bag, MOST_CARDS, Worth};
 use crate::data::{Build, Group};
 use crate::knowledge::without;
 use crate::pieces::{CardId, Class};
 use crate::setup::Decks;
 use crate::state::*;
 use table::Seat;
+use table::kit::Faults;
 
 impl Secrets {
     pub(super) fn check(&self, table: &Table, seat: Seat, faults: &mut Faults) {

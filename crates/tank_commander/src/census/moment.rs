@@ -1,23 +1,23 @@
 //! The moment: what is asked, of whom, and what it rests on.
 
-use super::Faults;
 use crate::pieces::Window;
 use crate::state::*;
 use crate::units::{Mark, UnitId};
 use table::Seat;
+use table::kit::Faults;
 
 impl State {
     pub(super) fn check_moment(&self, faults: &mut Faults) {
         let table = &self.table;
         self.check_frames(faults);
-        if !faults.0.is_empty() || table.step == Step::Over {
+        if !faults.none() || table.step == Step::Over {
             return;
         }
         let asked = self.asked();
         faults
             .demand(asked.is_none_or(|seat| seat == table.seat), || format!("{} is not the one to decide", table.seat));
         self.check_focus(faults);
-        if faults.0.is_empty() {
+        if faults.none() {
             let mut legal = Vec::new();
             self.legal(&mut legal);
             faults.demand(!legal.is_empty(), || "there is nothing to decide".into());

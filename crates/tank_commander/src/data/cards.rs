@@ -1,8 +1,8 @@
 //! The cards, the events and the two terrain tables.
 
-use super::sheet::{Fault, Row, Sheet};
 use crate::pieces::*;
 use table::Origin;
+use table::kit::{Row, Sheet, SheetError};
 
 /// One place for every byte, so that looking a card up never checks a bound.
 pub(super) type Cards = [Card; 256];
@@ -30,37 +30,42 @@ const BLANK: Card = Card {
     origin: Origin::Seed,
 };
 
-pub(super) fn cards(text: &str, events: &[EventCard]) -> Result<(Cards, Vec<Notes>), Fault> {
+pub(super) fn cards(text: &str, events: &[EventCard]) -> Result<(Cards, Vec<Notes>), SheetError> {
     let sheet = Sheet::read("cards.csv", text)?;
     let mut cards = [BLANK; 256];
     let mut notes = Vec::new();
     for (number, row) in (1u8..).zip(sheet.rows()) {
         let id = card_id(&row, "no")?;
         if id.number() != number {
-            return Err(row.fault("no", format!("card {number} belongs here")));
+            return Err(row.wrong("no", format!("card {number} belongs here")));
         }
         cards[usize::from(number)] = card(id, &row, events)?;
         notes.push(note(&row)?);
     }
     if notes.len() != usize::from(CARDS) {
         let why = format!("{} cards of {CARDS}", notes.len());
-        return Err(Fault { file: sheet.file, line: notes.len() as u64 + 1, column: "", why });
+        return Err(sheet.lacks(None, why));
     }
     Ok((cards, notes))
 }
 
-/// The card that a column names by number.
-pub(super) fn card_id(row: &Row, column: &'static str) -> Result<CardId, Fault> {
-    let number = row.value(column)?;
-    CardId::of(number).ok_or_else(|| row.fault(column, format!("there is no card {number}")))
+/// A number; blank is 0 (TC-1.6).
+pub(super) fn number(row: &Row, column: &'static str) -> Result<u8, SheetError> {
+    Ok(row.maybe(column)?.unwrap_or(0))
 }
 
-fn card(id: CardId, row: &Row, events: &[EventCard]) -> Result<Card, Fault> {
+/// The card that a column names by number.
+pub(super) fn card_id(row: &Row, column: &'static str) -> Result<CardId, SheetError> {
+    let number = row.value(column)?;
+    CardId::of(number).ok_or_else(|| row.wrong(column, format!("there is no card {number}")))
+}
+
+fn card(id: CardId, row: &Row, events: &[EventCard]) -> Result<Card, SheetError> {
     let kind: Kind = row.value("kind")?;
     let name = row.kept("name")?;
-    let by_range = |short: &'static str, long: &'static str| -> Result<[u8; 3], Fault> {
-        let near = row.number(short)?;
-        Ok([near, near, row.number(long)?])
+    let by_range = |short: &'static str, long: &'static str| -> Result<[u8; 3], SheetError> {
+        let near = number(row, short)?;
+        Ok([near, near, number(row, long)?])
     };
     let steps = match row.maybe("speed")? {
         None => 0,
@@ -77,11 +82,11 @@ fn card(id: CardId, row: &Row, events: &[EventCard]) -> Result<Card, Fault> {
         points: row.value("points")?,
         steps,
         at: AntiTank { hit: by_range("hit_short", "hit_long")?, penetration: by_range("pen_short", "pen_long")? },
-        armour: Armour { front: row.number("armour_front")?, side: row.number("armour_side")? },
-        he: row.number("he")?,
-        sa: row.number("sa")?,
-        ft: row.number("ft")?,
-        tank_melee: row.number("tank_melee")?,
+        armour: Armour { front: number(row, "armour_front")?, side: number(row, "armour_side")? },
+        he: number(row, "he")?,
+        sa: number(row, "sa")?,
+        ft: number(row, "ft")?,
+        tank_melee: number(row, "tank_melee")?,
         years: Years { from: row.value("year_from")?, to: row.value("year_to")? },
         bearer: row.maybe("equip_bearer")?,
         event: events.iter().find(|event| event.id == id).map(|event| event.event),
@@ -92,7 +97,7 @@ fn card(id: CardId, row: &Row, events: &[EventCard]) -> Result<Card, Fault> {
 }
 
 /// Vehicles, terrain and equipment say in `subtype` what they are; the others are told by their kind.
-fn class(kind: Kind, row: &Row) -> Result<Class, Fault> {
+fn class(kind: Kind, row: &Row) -> Result<Class, SheetError> {
     match kind {
         Kind::Vehicle | Kind::Terrain | Kind::Equipment => row.value("subtype"),
         Kind::Gun => Ok(Class::Gun),
@@ -102,7 +107,7 @@ fn class(kind: Kind, row: &Row) -> Result<Class, Fault> {
     }
 }
 
-fn traits(kind: Kind, row: &Row) -> Result<Traits, Fault> {
+fn traits(kind: Kind, row: &Row) -> Result<Traits, SheetError> {
     let mut traits = Traits::NONE;
     for (column, one) in [
         ("unit", Trait::Unit),
@@ -129,7 +134,7 @@ fn traits(kind: Kind, row: &Row) -> Result<Traits, Fault> {
     Ok(traits)
 }
 
-fn note(row: &Row) -> Result<Notes, Fault> {
+fn note(row: &Row) -> Result<Notes, SheetError> {
     Ok(Notes {
         rarity: row.value("rarity")?,
         listed_name: row.kept("listed_name")?,
@@ -140,12 +145,9 @@ fn note(row: &Row) -> Result<Notes, Fault> {
     })
 }
 
-pub(super) fn events(text: &str) -> Result<Vec<EventCard>, Fault> {
+pub(super) fn events(text: &str) -> Result<Vec<EventCard>, SheetError> {
     let sheet = Sheet::read("events.csv", text)?;
-    let mut events = Vec::new();
-    for row in sheet.rows() {
-        events.push(event(&row)?);
-    }
+    let mut events = sheet.each(|row| event(&row))?;
     events.sort_by_key(|card| card.event);
     match Event::ALL.into_iter().zip(&events).find(|(event, card)| *event != card.event) {
         None if events.len() == Event::ALL.len() => Ok(events),
@@ -154,26 +156,26 @@ pub(super) fn events(text: &str) -> Result<Vec<EventCard>, Fault> {
                 Some((event, _)) => format!("{} has not exactly one row", event.word()),
                 None => format!("{} events of {}", events.len(), Event::ALL.len()),
             };
-            Err(Fault { file: sheet.file, line: events.len() as u64 + 1, column: "name", why })
+            Err(sheet.lacks(Some("name"), why))
         }
     }
 }
 
-fn event(row: &Row) -> Result<EventCard, Fault> {
+fn event(row: &Row) -> Result<EventCard, SheetError> {
     let word = row.text("name")?.to_lowercase().replace([' ', '-'], "_").replace(['(', ')'], "");
     let mut cancels = Events::default();
     for number in row.text("cancels")?.split(';').filter(|number| !number.is_empty()) {
         cancels = cancels.with(cancelled(number, row)?);
     }
     Ok(EventCard {
-        event: word.parse().map_err(|why: String| row.fault("name", why))?,
+        event: word.parse().map_err(|why: String| row.wrong("name", why))?,
         id: card_id(row, "no")?,
         timing: row.value("timing")?,
         windows: windows(row)?,
         supply: row.value("sp")?,
         sighting: row.value("observed")?,
-        soft: row.number("soft")?,
-        armour: row.number("armour")?,
+        soft: number(row, "soft")?,
+        armour: number(row, "armour")?,
         column: row.maybe("terrain_col")?,
         stays: row.value("stays")?,
         cancels,
@@ -183,7 +185,7 @@ fn event(row: &Row) -> Result<EventCard, Fault> {
 }
 
 /// What can be cancelled, by card number.
-fn cancelled(number: &str, row: &Row) -> Result<Event, Fault> {
+fn cancelled(number: &str, row: &Row) -> Result<Event, SheetError> {
     Ok(match number {
         "20" => Event::Minefield,
         "21" => Event::Stream,
@@ -196,21 +198,21 @@ fn cancelled(number: &str, row: &Row) -> Result<Event, Fault> {
         "108" => Event::Stuka,
         "109" => Event::Sturmovik,
         "159" => Event::TankBuster,
-        other => return Err(row.fault("cancels", format!("`{other}` is no card that can be cancelled"))),
+        other => return Err(row.wrong("cancels", format!("`{other}` is no card that can be cancelled"))),
     })
 }
 
 /// `OWN;STEP:passive;MEL:either`
-fn windows(row: &Row) -> Result<Windows, Fault> {
+fn windows(row: &Row) -> Result<Windows, SheetError> {
     let mut windows = Windows::default();
     for entry in row.text("windows")?.split(';') {
         let (window, by) = entry.split_once(':').unwrap_or((entry, ""));
-        let window: Window = window.parse().map_err(|why: String| row.fault("windows", why))?;
+        let window: Window = window.parse().map_err(|why: String| row.wrong("windows", why))?;
         let turns: &[Turn] = match (window, by) {
             (Window::Own, "") | (_, "active") => &[Turn::Active],
             (_, "passive") => &[Turn::Passive],
             (Window::Response, "") | (_, "either") => &[Turn::Active, Turn::Passive],
-            (_, other) => return Err(row.fault("windows", format!("nobody is called `{other}`"))),
+            (_, other) => return Err(row.wrong("windows", format!("nobody is called `{other}`"))),
         };
         windows = turns.iter().fold(windows, |windows, turn| windows.with(window, *turn));
     }
@@ -220,7 +222,7 @@ fn windows(row: &Row) -> Result<Windows, Fault> {
 /// The rows of both terrain tables, by [`TerrainTable`], then by [`Terrain`] or [`Works`].
 pub(super) type TerrainTables = ([[TerrainRow; 9]; 2], [[TerrainRow; 2]; 2]);
 
-pub(super) fn terrain(text: &str) -> Result<TerrainTables, Fault> {
+pub(super) fn terrain(text: &str) -> Result<TerrainTables, SheetError> {
     let sheet = Sheet::read("terrain.csv", text)?;
     let mut ground = [[None; 9]; 2];
     let mut works = [[None; 2]; 2];
@@ -232,15 +234,10 @@ pub(super) fn terrain(text: &str) -> Result<TerrainTables, Fault> {
             (Err(fault), _) => return Err(fault),
         };
         if place.replace(terrain_row(&row)?).is_some() {
-            return Err(row.fault("terrain", "a second row for the same terrain"));
+            return Err(row.wrong("terrain", "a second row for the same terrain"));
         }
     }
-    let missing = |what: &str| Fault {
-        file: sheet.file,
-        line: sheet.rows().count() as u64 + 1,
-        column: "terrain",
-        why: format!("no row for {what}"),
-    };
+    let missing = |what: &str| sheet.lacks(Some("terrain"), format!("no row for {what}"));
     let mut tables = TerrainTables::default();
     for table in TerrainTable::ALL.map(TerrainTable::index) {
         for kind in Terrain::ALL {
@@ -253,7 +250,7 @@ pub(super) fn terrain(text: &str) -> Result<TerrainTables, Fault> {
     Ok(tables)
 }
 
-fn terrain_row(row: &Row) -> Result<TerrainRow, Fault> {
+fn terrain_row(row: &Row) -> Result<TerrainRow, SheetError> {
     row.origin()?;
     Ok(TerrainRow {
         at: row.value("at")?,
@@ -268,7 +265,7 @@ fn terrain_row(row: &Row) -> Result<TerrainRow, Fault> {
 }
 
 /// Kill on or below this, by penetration less armour from -3 to +5 (TC-9.4).
-pub(super) fn kill_table(text: &str) -> Result<[u8; 9], Fault> {
+pub(super) fn kill_table(text: &str) -> Result<[u8; 9], SheetError> {
     let sheet = Sheet::read("kill_table.csv", text)?;
     let mut table = [0; 9];
     for (at, row) in sheet.rows().enumerate() {
@@ -277,7 +274,7 @@ pub(super) fn kill_table(text: &str) -> Result<[u8; 9], Fault> {
         let known = at < table.len() && (at == 0 || from == at as i8 - 3) && (at == 8 || to == at as i8 - 3);
         let place = table.get_mut(at).filter(|_| known);
         let place =
-            place.ok_or_else(|| row.fault("difference_from", "the differences run from -3 or less to +5 or more"))?;
+            place.ok_or_else(|| row.wrong("difference_from", "the differences run from -3 or less to +5 or more"))?;
         *place = row.value("kill_on_or_below")?;
     }
     Ok(table)

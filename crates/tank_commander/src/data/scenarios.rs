@@ -1,9 +1,9 @@
 //! The scenarios, the boards, the ready-made decks and the terrain that is dealt.
 
-use super::cards::card_id;
-use super::sheet::{Fault, Row, Sheet};
-use crate::pieces::{CardId, Nation, Terrain, Year, worded};
+use super::cards::{card_id, number};
+use crate::pieces::{CardId, Nation, Terrain, Year};
 use table::Origin;
+use table::kit::{Row, Sheet, SheetError, worded};
 
 worded! {
     /// The ten scenarios.
@@ -222,11 +222,11 @@ impl std::str::FromStr for Budget {
     }
 }
 
-pub(super) fn scenarios(text: &str) -> Result<Vec<ScenarioCard>, Fault> {
+pub(super) fn scenarios(text: &str) -> Result<Vec<ScenarioCard>, SheetError> {
     let sheet = Sheet::read("scenarios.csv", text)?;
     let mut cards = Vec::new();
     for scenario in Scenario::ALL {
-        let row = sheet.find("id", scenario.word())?;
+        let row = sheet.find(&[("id", scenario.word())])?;
         cards.push(ScenarioCard {
             scenario,
             name: row.kept("name")?,
@@ -240,7 +240,7 @@ pub(super) fn scenarios(text: &str) -> Result<Vec<ScenarioCard>, Fault> {
             zones: [row.value("zone_first_role")?, row.value("zone_second_role")?],
             terrain: row.value("terrain_setup")?,
             victory: row.value("victory")?,
-            positions: row.number("victory_n")?,
+            positions: number(&row, "victory_n")?,
             turn_limit: row.value("turn_limit")?,
             at_limit: row.value("at_limit")?,
             draw_pile: row.value("draw_pile")?,
@@ -324,7 +324,7 @@ impl ReadyDeck {
     }
 }
 
-pub(super) fn decks(index: &str, cards: &str) -> Result<Vec<ReadyDeck>, Fault> {
+pub(super) fn decks(index: &str, cards: &str) -> Result<Vec<ReadyDeck>, SheetError> {
     let index = Sheet::read("deck_index.csv", index)?;
     let mut decks: Vec<ReadyDeck> = Vec::new();
     for row in index.rows() {
@@ -345,7 +345,7 @@ pub(super) fn decks(index: &str, cards: &str) -> Result<Vec<ReadyDeck>, Fault> {
     for row in Sheet::read("decks.csv", cards)?.rows() {
         let id = row.text("deck_id")?;
         let deck = decks.iter_mut().find(|deck| deck.id == id);
-        let deck = deck.ok_or_else(|| row.fault("deck_id", format!("no deck `{id}` in deck_index.csv")))?;
+        let deck = deck.ok_or_else(|| row.wrong("deck_id", format!("no deck `{id}` in deck_index.csv")))?;
         let holding = Holding {
             group: row.value("group")?,
             card: card_id(&row, "card_no")?,
@@ -370,9 +370,9 @@ pub struct Pool {
     pub count: u8,
 }
 
-pub(super) fn pools(text: &str) -> Result<Vec<Pool>, Fault> {
+pub(super) fn pools(text: &str) -> Result<Vec<Pool>, SheetError> {
     let sheet = Sheet::read("terrain_pools.csv", text)?;
-    let pool = |row: Row| {
+    sheet.each(|row| {
         row.origin()?;
         Ok(Pool {
             scenario: row.value("scenario")?,
@@ -380,8 +380,7 @@ pub(super) fn pools(text: &str) -> Result<Vec<Pool>, Fault> {
             card: card_id(&row, "card_no")?,
             count: row.value("count")?,
         })
-    };
-    sheet.rows().map(pool).collect()
+    })
 }
 
 worded! {
@@ -421,7 +420,7 @@ impl Space {
     }
 }
 
-pub(super) fn standard(text: &str) -> Result<[Vec<Space>; 2], Fault> {
+pub(super) fn standard(text: &str) -> Result<[Vec<Space>; 2], SheetError> {
     let sheet = Sheet::read("board_standard.csv", text)?;
     let mut boards = [Vec::new(), Vec::new()];
     for row in sheet.rows() {
@@ -431,11 +430,11 @@ pub(super) fn standard(text: &str) -> Result<[Vec<Space>; 2], Fault> {
     Ok(boards)
 }
 
-pub(super) fn hill(text: &str) -> Result<Vec<Space>, Fault> {
-    Sheet::read("board_hill621.csv", text)?.rows().map(|row| space(&row, "role")).collect()
+pub(super) fn hill(text: &str) -> Result<Vec<Space>, SheetError> {
+    Sheet::read("board_hill621.csv", text)?.each(|row| space(&row, "role"))
 }
 
-fn space(row: &Row, role: &'static str) -> Result<Space, Fault> {
+fn space(row: &Row, role: &'static str) -> Result<Space, SheetError> {
     row.origin()?;
     Ok(Space {
         name: row.kept("pos")?,
@@ -476,9 +475,9 @@ pub struct Placing {
     pub equipment: Option<CardId>,
 }
 
-pub(super) fn arrivals(text: &str) -> Result<Vec<Arrival>, Fault> {
+pub(super) fn arrivals(text: &str) -> Result<Vec<Arrival>, SheetError> {
     let sheet = Sheet::read("hill621_arrivals.csv", text)?;
-    let arrival = |row: Row| {
+    sheet.each(|row| {
         row.origin()?;
         Ok(Arrival {
             nation: row.value("side")?,
@@ -486,13 +485,12 @@ pub(super) fn arrivals(text: &str) -> Result<Vec<Arrival>, Fault> {
             hand: row.value("hand_group")?,
             turn: [row.value("turn")?, row.value("turn_pro_german")?, row.value("turn_pro_soviet")?],
         })
-    };
-    sheet.rows().map(arrival).collect()
+    })
 }
 
-pub(super) fn placings(text: &str, hill: &[Space]) -> Result<Vec<Placing>, Fault> {
+pub(super) fn placings(text: &str, hill: &[Space]) -> Result<Vec<Placing>, SheetError> {
     let sheet = Sheet::read("hill621_default_setup.csv", text)?;
-    let placing = |row: Row| {
+    sheet.each(|row| {
         row.origin()?;
         let attached = row.text("attached")?;
         let name = row.text("pos")?;
@@ -502,10 +500,9 @@ pub(super) fn placings(text: &str, hill: &[Space]) -> Result<Vec<Placing>, Fault
             nation: row.value("side")?,
             card: card_id(&row, "card_no")?,
             count: row.value("count")?,
-            at: at.ok_or_else(|| row.fault("pos", format!("`{name}` is no position of the hill")))?,
+            at: at.ok_or_else(|| row.wrong("pos", format!("`{name}` is no position of the hill")))?,
             foxholes: attached.contains("Foxholes"),
             equipment: known.into_iter().find(|(name, _)| attached.contains(name)).map(|(_, card)| card),
         })
-    };
-    sheet.rows().map(placing).collect()
+    })
 }

@@ -2,7 +2,7 @@
 
 use super::{May, demand};
 use crate::action::Action;
-use crate::bag::{Bag, MOST_CARDS};
+use crate::bag::{Bag, MOST_CARDS, Worth};
 use crate::data::{Build, DATA, Role, Scenario};
 use crate::pieces::{CardId, Class, Event, Kind, Nation, Year};
 use crate::setup::{Setup, Switch};

@@ -4,12 +4,13 @@ use super::{May, demand};
 use crate::action::Action;
 use crate::data::{DATA, Scenario};
 use crate::map::{Space, Spaces, distance};
-use crate::pieces::{Range, Works, worded};
+use crate::pieces::{Range, Works};
 use crate::state::*;
 use crate::units::*;
 use crate::why::Why;
 use arrayvec::ArrayVec;
 use table::Side;
+use table::kit::worded;
 
 /// What a shot needs: it hits if the roll and the modifiers come to the number or less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,8 @@
 //! What is printed on a card.
 
-use super::{CardId, Class, Event, Issue, Kind, Rarity, Speed, Terrain, Trait, Traits, Works, Years, worded};
+use super::{CardId, Class, Event, Issue, Kind, Rarity, Speed, Terrain, Trait, Traits, Works, Years};
 use table::Origin;
+use table::kit::worded;
 
 /// What a weapon does against armour, by [`Range`]: melee uses the short values. 0 is "has none".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

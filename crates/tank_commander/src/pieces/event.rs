@@ -1,7 +1,8 @@
 //! The cards that are played: when, by whom, on what.
 
-use super::{CardId, worded};
+use super::CardId;
 use crate::data::DATA;
+use table::kit::worded;
 use table::{Origin, RuleId};
 
 worded! {

@@ -15,7 +15,7 @@ use crate::map::Space;
 use crate::pieces::{CardId, Works};
 use crate::state::*;
 use crate::units::UnitId;
-use table::{Audience, Chance, Dice, EventSink, Seat, Side, UndoBarrier};
+use table::{Audience, Dice, EventSink, Seat, Side, UndoBarrier};
 
 /// The umpire carries out the rules on a position and tells what happened.
 pub(crate) struct Umpire<'a, J> {
@@ -114,14 +114,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
 
     /// The top card of the own pile: any of those in it, for nobody knows the order (TC-16.2).
     fn draw(&mut self, seat: Seat) {
-        let left = self.state.secrets[seat.index()].pile.len();
-        if left == 0 {
-            return;
-        }
-        let place = self.dice.below(left.into());
-        let Some(card) = self.state.secrets[seat.index()].pile.nth(place) else { return };
-        self.state.secrets[seat.index()].pile.remove(card);
-        self.state.table.players[seat.index()].pile = left - 1;
+        let Some(card) = self.state.secrets[seat.index()].pile.draw(self.dice) else { return };
+        self.state.table.players[seat.index()].pile = self.state.secrets[seat.index()].pile.len();
         self.joins_hand(seat, card, Known::ToOwner);
         self.sink.bar_undo(UndoBarrier::Revealed(self.team(seat)));
         self.sink.tell(self.team(seat), || Event::Drew { seat, card });

@@ -2,6 +2,7 @@
 
 use super::{Known, Umpire};
 use crate::action::{Action, Event};
+use crate::bag::Worth;
 use crate::data::{DATA, Group, Victory};
 use crate::map::{Space, Spaces};
 use crate::pieces::{CardId, Nation, Window};

@@ -3,9 +3,10 @@
 use super::Table;
 use crate::data::DATA;
 use crate::map::{Board, POSITIONS, Space, Spaces, bits, crossed};
-use crate::pieces::{Terrain, TerrainRow, Works, worded};
+use crate::pieces::{Terrain, TerrainRow, Works};
 use crate::setup::{Setup, Switch};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::kit::worded;
 use table::{Seat, Side};
 
 /// A position.

@@ -3,11 +3,12 @@
 use super::Quarry;
 use crate::bag::Bag;
 use crate::map::{Space, Spaces, bits};
-use crate::pieces::{CardId, worded};
+use crate::pieces::CardId;
 use crate::units::UnitId;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Seat;
+use table::kit::worded;
 
 /// The play of the active seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

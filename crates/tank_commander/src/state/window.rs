@@ -2,10 +2,11 @@
 
 use super::Staged;
 use crate::map::Space;
-use crate::pieces::{CardId, Window, worded};
+use crate::pieces::{CardId, Window};
 use crate::units::{Aim, Mark, UnitId};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use table::kit::worded;
 use table::{Seat, Side};
 
 /// An open window (TC-14.3).

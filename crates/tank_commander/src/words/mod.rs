@@ -17,6 +17,7 @@ use crate::pieces::{CardId, Works};
 use crate::state::Table;
 use crate::units::UnitId;
 use crate::{Action, Event, TankCommander};
+use table::kit;
 use table::{Arg, Message, Prompt, Side, Spoken};
 
 impl Spoken for TankCommander {
@@ -33,40 +34,7 @@ impl Spoken for TankCommander {
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        &[
-            (
-                "en",
-                concat!(
-                    include_str!("../../locales/en/game.ftl"),
-                    include_str!("../../locales/en/cards.ftl"),
-                    include_str!("../../locales/en/passport.ftl")
-                ),
-            ),
-            (
-                "fr",
-                concat!(
-                    include_str!("../../locales/fr/game.ftl"),
-                    include_str!("../../locales/fr/cards.ftl"),
-                    include_str!("../../locales/fr/passport.ftl")
-                ),
-            ),
-            (
-                "de",
-                concat!(
-                    include_str!("../../locales/de/game.ftl"),
-                    include_str!("../../locales/de/cards.ftl"),
-                    include_str!("../../locales/de/passport.ftl")
-                ),
-            ),
-            (
-                "ru",
-                concat!(
-                    include_str!("../../locales/ru/game.ftl"),
-                    include_str!("../../locales/ru/cards.ftl"),
-                    include_str!("../../locales/ru/passport.ftl")
-                ),
-            ),
-        ]
+        kit::locales!("game", "cards", "passport")
     }
 }
 

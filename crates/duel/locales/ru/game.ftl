@@ -1,0 +1,575 @@
+### Duel of the Giants: the game, русский
+
+## Pieces and words
+
+piece-tiger = «Тигр» № { $number }
+piece-t34 = Т-34 № { $number }
+piece-pak = маркер ПТП № { $number }
+piece-marker = маркер танка № { $number }
+
+toward = { $dir ->
+    [E] В
+    [SE] ЮВ
+    [SW] ЮЗ
+    [W] З
+    [NW] СЗ
+   *[NE] СВ
+  }
+toward-hull = { $hull ->
+    [E] В
+    [SE] ЮВ
+    [SW] ЮЗ
+    [W] З
+    [NW] СЗ
+   *[NE] СВ
+  }
+toward-gun = { $gun ->
+    [E] В
+    [SE] ЮВ
+    [SW] ЮЗ
+    [W] З
+    [NW] СЗ
+   *[NE] СВ
+  }
+volley-step = { $step ->
+    [DW] DW
+    [DA] DA
+    [DB1] DB1
+   *[DB2] DB2
+  }
+
+## What is asked ($side is german or soviet)
+
+ask-tile = { $side ->
+    [german] Немецкая
+   *[soviet] Советская
+  } сторона: выберите элемент ландшафта для своей половины поля.
+ask-tile-hex = Положите { $terrain ->
+    [wood] лес
+    [hill] возвышенность
+    [swamp] болото
+    [snowy_wood] заснеженный лес
+    [snowy_hill] заснеженную возвышенность
+   *[snow_drift] сугроб
+  } на пустой гекс своей половины поля.
+ask-front = Постройте линию фронта от ряда A до последнего ряда: ещё { $left ->
+    [one] { $left } элемент
+    [few] { $left } элемента
+    [many] { $left } элементов
+   *[other] { $left } элемента
+  }.
+ask-lay-tank = Положите танк лицом вниз в районе сосредоточения. Никто другой не видит, какие из маркеров — танки.
+ask-lay-bluff = Положите пустышку лицом вниз в районе сосредоточения.
+ask-lay-piece = Разместите { $piece ->
+    [tiger] «Тигр»
+    [airfield] аэродром со «Штукой»
+    [pak88] ПТП 8.8
+    [pak36] ПТП 36
+    [pak-bluff] пустышку ПТП
+    [mine] мину
+   *[mine-bluff] пустышку мины
+  } на своей стороне фронта.
+ask-lay-facing = { $piece ->
+    [tiger] Куда направлен «Тигр»
+    [airfield] Куда направлена «Штука»
+   *[other] Куда направлена ПТП
+  } в { $hex }?
+ask-march = Можно передвинуть до двух маркеров танков, каждый не более чем на два гекса.
+ask-march-on = Двигайте маркер дальше или оставьте его здесь.
+ask-opening-recon = Открытие позиций: открывайте ПТП и ведите разведку маркеров танков по линии огня «Тигров» и ПТП.
+ask-open-must = Открытие позиций: активируйте хотя бы один Т-34.
+ask-open = Открытие позиций: активируйте ещё Т-34 или продолжайте.
+ask-guns = Ваши ПТП: поворачивайте их, открывайте, ставьте на колёса.
+ask-gun-move = На колёсах — { $gun }: передвиньте его (ещё { $steps ->
+    [one] { $steps } гекс
+    [few] { $steps } гекса
+    [many] { $steps } гексов
+   *[other] { $steps } гекса
+  }), затем выберите направление.
+ask-recon = Разведка по линии огня «Тигров» и ПТП: откройте маркеры танков в пределах дальности или продолжайте.
+ask-program = { $tank }, тайная программа: ещё { $left ->
+    [one] { $left } карта
+    [few] { $left } карты
+    [many] { $left } карт
+   *[other] { $left } карты
+  }. Карта башни кладётся последней.
+ask-commit = Все программы заданы. Объявить их окончательными?
+ask-tanks = Активируйте Т-34 и двигайте их, каждый по одному разу.
+ask-drive = { $tank } в движении: ещё { $left ->
+    [one] { $left } действие
+    [few] { $left } действия
+    [many] { $left } действий
+   *[other] { $left } действия
+  }{ $dash ->
+    [0] .
+    [one] {" "}или { $dash } гекс прямо по свободной степи.
+    [few] {" "}или { $dash } гекса прямо по свободной степи.
+    [many] {" "}или { $dash } гексов прямо по свободной степи.
+   *[other] {" "}или { $dash } гекса прямо по свободной степи.
+  }
+ask-drive-stopped = { $tank } остановлен миной: установите башню и завершите движение.
+ask-execute = Какой «Тигр» движется первым?
+ask-gun-reveal = Перед боем можно открыть ПТП.
+ask-volley = Будет ли стрелять { $weapon }? Обе стороны решают тайно ({ volley-step }).
+ask-turn-fire = Поворачивайте башни не более чем на { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+  } и стреляйте — выстрел за выстрелом.
+ask-stuka-start = Поднять «Штуку» в воздух? Она летает один раз за игру, в течение четырёх фаз.
+ask-stuka-fly = Фаза полёта { $phase }: ещё { $left ->
+    [one] { $left } действие
+    [few] { $left } действия
+    [many] { $left } действий
+   *[other] { $left } действия
+  }. К концу четвёртой «Штука» должна вернуться.
+ask-face-hull = { $tank } активирован: куда направлен корпус?
+ask-face-turret = { $tank }: куда направлена башня?
+ask-face-look = { $tank } может вести разведку по направлению орудия.
+
+wait-markers = Советская сторона тайно размещает маркеры танков.
+wait-weapons = Немецкая сторона тайно размещает вооружение.
+wait-program = Немецкая сторона тайно программирует «Тигры».
+wait-volley = { $side ->
+    [german] Немецкая
+   *[soviet] Советская
+  } сторона тайно выбирает цели ({ volley-step }).
+
+over = { $winner ->
+    [german] Победа немецкой стороны
+    [soviet] Победа советской стороны
+   *[draw] Ничья
+  }, { $german } : { $soviet }.
+
+## What can be done
+
+do-tile = Взять { $terrain ->
+    [wood] лес
+    [hill] возвышенность
+    [swamp] болото
+    [snowy_wood] заснеженный лес
+    [snowy_hill] заснеженную возвышенность
+   *[snow_drift] сугроб
+  }
+do-place-tile = Положить { $terrain ->
+    [wood] лес
+    [hill] возвышенность
+    [swamp] болото
+    [snowy_wood] заснеженный лес
+    [snowy_hill] заснеженную возвышенность
+   *[snow_drift] сугроб
+  } в { $hex }
+do-place-front = Элемент фронта в { $hex }
+do-place-marker = Маркер в { $hex }
+do-place-piece = { $piece ->
+    [tiger] «Тигр»
+    [airfield] Аэродром
+    [pak88] ПТП 8.8
+    [pak36] ПТП 36
+    [pak-bluff] Пустышка ПТП
+    [mine] Мина
+   *[mine-bluff] Пустышка мины
+  } в { $hex }
+do-face-piece = Направление { toward }
+do-face-hull = { $tank }: корпус на { toward }
+do-stand-pak = Оставить { $gun } здесь, направление { toward }
+do-turret = Башня на { $hour ->
+    [one] { $hour } час
+    [few] { $hour } часа
+    [many] { $hour } часов
+   *[other] { $hour } часа
+  }, орудие на { toward }
+do-step-marker = Передвинуть { $marker } из { $from } в { $to }
+do-finish-marker = Оставить маркер здесь
+do-reveal = Открыть { $marker } в { $hex }
+do-activate-pak = Открыть { $gun } в { $hex }: { $kind ->
+    [pak88] ПТП 8.8
+    [pak36] ПТП 36
+   *[bluff] пустышка
+  }
+do-activate-tank = Активировать { $marker } в { $hex }
+do-turn-pak = Повернуть { $gun } в { $hex } на { toward }
+do-lay-wheel = Поставить { $gun } в { $hex } на колёса
+do-move-pak = Передвинуть на колёсах { $gun } ({ $hex })
+do-step-pak = В { $hex }
+do-card = Карта: { $card ->
+    [forward] вперёд
+    [back] назад
+    [left] поворот влево
+   *[right] поворот вправо
+  }
+do-turret-card = Карта башни: { $hour ->
+    [one] { $hour } час
+    [few] { $hour } часа
+    [many] { $hour } часов
+   *[other] { $hour } часа
+  } (завершает программу)
+do-program-done = Эта программа готова
+do-commit = Объявить программы окончательными
+do-drive = Двигать { $tank } ({ $hex })
+do-advance = { $way ->
+    [forward] Вперёд
+   *[back] Назад
+  } в { $hex } ({ $cost ->
+    [one] { $cost } действие
+    [few] { $cost } действия
+    [many] { $cost } действий
+   *[other] { $cost } действия
+  })
+do-exit = { $way ->
+    [forward] Вперёд
+   *[back] Назад
+  } за немецкий край поля: 5 очков
+do-left = Повернуть влево
+do-right = Повернуть вправо
+do-fly = Вперёд в { $hex }
+do-look = Разведать { $gun } в { $hex }
+do-end-move = Завершить движение, башня на { $hour ->
+    [one] { $hour } час
+    [few] { $hour } часа
+    [many] { $hour } часов
+   *[other] { $hour } часа
+  }, орудие на { toward }
+do-execute = Движется { $tank }
+do-fire = Стреляет { $by }, цель — { $at } в { $hex }: огневая мощь { $power } против брони { $armour } { $aspect ->
+    [front] спереди
+    [rear] сзади
+   *[side] сбоку
+  }, { $effect ->
+    [destroyed] уничтожение
+    [damaged] повреждение
+   *[critical] критическое повреждение
+  }{ $steps ->
+    [0] {""}
+    [one] {" "}(поворот башни на { $steps } шаг)
+    [few] {" "}(поворот башни на { $steps } шага)
+    [many] {" "}(поворот башни на { $steps } шагов)
+   *[other] {" "}(поворот башни на { $steps } шага)
+  }
+do-hold = Не стреляет { $weapon }
+do-start-stuka = Поднять «Штуку» в воздух
+do-attack = Атаковать { $tank } сзади
+do-land = Приземлиться
+
+end-look = Закончить разведку
+end-march = Больше не двигать маркеры
+end-recon = Закончить разведку
+end-open = Начать ход 1
+end-guns = ПТП расставлены
+end-tanks = Закончить фазу B
+end-gun-reveal = Больше не открывать ПТП
+end-fire = Больше не стрелять на этом шаге
+end-flight = Закончить эту фазу полёта
+end-stuka-stays = «Штука» остаётся на земле
+
+## What happened
+
+log-turn = Ход { $turn }
+log-step = { $step ->
+    [S1] Подготовка: ландшафт
+    [S2] Подготовка: линия фронта
+    [S3] Подготовка: маркеры танков
+    [S4] Подготовка: немецкое вооружение
+    [O0] Открытие позиций: движение маркеров танков
+    [O1] Открытие позиций: разведка
+    [O2] Открытие позиций: активация
+    [A1] Фаза A: ПТП
+    [A2] Фаза A: разведка
+    [A3] Фаза A: программирование
+    [B1] Фаза B: движение маркеров танков
+    [B2] Фаза B: Т-34
+    [C1] Фаза C: движение «Тигров»
+    [C2] Фаза C: разведка
+    [D0] Фаза D: открытие ПТП
+    [DW] Фаза D: огонь из леса
+    [DA] Фаза D: взаимный огонь
+    [DB1] Фаза D: огонь наведённых орудий
+    [DB2] Фаза D: ответный огонь
+    [DT1] Фаза D: поворот немецких башен на один шаг
+    [DS1] Фаза D: поворот советских башен на один шаг
+    [DT2] Фаза D: поворот немецких башен на два шага
+    [DS2] Фаза D: поворот советских башен на два шага
+    [DT3] Фаза D: поворот немецких башен на три шага
+    [DS3] Фаза D: поворот советских башен на три шага
+   *[DF] Фаза D: «Штука»
+  }
+log-tile = { $side ->
+    [german] Немецкая
+   *[soviet] Советская
+  } сторона кладёт { $terrain ->
+    [wood] лес
+    [hill] возвышенность
+    [swamp] болото
+    [snowy_wood] заснеженный лес
+    [snowy_hill] заснеженную возвышенность
+   *[snow_drift] сугроб
+  } в { $hex }.
+log-front = Элемент фронта в { $hex }.
+log-marker-laid = Вы кладёте { $kind ->
+    [tank] танк
+   *[bluff] пустышку
+  } в { $hex }.
+log-markers-lie = Все маркеры танков ({ $count }) лежат лицом вниз.
+log-piece-laid = Вы размещаете { $piece ->
+    [tiger] «Тигр»
+    [airfield] аэродром
+    [pak88] ПТП 8.8
+    [pak36] ПТП 36
+    [pak-bluff] пустышку ПТП
+    [mine] мину
+   *[mine-bluff] пустышку мины
+  } в { $hex }.
+log-weapons-lie = Немецкое вооружение размещено; ПТП и мины лежат лицом вниз.
+log-laid-out = { $step ->
+    [S1] Ландшафт выложен.
+   *[S4] Линия фронта, маркеры и вооружение размещены.
+  }
+log-marker-moved = В { $hex } переходит { $marker }.
+log-marker-seen = Разведку ведёт { $by }: { $marker } в { $hex } — { $kind ->
+    [tank] Т-34!
+   *[bluff] пустышка.
+  }
+log-marker-seen-from-air = «Штука» обнаруживает { $marker } в { $hex }: { $kind ->
+    [tank] Т-34!
+   *[bluff] пустышка.
+  }
+log-marker-seen-moving = Замечен в движении { $marker } в { $hex }: { $kind ->
+    [tank] Т-34!
+   *[bluff] пустышка.
+  }
+log-marker-contact = На пути «Тигра» { $marker } в { $hex }: { $kind ->
+    [tank] Т-34!
+   *[bluff] пустышка.
+  }
+log-marker-activated = Открыт { $marker } в { $hex }: { $kind ->
+    [tank] Т-34.
+   *[bluff] пустышка.
+  }
+log-t34-activated = { $tank } стоит в { $hex }.
+log-t34-faced = { $tank }: корпус на { toward-hull }, орудие на { toward-gun }.
+log-t34-moved = { $tank }: { $from } > { $to } ({ $cost ->
+    [one] { $cost } действие
+    [few] { $cost } действия
+    [many] { $cost } действий
+   *[other] { $cost } действия
+  }).
+log-t34-turned = { $tank } поворачивает на { toward }.
+log-t34-stopped = { $tank } завершает движение, орудие на { toward }.
+log-t34-through = { $tank } прорывается из { $hex }!
+log-front-removed = Элемент фронта в { $hex } убран.
+log-mine = { $tank } открывает маркер мины в { $hex }: { $kind ->
+    [mine] минное поле!
+   *[bluff] пустышка.
+  }
+log-mine-stops = { $tank } остановлен минами в { $hex }.
+log-fired = Стреляет { $by } ({ $from }), цель — { $at } ({ $to }): огневая мощь { $power } против брони { $armour } { $aspect ->
+    [front] спереди
+    [rear] сзади
+   *[side] сбоку
+  }{ $steps ->
+    [0] {""}
+    [one] , поворот башни на { $steps } шаг
+    [few] , поворот башни на { $steps } шага
+    [many] , поворот башни на { $steps } шагов
+   *[other] , поворот башни на { $steps } шага
+  } — { $effect ->
+    [destroyed] уничтожение.
+    [damaged] повреждение.
+   *[critical] критическое повреждение.
+  }
+log-head-start = Преимущество { $side ->
+    [german] немецкой
+   *[soviet] советской
+  } стороны в очках: { $vp }.
+log-scored = { $side ->
+    [german] Немецкая
+   *[soviet] Советская
+  } сторона: { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очка
+  }.
+log-medal = Игрок { $seat } получает медаль.
+log-drift-gone = Сугроб в { $hex } исчезает.
+log-turn-ended = Конец хода { $turn }, очки за ход: немецкая сторона — { $german }, советская — { $soviet }.
+log-ended-no-tanks = У советской стороны не осталось танков: { $german } : { $soviet }.
+log-ended-last-turn = Последний ход завершён: { $german } : { $soviet }.
+log-ended-quiet = Слишком долго ничего не происходит: игра окончена, { $german } : { $soviet }.
+log-pak-activated = Открыт { $gun } в { $hex }: { $kind ->
+    [pak88] ПТП 8.8.
+    [pak36] ПТП 36.
+   *[bluff] пустышка.
+  }
+log-pak-turned = Повёрнут { $gun } в { $hex }, направление { toward }.
+log-wheel = Поставлен на колёса { $gun } в { $hex }.
+log-pak-moved = В { $hex } переходит { $gun }.
+log-pak-stands = В { $hex } останавливается { $gun }, направление { toward }.
+log-pak-seen = { $tank } обнаруживает { $gun } в { $hex }: { $kind ->
+    [pak88] ПТП 8.8!
+    [pak36] ПТП 36!
+   *[bluff] пустышка.
+  }
+log-pak-overrun = { $tank } давит { $gun } в { $hex }: { $kind ->
+    [pak88] ПТП 8.8 уничтожена.
+    [pak36] ПТП 36 уничтожена.
+   *[bluff] пустышка.
+  }
+log-pak-faced = { $tank } выезжает под ствол: { $gun } в { $hex } — { $kind ->
+    [pak88] ПТП 8.8, остаётся на месте.
+    [pak36] ПТП 36, остаётся на месте.
+   *[bluff] пустышка.
+  }
+log-card = { $tank }, программа: { $card ->
+    [forward] вперёд
+    [back] назад
+    [left] влево
+   *[right] вправо
+  }.
+log-turret-card = { $tank }, программа: башня на { $hour ->
+    [one] { $hour } час
+    [few] { $hour } часа
+    [many] { $hour } часов
+   *[other] { $hour } часа
+  }.
+log-programmed = Игрок { $seat } задал программу.
+log-tiger-moved = { $tank } движется в { $hex }.
+log-tiger-turned = { $tank } поворачивает на { toward }.
+log-card-wasted = { $tank }: одной карты «{ $card ->
+    [forward] вперёд
+   *[back] назад
+  }» для этого гекса мало, она пропадает.
+log-tiger-blocked = { $tank } остановлен, путь преграждает { $by ->
+    [edge] край поля
+    [swamp] болото в { $hex }
+    [t34] Т-34 в { $hex }
+    [tiger] другой «Тигр» в { $hex }
+    [pak] своя ПТП в { $hex }
+   *[stuka] «Штука» в { $hex }
+  }.
+log-cards-lapsed = { $tank }: { $cards ->
+    [one] пропадает { $cards } карта
+    [few] пропадают { $cards } карты
+    [many] пропадает { $cards } карт
+   *[other] пропадает { $cards } карты
+  }.
+log-tiger-aimed = { $tank } наводит орудие на { toward }.
+log-tiger-stays = { $tank } остаётся на месте.
+log-stuka-started = «Штука» взлетает.
+log-stuka-flew = «Штука» летит в { $hex }.
+log-stuka-turned = «Штука» поворачивает на { toward }.
+log-stuka-attacked = «Штука» уничтожает { $tank } в { $hex }.
+log-stuka-landed = «Штука» приземляется.
+log-stuka-lost = «Штука» не успевает вернуться: вынужденная посадка.
+log-stuka-destroyed = { $tank } уничтожает «Штуку» на земле в { $hex }.
+
+## Why not
+
+why-not-now = На этом шаге это невозможно.
+why-over = Игра окончена.
+why-no-such-piece = Такой фигуры нет.
+why-off-the-board = Этот гекс вне игрового поля.
+why-not-yours = Эта фигура принадлежит другому игроку.
+why-no-such-tile = У вашей стороны больше нет таких элементов ландшафта.
+why-tile-outside-half = Элементы ландшафта кладут на своей половине поля.
+why-tile-on-tile = Там уже лежит элемент ландшафта.
+why-front-outside-band = Линию фронта строят в столбцах полосы фронта.
+why-front-twice = Там уже лежит элемент фронта.
+why-front-starts-at-row-a = Первый элемент кладут на гекс ряда A.
+why-front-not-connected = Элемент должен соприкасаться с уже выложенным.
+why-front-too-short = Оставшихся элементов не хватит до последнего ряда.
+why-marker-outside-zone = Маркеры танков кладут в районе сосредоточения.
+why-marker-on-marker = Там уже лежит маркер танка.
+why-not-on-german-side = Этот гекс на советской стороне фронта.
+why-tiger-in-swamp = «Тигр» не может стоять в болоте.
+why-airfield-not-on-steppe = Аэродрому нужна степь без элемента фронта.
+why-airfield-on-mine = Аэродром нельзя положить на маркер мины.
+why-hex-taken = Там уже стоит другое вооружение.
+why-mine-on-mine = Там уже лежит маркер мины.
+why-mine-in-swamp = В болоте мины не ставят.
+why-mine-in-drift = В сугробе мины не ставят.
+why-mine-on-airfield = На аэродроме мины не ставят.
+why-marker-gone = Этот маркер уже открыт.
+why-marker-moved = Этот маркер уже передвинут.
+why-no-marker-moves-left = На этом шаге больше нельзя двигать маркеры.
+why-finish-marker-first = В движении другой маркер: сначала завершите его движение.
+why-not-adjacent = Этот гекс не соседний.
+why-marker-terrain = Маркеры танков движутся только по степи и лесу.
+why-marker-obstacle = Маркер танка не может войти в гекс с элементом фронта, миной, ПТП, танком или аэродромом.
+why-marker-must-move-on = Маркер не может остановиться на другом маркере: он должен двигаться дальше.
+why-no-marker-in-hand = Ни один маркер не в движении.
+why-marker-not-seen = Ни одно ваше орудие не смотрит на этот маркер: он должен лежать на линии огня, в пределах дальности и видимости.
+why-marker-in-wood = Маркер танка в лесу обнаружить нельзя.
+why-marker-in-drift = Маркер в сугробе с земли обнаружить нельзя.
+why-marker-under-tank = На этом маркере стоит Т-34.
+why-marker-is-bluff = Этот маркер — пустышка.
+why-no-tank-yet = В фазе открытия позиций нужно активировать хотя бы один Т-34.
+why-not-under-stuka = «Штука» видит только свой гекс и шесть соседних.
+why-pak-gone = Эта ПТП выбыла из игры.
+why-pak-is-bluff = Этот маркер — пустышка.
+why-pak-face-up = Эта ПТП уже открыта.
+why-pak-on-wheel = Эта ПТП на колёсах.
+why-pak-turned-already = Эту ПТП в этой фазе уже поворачивали.
+why-pak-faces-there = Она уже направлена туда.
+why-no-wheel-left = Свободных маркеров колеса нет.
+why-wheel-not-moving = Эта ПТП не поставлена на колёса на одном из прошлых ходов.
+why-wheels-must-turn = Сначала передвиньте или оставьте на месте ПТП, у которых маркер колеса лежит стороной движения вверх.
+why-pak-steps-used = Эта ПТП уже прошла свои два гекса.
+why-pak-obstacle = ПТП не может войти в гекс с танком, маркером танка, другой ПТП или аэродромом.
+why-pak-not-seen = Этот маркер не на линии в пределах дальности и видимости.
+why-pak-in-wood = Маркер ПТП в лесу виден только с соседнего гекса.
+why-pak-in-drift = Маркер ПТП в сугробе не виден.
+why-pak-known = Эта ПТП уже открыта.
+why-program-full = В программе уже столько карт, сколько доступно этому «Тигру».
+why-programs-open = Одна из программ ещё не готова.
+why-programs-done = Все ваши программы готовы: объявите их окончательными или отмените последнее действие.
+why-tank-gone = Этот танк выбыл из игры.
+why-tank-moved = Этот танк в этой фазе уже двигался.
+why-tank-waits = Этот танк активирован в этой фазе: он сможет двигаться в следующей фазе B.
+why-tank-in-hand = Танк в движении: сначала завершите его движение.
+why-stopped-by-mine = Он остановлен миной: в этой фазе действий больше нет.
+why-no-actions-left = У него не осталось действий.
+why-too-expensive = Вход в этот гекс стоит больше действий, чем у него осталось.
+why-only-dash-left = Дальше он может двигаться только прямо по свободной степи.
+why-edge-of-board = Там край поля; покинуть поле можно только через немецкий край.
+why-tank-in-the-way = Там стоит танк.
+why-tiger-driven = Этот «Тигр» уже двигался.
+why-tiger-idle = Программа этого «Тигра» пуста.
+why-another-weapon-first = Сейчас решение за другим орудием.
+why-same-side = Орудия одной стороны не стреляют друг по другу.
+why-has-fired = Это орудие в этой фазе уже стреляло.
+why-not-in-line = Цель не лежит ни на одной из его шести линий.
+why-wood-between = Лес на линии закрывает видимость.
+why-hill-between = Возвышенность на линии закрывает видимость.
+why-tank-between = Танк на линии закрывает видимость: ни один из концов не на возвышенности.
+why-drift-between = Сугроб на линии закрывает видимость: ни один из концов не на возвышенности.
+why-concealed = Цель скрыта в лесу: она видна с соседнего гекса или после собственного выстрела.
+why-concealed-in-drift = Цель скрыта в сугробе, пока не выстрелит.
+why-target-face-down = Закрытая ПТП не стреляет, и по ней стрелять нельзя.
+why-pak-cannot-turn = ПТП стреляет только туда, куда направлена.
+why-too-many-steps = Для этого шага башню пришлось бы повернуть слишком далеко.
+why-too-weak = На таком расстоянии у выстрела не остаётся мощи.
+why-no-harm-to-pak = Этот выстрел не причинил бы ПТП вреда.
+why-not-in-wood = На этом шаге стреляют только из леса.
+why-not-mutual = На этом шаге стреляют только орудия, наведённые друг на друга.
+why-not-fired-on = Танк отвечает огнём только тем, кто стрелял по нему.
+why-only-tanks-return-fire = ПТП не поворачиваются для ответного огня.
+why-stuka-flies = «Штука» уже в воздухе.
+why-stuka-on-ground = «Штука» на земле.
+why-stuka-no-actions = У «Штуки» в этой фазе не осталось действий.
+why-stuka-edge = «Штука» не может покинуть игровое поле.
+why-attack-used = «Штука» уже провела свою единственную атаку.
+why-not-behind = «Штука» должна быть прямо позади Т-34 и направлена на него.
+why-hidden-from-stuka = Т-34 в лесу с воздуха не виден.
+why-not-on-airfield = «Штука» садится только на свой аэродром и только если там нет танка.
+
+## Setting up a match
+
+setup-players = На этих полях играют от 2 до { $most } человек.
+setup-max-turns = Последний ход должен быть от { $least } до { $most }.
+setup-quiet-turns = Число ходов без событий должно быть от 3 до 20.
+setup-head-start = Преимущество должно быть от -{ $most } до { $most } очков.
+setup-preset-needs-terrain = Готовой расстановке нужен и её готовый ландшафт.
+setup-preset-one-board = Готовые расстановки — только для одного поля.
+setup-preset-season = Эта готовая расстановка — для другого времени года.

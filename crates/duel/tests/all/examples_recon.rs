@@ -1,0 +1,147 @@
+//! The worked examples of the rulebook: reconnaissance, marker movement, activation, the Stuka, drifts.
+
+use crate::field::*;
+use duel::Action;
+use duel::action::{Cause, Event};
+use duel::map::Clock;
+use duel::map::Dir::*;
+use duel::pieces::{Drops, Fate, Flight, MarkerKind, MineKind, PakKind, Terrain, Weapon};
+use duel::state::{Focus, Step};
+
+fn three_markers(field: Field) -> Game {
+    let field = field.tiger("E4", E, E).marker("E5", MarkerKind::Tank);
+    field.marker("E6", MarkerKind::Bluff).marker("E7", MarkerKind::Bluff).at(Step::Recon)
+}
+
+#[test]
+fn dg_6_3_example_20_a_tank_that_appears_hides_what_lies_behind() {
+    let mut game = three_markers(Field::summer());
+    assert!(game.may(Action::Reveal(marker(1))) && game.may(Action::Reveal(marker(2))));
+    assert_eq!(game.refusal(Action::Reveal(marker(3))), "DG-6.2");
+    game.act(Action::Reveal(marker(1))).face(W, W);
+    assert_eq!(game.state.table.may_reveal(marker(2), table::Seat(0)).map_err(|why| why.rule()), Err("DG-6.2"));
+
+    let mut game = three_markers(Field::summer().hill("E4"));
+    assert!(game.may(Action::Reveal(marker(3))));
+    game.act(Action::Reveal(marker(1))).face(W, W);
+    assert!(game.may(Action::Reveal(marker(2))) && game.may(Action::Reveal(marker(3))));
+}
+
+#[test]
+fn dg_6_9_example_21_a_marker_is_seen_moving_even_into_a_wood() {
+    let mut game = Field::summer().tiger("D5", E, E).marker("D8", MarkerKind::Tank).wood("D7").at(Step::March);
+    game.act(step(1, "D7"));
+    let (kind, cause) = (MarkerKind::Tank, Cause::SeenMoving);
+    assert!(game.heard(Event::MarkerRevealed { marker: marker(1), hex: hex("D7"), kind, cause }));
+    assert_eq!(game.newest().at(), Some(hex("D7")));
+}
+
+#[test]
+fn dg_6_7_example_36_a_tank_looks_two_hexes_far_and_three_from_a_hill() {
+    let look = |field: Field| {
+        let guns = field.t34("E7", W, W).pak("E5", PakKind::Pak36, E).pak("E4", PakKind::Bluff, E);
+        let mut game = guns.at(Step::Tanks);
+        game.act(drive(1));
+        assert!(game.may(Action::Look(pak(1))));
+        game
+    };
+    assert_eq!(look(Field::summer()).refusal(Action::Look(pak(2))), "DG-6.7");
+    assert!(look(Field::summer().hill("E7")).may(Action::Look(pak(2))));
+}
+
+#[test]
+fn dg_6_2_example_37_a_marker_in_a_wood_stays_hidden_even_next_to_a_tiger() {
+    let field = Field::summer().tiger("E4", E, E).marker("E5", MarkerKind::Tank).wood("E5");
+    let game = field.marker("E6", MarkerKind::Bluff).hill("E4").at(Step::Recon);
+    assert_eq!(game.refusal(Action::Reveal(marker(1))), "DG-6.2");
+}
+
+#[test]
+fn dg_6_6_example_38_two_markers_move_up_to_two_hexes() {
+    let field = || Field::summer().marker("A8", MarkerKind::Tank).marker("I8", MarkerKind::Bluff);
+    let mut game = field().at(Step::March);
+    game.acts([step(1, "A7"), step(1, "B6"), step(2, "I7"), Action::FinishMarker]);
+    assert_eq!(game.state.table.markers[0].at, Some(hex("B6")));
+    assert_eq!(game.state.table.markers[1].at, Some(hex("I7")));
+
+    let obstacles = [
+        field().front("B6"),
+        field().mine("B6", MineKind::Bluff),
+        field().minefield("B6"),
+        field().pak("B6", PakKind::Bluff, E),
+    ];
+    for field in obstacles {
+        let mut game = field.at(Step::March);
+        game.act(step(1, "A7"));
+        assert_eq!(game.refusal(step(1, "B6")), "DG-6.6");
+    }
+}
+
+#[test]
+fn dg_5_9_example_40_a_marker_becomes_a_tank_that_fires_but_does_not_move() {
+    let mut game = Field::summer().tiger("D6", W, W).marker("D9", MarkerKind::Tank).at(Step::Tanks);
+    game.act(Action::ActivateTank(marker(1))).face(SW, W);
+    assert_eq!(game.marker(1).at, None);
+    assert_eq!((game.newest().at(), game.newest().hull, game.newest().gun()), (Some(hex("D9")), SW, W));
+    assert_eq!(game.refusal(Action::Drive(game.newest_id())), "DG-5.10");
+    game.act(Action::End);
+    assert_eq!(game.step(), Step::AimedFire);
+    game.act(fire(Weapon::T34(game.newest_id()), TIGER));
+    assert_eq!(game.vp(), [0, 1]);
+}
+
+#[test]
+fn dg_12_4_example_27_four_flight_phases_with_an_attack_from_behind() {
+    use Action::{Attack, Forward, Left};
+    let mut game = Field::summer().airfield("E1", E).t34("E7", W, W).at(Step::Flight);
+    game.act(Action::StartStuka).acts([Forward; 5]);
+    assert_eq!(game.stuka().at, hex("E6"));
+    game.pass_until(Step::Flight).acts([Forward, Forward, Left, Left, Left]);
+    assert_eq!((game.stuka().at, game.stuka().facing), (hex("E8"), W));
+    game.act(Attack(t34(1)));
+    assert_eq!((game.t34(1).fate, game.vp()), (Fate::Destroyed, [2, 0]));
+    game.pass_until(Step::Flight).acts([Forward; 5]);
+    assert_eq!(game.stuka().at, hex("E3"));
+    game.pass_until(Step::Flight).acts([Forward, Forward, Action::End]);
+    assert_eq!((game.stuka().at, game.stuka().flight), (hex("E1"), Flight::Landed));
+    assert_eq!(game.vp(), [2, 0]);
+}
+
+fn home_with_a_tank_on_the_airfield(attacked: bool) -> Game {
+    let field = Field::summer().airfield("E1", E).flying("E4", W, 4).t34("E1", W, W);
+    field.with(|state| state.table.stukas[0].attacked = attacked).at(Step::Flight)
+}
+
+#[test]
+fn dg_12_7_example_28_a_tank_on_the_airfield_prevents_the_landing_or_is_destroyed() {
+    let mut game = home_with_a_tank_on_the_airfield(true);
+    game.acts([Action::Forward, Action::Forward]);
+    assert_eq!(game.refusal(Action::Attack(t34(1))), "DG-12.4");
+    game.act(Action::Forward);
+    assert_eq!(game.refusal(Action::Land), "DG-12.6");
+    game.act(Action::End);
+    assert_eq!((game.stuka().flight, game.vp()), (Flight::Lost, [0, 4]));
+
+    let mut game = home_with_a_tank_on_the_airfield(false);
+    game.acts([Action::Forward, Action::Forward, Action::Attack(t34(1)), Action::Forward, Action::Land]);
+    assert_eq!((game.stuka().flight, game.vp()), (Flight::Landed, [2, 0]));
+}
+
+#[test]
+fn dg_14_5_example_30_a_drift_hides_a_tank_for_two_turns_and_melts() {
+    let mut game = Field::winter().tiger("E3", E, E).t34("E7", W, W).drift("E6").turn(2).at(Step::Tanks);
+    game.acts([drive(1), Action::Forward]);
+    assert_eq!(game.used(), 2);
+    game.act(Action::EndMove(Clock::Twelve)).act(Action::End);
+    let shot = |game: &Game| game.state.table.shot(TIGER, T34, 0).map_err(|why| why.rule());
+    assert_eq!((game.t34(1).drops, shot(&game)), (Drops::One, Err("DG-14.6")));
+
+    game.next_turn(Step::Tanks).act(Action::End);
+    assert_eq!((game.state.table.turn, game.t34(1).drops, shot(&game)), (3, Drops::Two, Err("DG-14.6")));
+
+    game.next_turn(Step::Tanks).act(Action::End);
+    assert_eq!((game.state.table.turn, game.at("E6")), (4, Terrain::Steppe));
+    assert!(game.heard(Event::DriftGone { hex: hex("E6") }));
+    assert!(shot(&game).is_ok());
+    assert_eq!(game.state.table.focus, Focus::Nothing);
+}

@@ -1,0 +1,342 @@
+//! What the game says, in every language: complete, well-formed, and right in a few places.
+
+use duel::map::Dir;
+use duel::setup::{Boards, Deployment, Players, Preset, TerrainSetup};
+use duel::why::Why;
+use duel::{Action, Duel, Event, Setup, State};
+use std::collections::BTreeSet;
+use table::{Arg, Chance, Dice, EventRecord, Message, Next, Prompt, Refusal, Rng, Rules, Spoken};
+use words::{Lexicon, Passport};
+
+const LANGUAGES: [&str; 4] = ["en", "fr", "de", "ru"];
+
+/// The code that names messages.
+const CODE: [&str; 7] = [
+    include_str!("../../src/words/mod.rs"),
+    include_str!("../../src/words/actions.rs"),
+    include_str!("../../src/words/events.rs"),
+    include_str!("../../src/words/prompts.rs"),
+    include_str!("../../src/why.rs"),
+    include_str!("../../src/setup.rs"),
+    include_str!("../../src/data/mod.rs"),
+];
+
+#[test]
+fn the_languages_fit_together_and_fit_the_code() {
+    assert_eq!(Passport::check::<Duel>(&CODE), Vec::<String>::new());
+    let spoken: Vec<&str> = Duel::locales().iter().map(|(language, _)| *language).collect();
+    assert_eq!(spoken, LANGUAGES);
+}
+
+/// Speaks all languages and remembers what it could not say.
+struct Polyglot {
+    lexicons: Vec<(&'static str, Lexicon)>,
+    faults: BTreeSet<String>,
+    keys: BTreeSet<&'static str>,
+}
+
+impl Polyglot {
+    fn new() -> Polyglot {
+        let lexicons = LANGUAGES.map(|language| (language, Lexicon::new(language, Duel::locales())));
+        Polyglot { lexicons: lexicons.into(), faults: BTreeSet::new(), keys: BTreeSet::new() }
+    }
+
+    fn hear(&mut self, message: &Message) {
+        self.keys.insert(message.key);
+        self.keys.extend(message.args.iter().filter_map(|(_, arg)| match arg {
+            Arg::Message(inner) => Some(inner.key),
+            _ => None,
+        }));
+        for (language, lexicon) in &self.lexicons {
+            match lexicon.say_checked(message) {
+                Ok(text) if text.trim() == text && !text.is_empty() && !text.contains("  ") => {}
+                Ok(text) => drop(self.faults.insert(format!("{language}: blanks in {text:?}"))),
+                Err(faults) => self.faults.extend(faults.iter().map(|fault| format!("{language}: {fault}"))),
+            }
+        }
+    }
+
+    fn hear_prompt(&mut self, prompt: &Prompt) {
+        self.hear(&prompt.message);
+    }
+
+    fn hear_events(&mut self, record: &mut EventRecord<Event>) {
+        for told in record.told.drain(..) {
+            self.hear_prompt(&Duel::event(&told.event));
+        }
+    }
+
+    /// Listens to a whole match of random actions: to what everybody is asked, to all that could be done,
+    /// and to all that happens.
+    fn hear_match(&mut self, setup: &Setup, seed: u64) {
+        let mut rng = Rng::seeded(seed);
+        let mut dice = Dice::quick(seed);
+        let mut record = EventRecord::default();
+        let mut state = Duel::begin(setup, &mut dice, &mut record).expect("a valid setup");
+        let mut legal = Vec::new();
+        loop {
+            self.hear_events(&mut record);
+            legal.clear();
+            Duel::legal(&state, &mut legal);
+            self.hear_position(&state, &legal);
+            let keen: Vec<Action> = legal.iter().copied().filter(is_keen).collect();
+            let from = if keen.is_empty() || rng.below(4) == 0 { &legal } else { &keen };
+            let Some(&action) = rng.pick(from) else { break };
+            Duel::apply(&mut state, action, &mut dice, &mut record);
+        }
+    }
+
+    fn hear_position(&mut self, state: &State, legal: &[Action]) {
+        let seats = Duel::seating(Duel::setup(state)).seats();
+        for seat in seats.map(Some).chain([None]) {
+            self.hear_prompt(&Duel::prompt(&Duel::view(state, seat)));
+        }
+        if let Next::Decide(seat) = Duel::next(state) {
+            let view = Duel::view(state, Some(seat));
+            for &action in legal {
+                self.hear_prompt(&Duel::action(&view, action));
+            }
+        }
+    }
+
+    fn is_content(&self) {
+        assert_eq!(self.faults, BTreeSet::new());
+    }
+}
+
+/// Westward and at it: what makes a random match eventful.
+fn is_keen(action: &Action) -> bool {
+    use Action::*;
+    matches!(
+        action,
+        Forward | Attack(_) | Look(_) | Reveal(_) | Fire { .. } | ActivateTank(_) | Drive(_) | StartStuka | Card(_)
+    ) || *action == Face(Dir::W)
+}
+
+#[test]
+fn every_match_can_be_told_in_every_language() {
+    let mut polyglot = Polyglot::new();
+    for (seed, (_, setup)) in (1..).step_by(100).zip(Duel::scenarios()) {
+        let matches = if setup.boards == Boards::Four { 2 } else { 8 };
+        (seed..seed + matches).for_each(|seed| polyglot.hear_match(&setup, seed));
+    }
+    // What hardly ever happens by chance, and the words that messages share.
+    polyglot.hear(&Message::new("ask-face-look").with("tank", piece("piece-t34", 1)));
+    polyglot.hear(&Message::new("end-look"));
+    for dir in Dir::ALL {
+        for (key, name) in [("toward", "dir"), ("toward-hull", "hull"), ("toward-gun", "gun")] {
+            polyglot.hear(&Message::new(key).with(name, dir.word()));
+        }
+    }
+    for step in ["DW", "DA", "DB1", "DB2"] {
+        polyglot.hear(&Message::new("volley-step").with("step", step));
+    }
+    polyglot.is_content();
+
+    let not_played = ["why-", "setup-", "title-", "scenario-", "option-", "balance-"];
+    let unsaid = Duel::locales()[0].1.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
+    let unsaid = unsaid.filter(|key| !polyglot.keys.contains(key) && !key.starts_with([' ', '#']));
+    let unsaid = unsaid.filter(|key| !not_played.iter().any(|start| key.starts_with(start)));
+    assert_eq!(unsaid.collect::<Vec<_>>(), Vec::<&str>::new(), "the matches were not eventful enough");
+}
+
+#[test]
+fn every_refusal_can_be_told_in_every_language() {
+    let mut polyglot = Polyglot::new();
+    for &why in Why::ALL {
+        polyglot.hear(&Refusal::from(why).why);
+    }
+    let wrong = [
+        Setup {
+            players: Players(5),
+            max_turns: Some(9),
+            quiet_turns: Some(2),
+            head_start: Some(61),
+            ..Setup::default()
+        },
+        Setup { deployment: Deployment::Preset, preset: Some(Preset::W1), ..Setup::default() },
+        Setup { boards: Boards::Four, terrain_setup: TerrainSetup::Preset, ..Setup::default() },
+    ];
+    let refusals: Vec<Refusal> = wrong.iter().flat_map(Setup::refusals).collect();
+    refusals.iter().for_each(|refusal| polyglot.hear(&refusal.why));
+    let keys: BTreeSet<&str> = refusals.iter().map(|refusal| refusal.why.key).collect();
+    assert_eq!(keys.len(), 7, "{keys:?}");
+    polyglot.is_content();
+}
+
+fn piece(key: &'static str, number: u8) -> Message {
+    Message::new(key).with("number", number)
+}
+
+fn hex(name: &str) -> String {
+    name.to_owned()
+}
+
+/// The message in all languages, no-break spaces shown as `~`.
+fn said(message: &Message) -> [String; 4] {
+    LANGUAGES.map(|language| {
+        let text = Lexicon::new(language, Duel::locales()).say_checked(message).expect("a text without faults");
+        text.replace('\u{a0}', "~")
+    })
+}
+
+#[test]
+fn a_shot() {
+    let shot = Message::new("log-fired")
+        .with("by", piece("piece-tiger", 1))
+        .with("from", hex("E3"))
+        .with("at", piece("piece-t34", 4))
+        .with("to", hex("E6"))
+        .with("power", 3)
+        .with("armour", 3)
+        .with("steps", 2)
+        .with("aspect", "front")
+        .with("effect", "destroyed");
+    assert_eq!(
+        said(&shot),
+        [
+            "Tiger 1 at E3 fires at T-34 #4 at E6: power 3 against front 3, turret 2 steps: destroyed.",
+            "Le Tiger 1 (E3) tire sur le T-34 n°~4 (E6)~: puissance 3 contre blindage avant 3, \
+             tourelle tournée de 2 crans~– détruit.",
+            "Tiger 1 in E3 schießt auf T-34 Nr.~4 in E6: Schusskraft 3 gegen Panzerung 3 (vorn), \
+             Turm um 2 Schritte~– zerstört.",
+            "Стреляет «Тигр» №~1 (E3), цель~— Т-34 №~4 (E6): огневая мощь 3 против брони 3 спереди, \
+             поворот башни на 2 шага~— уничтожение.",
+        ]
+    );
+}
+
+#[test]
+fn reconnaissance() {
+    let seen = Message::new("log-marker-seen")
+        .with("by", piece("piece-pak", 2))
+        .with("marker", piece("piece-marker", 11))
+        .with("hex", hex("D7"));
+    assert_eq!(
+        said(&seen.clone().with("kind", "tank")),
+        [
+            "PAK marker 2 sees Marker 11 at D7: a T-34!",
+            "Le marqueur PAK 2 repère le marqueur de char 11 en D7~: un T-34~!",
+            "PAK-Marker 2 klärt Panzermarker 11 in D7 auf: ein T-34!",
+            "Разведку ведёт маркер ПТП №~2: маркер танка №~11 в D7~— Т-34!",
+        ]
+    );
+    assert!(said(&seen.with("kind", "bluff"))[3].ends_with("пустышка."));
+}
+
+#[test]
+fn landscape_agrees_in_gender_and_case() {
+    let tile =
+        |terrain| Message::new("log-tile").with("side", "soviet").with("terrain", terrain).with("hex", hex("C8"));
+    assert_eq!(
+        said(&tile("swamp")),
+        [
+            "Soviet side lays a swamp at C8.",
+            "Le camp soviétique pose un marais en C8.",
+            "Die sowjetische Seite legt einen Sumpf auf C8.",
+            "Советская сторона кладёт болото в C8.",
+        ]
+    );
+    assert_eq!(
+        said(&tile("snowy_hill"))[1..],
+        [
+            "Le camp soviétique pose une colline enneigée en C8.",
+            "Die sowjetische Seite legt eine verschneite Anhöhe auf C8.",
+            "Советская сторона кладёт заснеженную возвышенность в C8.",
+        ]
+    );
+}
+
+#[test]
+fn the_compass_and_the_clock_follow_the_language() {
+    let compass: Vec<[String; 4]> =
+        Dir::ALL.iter().map(|dir| said(&Message::new("toward").with("dir", dir.word()))).collect();
+    let names = |language: usize| compass.iter().map(|names| names[language].as_str()).collect::<Vec<_>>().join(" ");
+    assert_eq!([0, 1, 2, 3].map(names), ["E SE SW W NW NE", "E SE SO O NO NE", "O SO SW W NW NO", "В ЮВ ЮЗ З СЗ СВ"]);
+
+    let turret = |hour: u8| Message::new("do-turret").with("hour", hour).with("dir", "SW");
+    assert_eq!(
+        said(&turret(4)),
+        [
+            "Turret at 4 o'clock, gun SW",
+            "Tourelle à 4 heures, canon SO",
+            "Turm auf 4 Uhr, Rohr SW",
+            "Башня на 4 часа, орудие на ЮЗ",
+        ]
+    );
+    assert_eq!(said(&turret(12))[3], "Башня на 12 часов, орудие на ЮЗ");
+}
+
+#[test]
+fn numbers_take_their_plurals() {
+    let points = |vp: u8| said(&Message::new("log-scored").with("side", "german").with("vp", vp));
+    assert_eq!(
+        points(1),
+        [
+            "German side: one point.",
+            "Camp allemand~: 1 point.",
+            "Deutsche Seite: ein Punkt.",
+            "Немецкая сторона: 1 очко."
+        ]
+    );
+    assert_eq!(
+        points(2),
+        [
+            "German side: 2 points.",
+            "Camp allemand~: 2 points.",
+            "Deutsche Seite: 2 Punkte.",
+            "Немецкая сторона: 2 очка."
+        ]
+    );
+    assert_eq!(points(0)[1], "Camp allemand~: 0 point.");
+    assert_eq!(points(5)[3], "Немецкая сторона: 5 очков.");
+    assert_eq!(points(21)[3], "Немецкая сторона: 21 очко.");
+    assert_eq!(points(21)[2], "Deutsche Seite: 21 Punkte.");
+
+    let front = |left: u8| {
+        said(&Message::new("ask-front").with("left", left)).map(|text| text[text.find(':').unwrap()..].to_owned())
+    };
+    assert_eq!(front(1), [": one element left.", ": encore 1 élément.", ": noch ein Element.", ": ещё 1 элемент."]);
+    assert_eq!(
+        front(14),
+        [": 14 elements left.", ": encore 14 éléments.", ": noch 14 Elemente.", ": ещё 14 элементов."]
+    );
+    assert_eq!(
+        [2, 5, 21].map(|left| front(left)[3].clone()),
+        [": ещё 2 элемента.", ": ещё 5 элементов.", ": ещё 21 элемент."]
+    );
+
+    let drive = |left: u8, dash: u8| {
+        said(&Message::new("ask-drive").with("tank", piece("piece-t34", 3)).with("left", left).with("dash", dash))
+    };
+    assert_eq!(
+        drive(1, 0),
+        [
+            "T-34 #3 drives: one action left.",
+            "Le T-34 n°~3 se déplace~: encore 1 action.",
+            "T-34 Nr.~3 fährt: noch eine Aktion.",
+            "Т-34 №~3 в движении: ещё 1 действие.",
+        ]
+    );
+    assert_eq!(
+        drive(0, 2)[1..],
+        [
+            "Le T-34 n°~3 se déplace~: encore 0 action, ou 2 hex tout droit en steppe libre.",
+            "T-34 Nr.~3 fährt: noch 0 Aktionen oder 2 Felder geradeaus über freie Steppe.",
+            "Т-34 №~3 в движении: ещё 0 действий или 2 гекса прямо по свободной степи.",
+        ]
+    );
+}
+
+#[test]
+fn refusals_name_the_reason() {
+    assert_eq!(
+        said(&Refusal::from(Why::MineInDrift).why),
+        [
+            "Mines cannot be laid in a snow drift.",
+            "On ne pose pas de mines dans une congère.",
+            "Eine Schneeverwehung kann nicht vermint werden.",
+            "В сугробе мины не ставят.",
+        ]
+    );
+}

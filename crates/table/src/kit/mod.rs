@@ -1,0 +1,29 @@
+//! What every title needs and none should write anew: its files, its enums, its reasons, its checks.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | [`Sheet`], [`Row`], [`SheetError`] | a CSV file of the box; whatever is wrong in it has file, line and column |
+//! | [`options`], [`measured`], [`numbers!`] | the three sheets that every title has: options, balance, constants |
+//! | [`worded!`], [`numbered!`] | enums with a word each, pieces with a number each |
+//! | [`reasons!`] | why something may not be done, each reason with its rule |
+//! | [`drafted!`], [`Faults`] | positions from files: valid, or refused with everything that is wrong |
+//! | [`Bag`] | cards whose order means nothing |
+//! | [`locales!`] | the locale files by language |
+
+mod bag;
+mod draft;
+mod enums;
+mod locales;
+mod numbers;
+mod reasons;
+mod sheet;
+mod title_sheets;
+
+pub use bag::{Bag, BagCard};
+pub use draft::{Faults, drafted};
+pub use enums::{numbered, worded};
+pub use locales::{LANGUAGES, locales};
+pub use numbers::numbers;
+pub use reasons::reasons;
+pub use sheet::{Row, Sheet, SheetError};
+pub use title_sheets::{measured, options};

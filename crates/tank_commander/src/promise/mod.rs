@@ -1,0 +1,343 @@
+//! What looks promising at a glance: weights for bots that look ahead, cheap enough for every playout.
+
+mod answers;
+mod field;
+mod forces;
+
+use crate::action::Action;
+use crate::data::DATA;
+use crate::expected;
+use crate::map::Space;
+use crate::pieces::{Card, CardId, Event, Range};
+use crate::state::*;
+use crate::units::{Gear, Mark, Unit, UnitId};
+use field::Field;
+use table::Side;
+
+/// Appends a weight for each of these actions of the deciding seat.
+pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
+    if let [_] = actions {
+        return weights.push(1.0);
+    }
+    match state.table.step {
+        Step::Deck | Step::Reinforcement => forces::building(state, actions, weights),
+        Step::Play => play(state, actions, weights),
+        Step::Window => weights.extend(actions.iter().map(|action| answers::answer(state, *action))),
+        step => weights.extend(actions.iter().map(|action| match step {
+            Step::Pool | Step::Ground | Step::Deploy | Step::Arrival => forces::laying(state, *action),
+            Step::Volley => volley(&state.table, *action),
+            Step::Discard => discard(state, *action),
+            Step::Recon => recon(*action),
+            Step::Overstack => overstack(&state.table, *action),
+            Step::Retreat => retreat(&state.table, *action),
+            Step::Withdrawal => {
+                if *action == Action::Done {
+                    1.0
+                } else {
+                    1.5
+                }
+            }
+            _ => 1.0,
+        })),
+    }
+}
+
+/// Points that are gained or lost as a weight: nothing gained is 1.
+fn weight(gain: f32) -> f32 {
+    (gain / 6.0).exp().clamp(0.02, 60.0)
+}
+
+// --- The play
+
+fn play(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
+    let table = &state.table;
+    match &state.focus {
+        Focus::Aim(id) => {
+            let Some(by) = table.units.get(*id) else { return };
+            weights.extend(actions.iter().map(|action| shooting(table, by, *action)));
+        }
+        Focus::Card(staged) => {
+            weights.extend(actions.iter().map(|action| answers::staging(state, staged, *action)));
+        }
+        Focus::Group(group) => {
+            let field = Field::of(table, table.side(table.seat));
+            weights.extend(actions.iter().map(|action| gathering(state, &field, group, *action)));
+        }
+        Focus::Nothing => {
+            let field = Field::of(table, table.side(table.seat));
+            weights.extend(actions.iter().map(|action| acting(state, &field, *action)));
+        }
+    }
+}
+
+/// The play with nothing begun: what is worth a supply point.
+fn acting(state: &State, field: &Field, action: Action) -> f32 {
+    let table = &state.table;
+    match action {
+        Action::Aim(id) => aiming(table, id),
+        Action::Move(id) => {
+            let Some(unit) = table.units.get(id) else { return 0.1 };
+            0.4 * weight(field.best_step(table, unit) - 2.0)
+        }
+        Action::Muster(card) => 0.5 * weight(field.best_entry(table, card.stats())),
+        Action::Draw => {
+            let hand = table.players[table.seat.index()].hand;
+            if hand >= DATA.numbers.hand_limit { 0.1 } else { 1.0 }
+        }
+        Action::Choose(card) => choosing(state, card),
+        Action::Load(..) => 0.1,
+        Action::Ride(..) => 0.1,
+        Action::Unload(id) => unloading(table, field, id),
+        Action::HandOver(..) => 0.01,
+        Action::Drop(..) => 0.001,
+        Action::Arrive(_) => 12.0,
+        Action::Done => 1.0,
+        Action::End if table.play.supply == 0 => 3.0,
+        Action::End => 0.7,
+        _ => 1.0,
+    }
+}
+
+/// A Fire action is worth what it can be expected to destroy.
+fn aiming(table: &Table, id: UnitId) -> f32 {
+    let Some(unit) = table.units.get(id) else { return 0.1 };
+    let side = table.side(unit.owner);
+    let prey = table.reach(unit.at) & table.units.held(side.other());
+    let own = expected::best_shot(table, unit, prey);
+    match table.play.doing {
+        // A shot that costs nothing any more.
+        Doing::Firing { .. } => 0.2 + 2.0 * own,
+        _ if own <= 0.0 => 0.02,
+        _ => {
+            let all = expected::volley(table, side, unit.at, |unit| !unit.is(Mark::Acted));
+            let shooters = table.units.at(side, unit.at).count().clamp(1, 3) as f32;
+            (0.12 * all * all).clamp(0.05, 40.0) / shooters
+        }
+    }
+}
+
+fn shooting(table: &Table, by: &Unit, action: Action) -> f32 {
+    match action {
+        Action::Fire(with, at) => {
+            let Some(target) = table.units.get(at) else { return 0.01 };
+            let Some(range) = Range::of(crate::map::distance(by.at, target.at)) else { return 0.01 };
+            let value = expected::expect(table, by, with, target, range);
+            0.05 + value * value
+        }
+        _ => 0.05,
+    }
+}
+
+fn volley(table: &Table, action: Action) -> f32 {
+    match action {
+        Action::Fire(with, at) => {
+            let by = table.next_to_declare().and_then(|id| table.units.get(id));
+            let (Some(by), Some(target)) = (by, table.units.get(at)) else { return 0.01 };
+            0.05 + expected::expect(table, by, with, target, Range::Melee).powi(2)
+        }
+        _ => 0.01,
+    }
+}
+
+/// Loads get off where the enemy is near.
+fn unloading(table: &Table, field: &Field, id: UnitId) -> f32 {
+    let Some(unit) = table.units.get(id) else { return 0.1 };
+    let carrier = unit.carrier.and_then(|carrier| table.units.get(carrier));
+    let moved = carrier.is_some_and(|carrier| carrier.steps > 0);
+    if moved && field.is_near(unit.at) { 4.0 } else { 0.05 }
+}
+
+// --- Groups
+
+fn gathering(state: &State, field: &Field, group: &Group, action: Action) -> f32 {
+    let table = &state.table;
+    let side = table.side(table.seat);
+    let Some(to) = group.to else {
+        let Action::At(to) = action else { return 1.0 };
+        return leading(table, field, group, to);
+    };
+    let melee = table.units.holds(side.other(), to);
+    let joins = |card: &Card, from: Space| {
+        if melee { 2.5 } else { weight(field.worth(table, card, to) - field.worth(table, card, from)) }
+    };
+    match action {
+        Action::Join(id) => table.units.get(id).map_or(0.1, |unit| joins(unit.stats(), unit.at)),
+        Action::Muster(card) => 0.7 * joins(card.stats(), group.from),
+        Action::Board(..) => 0.6,
+        Action::Go => 1.2,
+        _ => 1.0,
+    }
+}
+
+/// Where a group goes.
+fn leading(table: &Table, field: &Field, group: &Group, to: Space) -> f32 {
+    let side = table.side(table.seat);
+    let card = match (group.units.first(), group.cards.first()) {
+        (Some(id), _) => table.units.get(*id).map(Unit::stats),
+        (None, Some(mustered)) => Some(mustered.card.stats()),
+        (None, None) => None,
+    };
+    let Some(card) = card else { return 1.0 };
+    let gain = field.worth(table, card, to) - field.worth(table, card, group.from);
+    if !table.units.holds(side.other(), to) {
+        return weight(gain);
+    }
+    weight(gain + clash(table, side, group, to))
+}
+
+/// What storming a position gains and costs, with all who could come along.
+fn clash(table: &Table, side: Side, group: &Group, to: Space) -> f32 {
+    let enemy = side.other();
+    let mut deals = expected::TopThree::default();
+    let mut suffers = expected::TopThree::default();
+    let mustered: arrayvec::ArrayVec<Unit, 3> =
+        group.cards.iter().map(|card| Unit::new(card.card, table.seat, group.from)).collect();
+    let stack = || {
+        let ready = |unit: &&Unit| unit.on_foot() && !unit.is(Mark::Acted) && !unit.is_stuck();
+        table.units.at(side, group.from).map(|(_, unit)| unit).filter(ready).take(3).chain(&mustered)
+    };
+    for unit in stack() {
+        deals.add(expected::melee_shot(table, unit, enemy, to));
+    }
+    for (_, foe) in table.units.at(enemy, to) {
+        suffers.add(stack().fold(0.0, |most: f32, unit| most.max(expected::best(table, foe, unit, Range::Melee))));
+    }
+    1.2 * deals.sum() - suffers.sum() - 3.0
+}
+
+// --- Cards in the own play
+
+fn choosing(state: &State, card: CardId) -> f32 {
+    let stats = card.stats();
+    if Gear::of(card).is_some() {
+        return 3.0;
+    }
+    if stats.works.is_some() {
+        return 1.5;
+    }
+    stats.event.map_or(1.0, |event| answers::own(state, event))
+}
+
+// --- Losses by choice
+
+/// What is worth least goes first.
+fn discard(state: &State, action: Action) -> f32 {
+    let Action::Discard(card) = action else { return 1.0 };
+    let stats = card.stats();
+    let copies = f32::from(state.secrets[state.table.seat.index()].hand.count(card));
+    let worth = f32::from(stats.points) * if stats.is_unit() { 1.5 } else { 1.0 };
+    let worth = match stats.event {
+        Some(Event::Bridge | Event::Ford | Event::MinefieldGap | Event::Path) => 0.4 * worth,
+        _ if stats.is_truck() => 0.5 * worth,
+        _ => worth,
+    };
+    copies.sqrt() * 100.0 / (4.0 + worth * worth)
+}
+
+fn recon(action: Action) -> f32 {
+    let Action::Discard(card) = action else { return 1.0 };
+    f32::from(card.stats().points).powi(2) / 100.0
+}
+
+fn overstack(table: &Table, action: Action) -> f32 {
+    let Action::Pick(id) = action else { return 1.0 };
+    let points = table.units.get(id).map_or(10.0, |unit| f32::from(unit.stats().points));
+    400.0 / (points * points + 1.0)
+}
+
+/// Cover is welcome to whoever retreats.
+fn retreat(table: &Table, action: Action) -> f32 {
+    let Action::Retreat(_, to) = action else { return 1.0 };
+    if to.is_reserve() {
+        return 0.5;
+    }
+    let row = table.row(table.cover(to));
+    1.0 + 0.3 * f32::from(row.sa + row.at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::appraise::{appraise, quiet};
+    use crate::bag::Worth;
+    use crate::{Setup, TankCommander};
+    use table::{Chance, Dice, Next, Rng, Rules, Silent, Studied};
+
+    /// Every weight is fit to be compared, and every appraisal is one side's gain and the other's loss, over
+    /// matches of all kinds of setups: half of the actions at random, half by promise.
+    #[test]
+    fn every_action_has_a_weight_and_every_position_a_worth() {
+        let mut rng = Rng::seeded(3);
+        let (mut legal, mut weights) = (Vec::new(), Vec::new());
+        let mut quiets = 0;
+        for seed in 0..24 {
+            let mut dice = Dice::quick(seed);
+            let setup = TankCommander::any_setup(&mut rng);
+            let mut state = TankCommander::begin(&setup, &mut dice, &mut Silent).expect("a sound setup");
+            while let Next::Decide(_) = TankCommander::next(&state) {
+                legal.clear();
+                weights.clear();
+                state.legal(&mut legal);
+                promise(&state, &legal, &mut weights);
+                assert_eq!(weights.len(), legal.len());
+                assert!(weights.iter().all(|weight| weight.is_finite() && *weight > 0.0), "{legal:?} {weights:?}");
+                let [first, second] = Side::BOTH.map(|side| appraise(&state, side));
+                assert!((-1.0..=1.0).contains(&first) && first == -second);
+                quiets += u32::from(quiet(&state));
+                let best = (0..legal.len()).max_by(|a, b| weights[*a].total_cmp(&weights[*b]));
+                let action = if rng.below(2) == 0 { best.map(|i| legal[i]) } else { rng.pick(&legal).copied() };
+                TankCommander::apply(&mut state, action.expect("there is something to do"), &mut dice, &mut Silent);
+            }
+        }
+        assert!(quiets > 100);
+    }
+
+    /// The action that looks best while the match goes on, until the step comes.
+    fn lead_to(state: &mut State, dice: &mut Dice, until: impl Fn(&State) -> bool) {
+        let (mut legal, mut weights) = (Vec::new(), Vec::new());
+        while !until(state) && matches!(TankCommander::next(state), Next::Decide(_)) {
+            legal.clear();
+            weights.clear();
+            state.legal(&mut legal);
+            promise(state, &legal, &mut weights);
+            let best = (0..legal.len()).max_by(|a, b| weights[*a].total_cmp(&weights[*b]));
+            TankCommander::apply(state, legal[best.expect("something is legal")], dice, &mut Silent);
+        }
+    }
+
+    #[test]
+    fn a_deck_that_is_built_card_by_card_is_one_of_the_menu() {
+        for (name, setup) in TankCommander::scenarios() {
+            if setup.deck != crate::setup::Decks::Custom {
+                continue;
+            }
+            let mut dice = Dice::quick(1);
+            let mut state = TankCommander::begin(&setup, &mut dice, &mut Silent).expect("a sound setup");
+            lead_to(&mut state, &mut dice, |state| state.table.step > Step::Reinforcement);
+            for secrets in &state.secrets[..2] {
+                let budget = setup.card().budget[0].deck;
+                assert!((budget * 9 / 10..=budget).contains(&secrets.pile.points()), "{name}: {:?}", secrets.pile);
+            }
+        }
+    }
+
+    #[test]
+    fn a_lost_tank_is_a_loss_and_a_position_taken_a_gain() {
+        let setup = Setup::of(crate::data::Scenario::BasicForce);
+        let mut dice = Dice::quick(1);
+        let mut state = TankCommander::begin(&setup, &mut dice, &mut Silent).expect("a sound setup");
+        lead_to(&mut state, &mut dice, |state| state.table.turn > 0);
+        let before = appraise(&state, Side::First);
+        let own = |(id, unit): (UnitId, &Unit)| (state.table.side(unit.owner) == Side::First).then_some(id);
+        let tank = state.table.units.iter().find_map(own).expect("a unit on the board");
+        let mut poorer = state.clone();
+        poorer.table.units.take(tank);
+        assert!(appraise(&poorer, Side::First) < before);
+        let rear = state.table.rear(Side::Second);
+        let goal = crate::map::Spaces(rear).find(|at| !state.table.units.holds(Side::Second, *at));
+        if let Some(goal) = goal {
+            state.table.units.shift(tank, goal);
+            assert!(appraise(&state, Side::First) > before);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What the cards are called, in every language.
+
+use std::collections::BTreeSet;
+use table::{Message, Rng};
+use tank_commander::data::{Role, Scenario};
+use tank_commander::decks::{Deck, Terms, build};
+use tank_commander::names::{self, LOCALES, Label};
+use tank_commander::pieces::*;
+use words::Lexicon;
+
+/// The code that names these messages.
+const CODE: [&str; 5] = [
+    include_str!("../../src/names.rs"),
+    include_str!("../../src/decks/taking.rs"),
+    include_str!("../../src/decks/check.rs"),
+    include_str!("../../src/decks/text.rs"),
+    include_str!("../../src/decks/link.rs"),
+];
+
+#[test]
+fn the_languages_fit_together_and_fit_the_code() {
+    assert_eq!(words::check(&LOCALES, &CODE), Vec::<String>::new());
+}
+
+fn said(message: &Message) -> Vec<String> {
+    let say = |(language, _): (&str, &str)| match Lexicon::new(language, &LOCALES).say_checked(message) {
+        Ok(text) => text,
+        Err(faults) => panic!("{language}: {faults:?}"),
+    };
+    LOCALES.map(say).into()
+}
+
+#[test]
+fn everything_has_a_name_in_every_language() {
+    let mut messages: Vec<Message> = CardId::all().map(names::card).collect();
+    messages.extend(CardId::all().filter_map(names::text));
+    messages.extend(Class::ALL.map(names::class));
+    messages.extend(Kind::ALL.map(names::kind));
+    messages.extend(Nation::ALL.map(names::nation));
+    messages.extend(Role::ALL.map(names::role));
+    messages.extend(Scenario::ALL.map(names::scenario));
+    messages.extend(Scenario::ALL.map(names::scenario_story));
+    messages.extend(Timing::ALL.map(names::timing));
+    messages.extend(Label::ALL.map(names::label));
+    messages.extend([Trait::Tracked, Trait::CarriesSquad, Trait::TowsGun].map(names::ability));
+    let options: Vec<Message> =
+        tank_commander::data::OPTIONS.iter().map(|option| names::option(&option.id).expect("a name")).collect();
+    messages.extend(options);
+    for message in &messages {
+        for text in said(message) {
+            assert!(!text.is_empty() && text.trim() == text && !text.contains("  "), "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn no_two_cards_share_a_name() {
+    for (language, _) in LOCALES {
+        let lexicon = Lexicon::new(language, &LOCALES);
+        let all: BTreeSet<String> = CardId::all().map(|card| lexicon.say(&names::card(card))).collect();
+        assert_eq!(all.len(), usize::from(CARDS), "{language}");
+    }
+}
+
+#[test]
+fn what_is_no_unit_says_what_it_does() {
+    for card in CardId::all() {
+        assert_eq!(names::text(card).is_some(), !card.stats().is_unit(), "{}", card.stats().name);
+    }
+}
+
+#[test]
+fn refusals_of_a_deck_are_told_in_every_language() {
+    let terms = Terms::of(Scenario::AdvancedForce, Role::None, Some(Year::Y1941));
+    let mut deck = build(&terms, Nation::German, &mut Rng::seeded(1));
+    for card in [CardId::SU_152, CardId::WOODS, CardId::TANK_REPAIR_SHOP, CardId::PZ_III_N] {
+        deck.cards.add(card, 3);
+    }
+    deck.reinforcement.add(CardId::SMOKE, 70);
+    let refusals = deck.check(&terms);
+    assert!(refusals.len() >= 8, "{refusals:?}");
+    refusals.iter().for_each(|refusal| drop(said(&refusal.why)));
+    let problems = Deck::parse("Nation: x\nYear: x\nBudget: x\nx: x\n0x T-70\nfoo").expect_err("problems");
+    assert_eq!(problems.len(), 6);
+    problems.iter().for_each(|problem| drop(said(&problem.message)));
+    assert_eq!(
+        said(&terms.bars(&deck, CardId::PZ_III_N.stats()).expect("a refusal").why),
+        [
+            "PzKw III N was in service 1942 to 1945, not in 1941.",
+            "PzKw III N a servi de 1942 à 1945, pas en 1941.",
+            "PzKw III N war von 1942 bis 1945 im Einsatz, nicht 1941.",
+            "PzKw III N: на вооружении с 1942 по 1945, а не в 1941.",
+        ]
+    );
+}
