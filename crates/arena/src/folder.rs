@@ -16,7 +16,7 @@ pub struct Folder {
 /// The file of the rows.
 pub const TABLE: &str = "matches.csv";
 
-/// The same rows in columns.
+/// The same rows in columns, written by programs with the feature `parquet`.
 pub const COLUMNS: &str = "matches.parquet";
 
 /// The page about them.
@@ -26,6 +26,9 @@ impl Folder {
     /// Opens the folder, made if there is none, and reads the rows that are there. A last row that was cut
     /// off is forgotten. What cannot be read is refused, every line of it, and nothing is changed.
     pub fn open(path: &Path) -> Result<(Folder, Vec<Row>), String> {
+        if !cfg!(feature = "parquet") && path.join(COLUMNS).exists() {
+            return Err(stale_columns(path));
+        }
         let cannot = |error: io::Error| format!("cannot use the folder {}: {error}", path.display());
         fs::create_dir_all(path.join("records")).map_err(cannot)?;
         let table = OpenOptions::new().read(true).append(true).create(true).open(path.join(TABLE)).map_err(cannot)?;
@@ -47,11 +50,12 @@ impl Folder {
         written.map_err(|error| format!("cannot write {}: {error}", self.path.join(TABLE).display()))
     }
 
-    /// Writes all rows anew in the order of the plan, as CSV and as Parquet, and the page about them.
+    /// Writes all rows anew in the order of the plan, as CSV and in columns, and the page about them.
     pub fn report(&self, rows: &[Row]) -> Result<(), String> {
         let rows = sorted(rows);
         write_whole(&self.path.join(TABLE), &in_csv(&rows, true)?)?;
-        write_whole(&self.path.join(COLUMNS), &crate::parquet(&rows)?)?;
+        #[cfg(feature = "parquet")]
+        write_whole(&self.path.join(COLUMNS), &crate::columns::parquet(&rows)?)?;
         write_whole(&self.path.join(PAGE), crate::html::page(&rows)?.as_bytes())
     }
 }
@@ -78,6 +82,15 @@ fn read_table(path: &Path) -> Result<String, String> {
     let file = path.join(TABLE);
     let bytes = fs::read(&file).map_err(|error| format!("cannot read {}: {error}", file.display()))?;
     Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Columns that nobody writes anew would no longer be the rows of the table.
+fn stale_columns(path: &Path) -> String {
+    format!(
+        "{} cannot be written anew by this program: remove it, or use one that is built for it, by \
+         `cargo run --release --features parquet -- arena …`",
+        path.join(COLUMNS).display()
+    )
 }
 
 fn all(path: &Path, problems: &[String]) -> String {

@@ -21,7 +21,7 @@ pub fn page(rows: &[Row]) -> Result<String, String> {
                 p {
                     "Bots against bots, " (rows.len()) " matches. A draw counts half a point to both. The bars are 95 % \
                      intervals: of scores by Wilson, of ratings from the information in the matches. Each match is a row \
-                     of matches.csv and matches.parquet, and a record in the folder records."
+                     of matches.csv, and a record in the folder records."
                 }
                 @for tally in &tallies { (section(tally, rows)) }
             }

@@ -2,6 +2,7 @@
 //! [`Folder`](folder::Folder) keeps a row and a record of each; a [`Tally`] counts them.
 
 mod again;
+#[cfg(feature = "parquet")]
 mod columns;
 mod contender;
 mod elo;
@@ -16,7 +17,6 @@ mod tally;
 pub mod text;
 
 pub use again::{Again, again};
-pub use columns::parquet;
 pub use contender::Contender;
 pub use elo::{Rating, Ratings};
 pub use interval::Score;

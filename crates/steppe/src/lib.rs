@@ -10,6 +10,7 @@ mod failure;
 mod lines;
 mod screen;
 mod setups;
+mod signals;
 
 pub use cli::run;
 pub use failure::{Answer, Failure};

@@ -155,7 +155,7 @@ impl App {
         for live in all {
             let holds = live.inside.read().await.seats.iter().any(|row| row.holder == store::Holder::Session(session));
             if holds && let Err(error) = live.reload(self).await {
-                eprintln!("match {}: {error}", live.id);
+                tracing::error!("match" = %live.id, %error, "it could not be looked at again");
             }
         }
     }
@@ -184,11 +184,11 @@ impl App {
             Ok(ids) => {
                 for id in ids {
                     if let Err(error) = self.live(id).await {
-                        eprintln!("match {id} is left alone: {error}");
+                        tracing::error!("match" = %id, %error, "it is left alone");
                     }
                 }
             }
-            Err(error) => eprintln!("the bots of unfinished matches could not be woken: {error}"),
+            Err(error) => tracing::error!(%error, "the bots of unfinished matches could not be woken"),
         }
     }
 

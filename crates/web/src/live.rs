@@ -248,10 +248,10 @@ impl Live {
             return true; // somebody was faster: look again
         }
         if let Err(Refused::Store(error)) = &entered {
-            eprintln!("match {}: what a seat has prepared could not be entered: {error}", self.id);
+            tracing::error!("match" = %self.id, %error, "what a seat has prepared could not be entered");
         }
         if let Err(error) = self.prepare(app, seat, None).await {
-            eprintln!("match {}: what was tried is still kept: {error}", self.id);
+            tracing::error!("match" = %self.id, %error, "what was tried is still kept");
             self.inside.write().await.prepared.retain(|(of, _)| *of != seat);
         }
         true
@@ -293,7 +293,7 @@ impl Live {
                 while live.enter_prepared(&app).await {}
                 let Some((seat, token, deed)) = live.think(&app, &mut bots).await else { break };
                 if let Err(Refused::Store(error)) = live.deed(&app, ActedBy::Host, seat, Some(&token), deed).await {
-                    eprintln!("match {}: the bot could not act: {error}", live.id);
+                    tracing::error!("match" = %live.id, %error, "the bot could not act");
                     break;
                 }
             }
@@ -320,7 +320,7 @@ impl Live {
             if let Err(Refused::Store(error)) =
                 live.deed(&app, ActedBy::Host, seat, Some(&token), Deed::Act(pass)).await
             {
-                eprintln!("match {}: the host could not pass: {error}", live.id);
+                tracing::error!("match" = %live.id, %error, "the host could not pass");
             }
         });
     }
@@ -506,7 +506,7 @@ impl Inside {
         for seat in self.auto_pass.turn(turn) {
             let settings = json!(self.auto_pass.set_here(seat));
             if let Err(error) = app.store.set_seat_preferences(self.row.id, seat.0, settings).await {
-                eprintln!("match {}: how a seat is asked could not be noted: {error}", self.row.id);
+                tracing::error!("match" = %self.row.id, %error, "how a seat is asked could not be noted");
             }
         }
     }
@@ -536,7 +536,7 @@ impl Inside {
         let status = Status::Finished { how: json!(outcome) };
         match app.store.set_status(self.row.id, status.clone()).await {
             Ok(()) => self.row.status = status,
-            Err(error) => eprintln!("match {}: its end could not be noted: {error}", self.row.id),
+            Err(error) => tracing::error!("match" = %self.row.id, %error, "its end could not be noted"),
         }
     }
 

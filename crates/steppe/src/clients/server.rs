@@ -136,7 +136,8 @@ fn free_port() -> Result<SocketAddr, Failure> {
 /// Starts the program and waits until it listens.
 fn spawn(folder: &Path, address: SocketAddr, complaints: &Arc<Mutex<Vec<String>>>) -> Result<Child, Failure> {
     let mut child = Command::new(std::env::current_exe()?)
-        .args(["serve", "--rate", "1000000000", "--bot-pause", "0", "--listen", &address.to_string(), "--database"])
+        .args(["serve", "--log", "warn", "--rate", "1000000000", "--bot-pause", "0"])
+        .args(["--listen", &address.to_string(), "--database"])
         .arg(database(folder))
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

@@ -29,7 +29,7 @@ fn what_does_not_exist_is_answered_with_what_does() {
     let complaint = |line| steppe(&picket(), line, "").0.unwrap_err();
     assert!(complaint("rules chess").contains("choose one of: picket"));
     assert!(complaint("play picket --scenario dawn").contains("choose one of: night, skirmish"));
-    assert!(complaint("play picket --option moon=full").contains("its options are: rounds, progress"));
+    assert!(complaint("play picket --option moon=full").contains("its options are: rounds, watch"));
     assert!(complaint("play picket --option rounds=9").contains("1 to 3"));
     assert!(complaint("play picket --option rounds").contains("NAME=VALUE"));
     assert!(complaint("play picket --side north").contains("choose west or east"));

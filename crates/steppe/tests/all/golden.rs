@@ -1,5 +1,9 @@
 //! Golden numbers: a playthrough of every scenario, and how many ways its first decisions can go. They change
 //! when a rule changes, and only then. `UPDATE_GOLDEN=1 cargo test -p steppe golden` writes them anew.
+//!
+//! A line of a playthrough tells of twenty-five decisions: the number and the action of the first, then for each
+//! decision among how many actions was chosen, with the seat where it changes, and the digest of the position after
+//! the last. `steppe playthrough` tells the same match in full, with every action, digest and sentence.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,8 +12,8 @@ use steppe::{Entry, Titles};
 
 /// Sequences counted up to this many.
 const MOST: u64 = 200_000;
-/// A playthrough file keeps so many lines: the rest of a long match is told by its last digest.
-const LINES: usize = 1500;
+/// So many decisions are told in a line.
+const DECISIONS: usize = 25;
 
 fn folder(title: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(title)
@@ -21,18 +25,55 @@ fn compare(file: PathBuf, text: &str) {
         return fs::write(&file, text).expect("the file can be written");
     }
     let golden = fs::read_to_string(&file).unwrap_or_default();
-    let differs = golden.lines().zip(text.lines()).position(|(golden, now)| golden != now);
-    let (line, name) = (differs.map_or(golden.lines().count().min(text.lines().count()), |i| i) + 1, file.display());
-    assert!(golden == text, "{name} differs from line {line} on: a rule has changed (see the top of this test)");
+    if golden != text {
+        let same = golden.lines().zip(text.lines()).take_while(|(before, now)| before == now).count();
+        let line = |text: &str| text.lines().nth(same).unwrap_or("(nothing)").to_owned();
+        panic!(
+            "a rule has changed (see the top of this test): {}, line {}\nbefore {}\nnow    {}",
+            file.display(),
+            same + 1,
+            line(&golden),
+            line(text)
+        );
+    }
 }
 
-/// The first lines of a playthrough, and its last: that holds the final position's digest or the outcome.
+/// A decision as `steppe playthrough` prints it: `7. seat 0 of 2: {"activate_pak":1} -> 96815e0e47db8ea2`.
+struct Decision<'a> {
+    number: &'a str,
+    seat: &'a str,
+    among: &'a str,
+    action: &'a str,
+    digest: &'a str,
+}
+
+impl Decision<'_> {
+    /// The decision that a line tells of; other lines are news.
+    fn of(line: &str) -> Option<Decision<'_>> {
+        let (number, rest) = line.split_once(". seat ")?;
+        let (seat, rest) = rest.split_once(" of ")?;
+        let (among, rest) = rest.split_once(": ")?;
+        let (action, digest) = rest.rsplit_once(" -> ")?;
+        number.parse::<usize>().ok()?;
+        Some(Decision { number, seat, among, action, digest })
+    }
+}
+
+/// The head of a playthrough and its decisions, without what was told of them.
 fn abridged(text: &str) -> String {
-    let lines: Vec<&str> = text.lines().collect();
-    let Some(left_out) = lines.len().checked_sub(LINES).filter(|n| *n > 3) else { return text.to_owned() };
-    let decision = |line: &&&str| line.starts_with(|c: char| c.is_ascii_digit());
-    let last = lines.iter().rev().find(decision).copied().unwrap_or_default();
-    format!("{}\n… {left_out} lines …\n{last}\n{}\n", lines[..LINES].join("\n"), lines[lines.len() - 1])
+    let head = text.lines().take(3).map(str::to_owned);
+    let decisions: Vec<Decision> = text.lines().filter_map(Decision::of).collect();
+    head.chain(decisions.chunks(DECISIONS).map(told_in_a_line)).map(|line| line + "\n").collect()
+}
+
+fn told_in_a_line(decisions: &[Decision]) -> String {
+    let (first, last) = (&decisions[0], &decisions[decisions.len() - 1]);
+    let seats = decisions.chunk_by(|one, next| one.seat == next.seat).map(|same| {
+        let counts: Vec<&str> = same.iter().map(|decision| decision.among).collect();
+        format!("{}: {}", same[0].seat, counts.join(" "))
+    });
+    let seats: Vec<String> = seats.collect();
+    format!("{}. {}, {} -> {}", first.number, first.action, seats.join(", "), last.digest)
 }
 
 #[test]

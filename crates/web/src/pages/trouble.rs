@@ -42,7 +42,7 @@ impl IntoResponse for Trouble {
             Trouble::Lost => (StatusCode::NOT_FOUND, "lost"),
             Trouble::Refused(status, key) => (status, key),
             Trouble::Store(error) => {
-                eprintln!("{error}");
+                tracing::error!(%error, "a request failed");
                 (StatusCode::SERVICE_UNAVAILABLE, "store-silent")
             }
         };

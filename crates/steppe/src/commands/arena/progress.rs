@@ -1,6 +1,7 @@
 //! How far it is, and whether somebody wants it to stop.
 
 use crate::Failure;
+use crate::signals::StopSignals;
 use std::io::IsTerminal;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -63,7 +64,7 @@ fn in_words(seconds: f64) -> String {
     }
 }
 
-/// Listens for Ctrl-C as long as it is there.
+/// Listens for whoever wants it stopped, as long as it is there.
 pub(super) struct Interrupt {
     asked: Arc<AtomicBool>,
     _until: oneshot::Sender<()>,
@@ -75,11 +76,12 @@ impl Interrupt {
         let asked = Arc::new(AtomicBool::new(false));
         let (until, gone) = oneshot::channel::<()>();
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let mut stop = runtime.block_on(async { StopSignals::listen() })?;
         let heard = asked.clone();
         std::thread::spawn(move || {
             runtime.block_on(async move {
                 tokio::select! {
-                    pressed = tokio::signal::ctrl_c() => heard.store(pressed.is_ok(), Relaxed),
+                    () = stop.next() => heard.store(true, Relaxed),
                     _ = gone => {}
                 }
             });
@@ -87,7 +89,7 @@ impl Interrupt {
         Ok(Interrupt { asked, _until: until })
     }
 
-    /// Was Ctrl-C pressed?
+    /// Was it told to stop?
     pub fn asked(&self) -> &AtomicBool {
         &self.asked
     }

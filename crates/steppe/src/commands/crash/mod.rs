@@ -6,6 +6,7 @@ mod ledger;
 mod play;
 
 use crate::clients::{Opening, Server};
+use crate::signals::StopSignals;
 use crate::{Answer, Failure};
 use check::check;
 use clap::Args;
@@ -85,9 +86,10 @@ pub fn run(args: &Crash, titles: &Titles, out: &mut impl Write) -> Result<Answer
     let mut server = Server::start(&args.directory.clone().unwrap_or_else(std::env::temp_dir))?;
     let runtime = tokio::runtime::Runtime::new()?;
     let mut report = runtime.block_on(async {
+        let mut stop = StopSignals::listen()?;
         tokio::select! {
             report = torment(args, titles, &mut server) => report,
-            _ = tokio::signal::ctrl_c() => Err(Failure::input("stopped before the last kill")),
+            () = stop.next() => Err(Failure::input("stopped before the last kill")),
         }
     })?;
     report.seconds = start.elapsed().as_secs_f64();

@@ -4,6 +4,7 @@ mod play;
 mod report;
 
 use crate::clients::{Address, Opening, Server, cpu_seconds, open_files_allowed, resident_bytes};
+use crate::signals::StopSignals;
 use crate::{Answer, Failure};
 use clap::Args;
 use play::Hall;
@@ -77,9 +78,10 @@ pub fn run(args: &Load, titles: &Titles, out: &mut impl Write) -> Result<Answer,
     };
     let runtime = tokio::runtime::Runtime::new()?;
     let report = runtime.block_on(async {
+        let mut stop = StopSignals::listen()?;
         tokio::select! {
             report = measure(args, address, own.as_ref()) => Ok(report),
-            _ = tokio::signal::ctrl_c() => Err(Failure::input("stopped before the time was over")),
+            () = stop.next() => Err(Failure::input("stopped before the time was over")),
         }
     })?;
     if args.json {
