@@ -390,37 +390,13 @@ fn bearing(table: &Table, from: Hex, to: Hex) -> Option<Dir> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::Duel;
-    use crate::appraise::{appraise, quiet};
-    use table::{Chance, Dice, Next, Rng, Rules, Side, Silent, Studied};
+    use crate::appraise::appraise;
+    use table::{Dice, Rules, Side, Silent};
 
-    /// Every weight is fit to be compared, and every appraisal is one side's gain and the other's loss, over
-    /// random matches of all kinds of setups.
     #[test]
     fn every_action_has_a_weight_and_every_position_a_worth() {
-        let mut rng = Rng::seeded(3);
-        let (mut legal, mut weights) = (Vec::new(), Vec::new());
-        let mut quiets = 0;
-        for seed in 0..12 {
-            let mut dice = Dice::quick(seed);
-            let setup = Duel::any_setup(&mut rng);
-            let mut state = Duel::begin(&setup, &mut dice, &mut Silent).expect("a sound setup");
-            while let Next::Decide(_) = Duel::next(&state) {
-                legal.clear();
-                weights.clear();
-                state.legal(&mut legal);
-                promise(&state, &legal, &mut weights);
-                assert_eq!(weights.len(), legal.len());
-                assert!(weights.iter().all(|weight| weight.is_finite() && *weight > 0.0), "{legal:?} {weights:?}");
-                let [german, soviet] = Side::BOTH.map(|side| appraise(&state, side));
-                assert!((-1.0..=1.0).contains(&german) && german == -soviet);
-                quiets += u32::from(quiet(&state));
-                let action = *rng.pick(&legal).expect("there is something to do");
-                Duel::apply(&mut state, action, &mut dice, &mut Silent);
-            }
-        }
-        assert!(quiets > 100);
+        table::testing::weighs_and_appraises::<Duel>(12);
     }
 
     #[test]

@@ -16,6 +16,8 @@ mod refusal;
 mod rulebook;
 mod rules;
 mod seat;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod title;
 
 pub use dice::{Chance, Dice, Rng};

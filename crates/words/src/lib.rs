@@ -9,6 +9,8 @@ mod lexicon;
 mod literals;
 mod passport;
 mod pattern;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use check::{check, check_with};
 pub use lexicon::Lexicon;

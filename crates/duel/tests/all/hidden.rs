@@ -8,23 +8,8 @@ use duel::setup::{Deployment, OpenMarkers, Setup, TerrainSetup, scenarios};
 use duel::state::Step;
 use duel::{Action, Duel, Event, German, Soviet, State};
 use serde_json::Value;
-use table::{Chance, Deed, Dice, EventRecord, Match, Next, Pledge, Rng, Rules, Seat, Side};
-
-/// Plays at random and looks at every decision: before it, what was done, after it, and what was told.
-fn watch(setup: Setup, rng: &mut Rng, mut look: impl FnMut(&State, Action, &State, &EventRecord<Event>)) {
-    let mut dice = Dice::quick(rng.seed());
-    let mut state = Duel::begin(&setup, &mut dice, &mut table::Silent).expect("a valid setup");
-    let mut legal = Vec::new();
-    while let Next::Decide(_) = Duel::next(&state) {
-        legal.clear();
-        Duel::legal(&state, &mut legal);
-        let action = eager(&legal, rng);
-        let before = state.clone();
-        let mut record = EventRecord::default();
-        Duel::apply(&mut state, action, &mut dice, &mut record);
-        look(&before, action, &state, &record);
-    }
-}
+use table::testing::watch;
+use table::{Chance, Deed, Dice, Match, Next, Pledge, Rng, Rules, Seat, Side};
 
 /// Mostly something other than doing nothing: players at random hardly ever meet.
 fn eager(legal: &[Action], rng: &mut Rng) -> Action {
@@ -89,7 +74,7 @@ fn dg_5_13_and_7_4_views_hold_no_secrets_of_the_enemy() {
     let mut rng = Rng::seeded(5);
     for setup in agreements(&mut rng.clone()) {
         let mut count = 0;
-        watch(setup, &mut rng, |_, _, state, _| {
+        watch::<Duel>(&setup, &mut rng, eager, |_, _, state, _| {
             count += 1;
             if count % 23 != 0 && state.table.step != Step::Over {
                 return;
@@ -114,7 +99,7 @@ fn dg_5_13_and_10_6_secret_choices_show_nothing_until_they_are_complete() {
     let mut rng = Rng::seeded(6);
     let mut seen = std::collections::BTreeMap::new();
     for setup in agreements(&mut rng.clone()) {
-        watch(setup, &mut rng, |before, action, after, record| {
+        watch::<Duel>(&setup, &mut rng, eager, |before, action, after, record| {
             let step = before.table.step;
             let enemies = before.table.setup.side(before.table.seat).other();
             if !secret(step) || after.table.step != step || after.table.turn != before.table.turn {

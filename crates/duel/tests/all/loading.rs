@@ -7,15 +7,8 @@ use duel::setup::{Setup, scenarios};
 use duel::state::Step;
 use duel::{Duel, State};
 use serde_json::{Value, json};
-use table::{Chance, Dice, Next, Rng, Rules, Silent};
-
-fn read(value: &Value) -> Result<State, String> {
-    serde_json::from_value(value.clone()).map_err(|fault| fault.to_string())
-}
-
-fn write(state: &State) -> Value {
-    serde_json::to_value(state).expect("a position can be written")
-}
+use table::Rng;
+use table::testing::{Mutations, positions, read, refuses, write};
 
 /// A position in the middle of phase B with something of everything.
 fn position() -> Value {
@@ -24,20 +17,19 @@ fn position() -> Value {
     let field = field.pak("C4", PakKind::Pak88, E).gun("G4", PakKind::Pak36, E).mine("F4", MineKind::Mine);
     let mut game = field.at(Step::Tanks);
     game.act(drive(1));
-    write(&game.state)
+    write::<Duel>(&game.state)
 }
 
 #[test]
 fn what_is_written_is_read_again() {
-    let mut rng = Rng::seeded(3);
-    for state in positions(&mut rng) {
-        assert_eq!(read(&write(&state)), Ok(state));
+    for state in any_positions(&mut Rng::seeded(3)) {
+        assert_eq!(read::<Duel>(&write::<Duel>(&state)), Ok(state));
     }
 }
 
 #[test]
 fn a_bad_position_is_refused_in_words() {
-    assert!(read(&position()).is_ok());
+    assert!(read::<Duel>(&position()).is_ok());
     for (path, value, word) in [
         ("/table/turn", json!(65535), "turn is 65535"),
         ("/table/turn", json!(0), "the first turn is number 1"),
@@ -73,10 +65,7 @@ fn a_bad_position_is_refused_in_words() {
         ("/german/orders", json!([{ "by": { "tiger": 1 }, "at": null }]), "outside a fire step"),
         ("/soviet/markers/0", json!("bluff"), "tanks"),
     ] {
-        let mut bad = position();
-        *bad.pointer_mut(path).unwrap_or_else(|| panic!("there is no {path}")) = value.clone();
-        let fault = read(&bad).expect_err(&format!("{path} = {value} is accepted"));
-        assert!(fault.contains(word), "{path} = {value}: {fault}");
+        refuses::<Duel>(&position(), path, &value, word);
     }
 }
 
@@ -87,21 +76,21 @@ fn laying(step: Step) -> Value {
         let first = game.legal()[0];
         game.act(first);
     }
-    write(&game.state)
+    write::<Duel>(&game.state)
 }
 
 /// A Tiger that has been hit, in DB2.
 fn return_fire() -> Value {
     let mut game = Field::summer().tiger("E4", E, W).t34("E6", W, W).combat();
     game.act(fire(T34, TIGER));
-    write(&game.state)
+    write::<Duel>(&game.state)
 }
 
 #[test]
 fn a_position_that_would_come_to_grief_later_is_refused() {
-    let programming = write(&Field::summer().tiger("E4", E, E).at(Step::Programming).state);
-    let opening = write(&Field::summer().at(Step::OpeningActivation).state);
-    let flight = write(&Field::summer().airfield("E1", E).at(Step::Flight).state);
+    let programming = write::<Duel>(&Field::summer().tiger("E4", E, E).at(Step::Programming).state);
+    let opening = write::<Duel>(&Field::summer().at(Step::OpeningActivation).state);
+    let flight = write::<Duel>(&Field::summer().airfield("E1", E).at(Step::Flight).state);
     let five = json!({ "cards": ["left", "left", "left", "left", "left"], "turret": null, "done": false });
     let driven = json!({ "cards": ["left"], "turret": null, "done": true });
     let tiger = json!({ "piece": "tiger", "owner": 0, "hex": "A1", "facing": "E" });
@@ -127,10 +116,7 @@ fn a_position_that_would_come_to_grief_later_is_refused() {
         (&laying(Step::Weapons), "/german/laid", json!([stray]), "cannot be laid at E9"),
         (&laying(Step::Weapons), "/table/markers/0/at", json!("B2"), "outside its zone"),
     ] {
-        let mut bad = base.clone();
-        *bad.pointer_mut(path).unwrap_or_else(|| panic!("there is no {path}")) = value.clone();
-        let fault = read(&bad).expect_err(&format!("{path} = {value} is accepted"));
-        assert!(fault.contains(word), "{path} = {value}: {fault}");
+        refuses::<Duel>(base, path, &value, word);
     }
 }
 
@@ -152,11 +138,11 @@ fn no_field_may_be_missing_and_none_unknown() {
             let mut bad = position();
             bad.pointer_mut(part).and_then(Value::as_object_mut).expect("an object").remove(&field);
             // What may be nothing may be left out.
-            assert!(read(&bad).is_err() || ["facing", "at"].contains(&field.as_str()), "{part}/{field}");
+            assert!(read::<Duel>(&bad).is_err() || ["facing", "at"].contains(&field.as_str()), "{part}/{field}");
         }
         let mut bad = position();
         bad.pointer_mut(part).expect("a part")["colour"] = json!("red");
-        assert!(read(&bad).is_err_and(|fault| fault.contains("colour")), "{part}");
+        assert!(read::<Duel>(&bad).is_err_and(|fault| fault.contains("colour")), "{part}");
     }
 }
 
@@ -165,10 +151,10 @@ fn pieces_are_neither_lost_nor_doubled() {
     for list in ["/table/tigers", "/table/paks", "/table/mines", "/table/markers", "/table/stukas", "/german/mines"] {
         let (mut lost, mut doubled) = (position(), position());
         lost.pointer_mut(list).and_then(Value::as_array_mut).expect("a list").pop();
-        assert!(read(&lost).is_err(), "one of {list} is lost");
+        assert!(read::<Duel>(&lost).is_err(), "one of {list} is lost");
         let pieces = doubled.pointer_mut(list).and_then(Value::as_array_mut).expect("a list");
         pieces.push(pieces[0].clone());
-        assert!(read(&doubled).is_err(), "one of {list} is doubled");
+        assert!(read::<Duel>(&doubled).is_err(), "one of {list} is doubled");
     }
 }
 
@@ -182,85 +168,18 @@ fn truncated_text_is_refused() {
 
 // --- Thousands of mutations
 
-const MUTATIONS: usize = 10_000;
-
-/// Positions from all over random matches.
-fn positions(rng: &mut Rng) -> Vec<State> {
-    let mut found = Vec::new();
+/// Positions of all scenarios and of some agreements at random.
+fn any_positions(rng: &mut Rng) -> Vec<State> {
     let named = scenarios().into_iter().map(|(_, setup)| setup);
     let any: Vec<Setup> = (0..10).map(|_| Setup::any(rng)).collect();
-    for setup in named.chain(any) {
-        let mut dice = Dice::quick(rng.seed());
-        let mut state = Duel::begin(&setup, &mut dice, &mut Silent).expect("a valid setup");
-        let every = 20 + rng.below(60);
-        let mut legal = Vec::new();
-        for decision in 0.. {
-            let Next::Decide(_) = Duel::next(&state) else { break };
-            if decision % every == 0 {
-                found.push(state.clone());
-            }
-            legal.clear();
-            Duel::legal(&state, &mut legal);
-            Duel::apply(&mut state, *rng.pick(&legal).expect("something is legal"), &mut dice, &mut Silent);
-        }
-        found.push(state);
-    }
-    rng.shuffle(&mut found);
-    found.truncate(120);
-    found
+    positions::<Duel>(named.chain(any), rng, 120)
 }
 
-/// Says what was read when the rules stumble over it.
-struct Witness<'a>(&'a str);
-
-impl Drop for Witness<'_> {
-    fn drop(&mut self) {
-        if std::thread::panicking() {
-            eprintln!("this was read: {}", self.0);
-        }
-    }
-}
-
-/// A position that was read can be played on: no panic, always something legal, no faults.
-fn plays_on(mut state: State, story: &str, rng: &mut Rng) {
-    let _witness = Witness(story);
-    let mut dice = Dice::quick(rng.seed());
-    let mut legal = Vec::new();
-    for decision in 0..200 {
-        let Next::Decide(_) = Duel::next(&state) else { break };
-        legal.clear();
-        Duel::legal(&state, &mut legal);
-        let action = *rng.pick(&legal).unwrap_or_else(|| panic!("nothing is legal in {:?}", state.table.step));
-        assert_eq!(Duel::check(&state, action), Ok(()));
-        Duel::apply(&mut state, action, &mut dice, &mut Silent);
-        if decision % 8 == 0 {
-            assert_eq!(Duel::faults(&state), Vec::<String>::new(), "after {action:?}");
-        }
-    }
-    assert_eq!(Duel::faults(&state), Vec::<String>::new());
-}
-
-/// A part of the position: down from the root, each branch equally likely, so that rare fields get their turn.
-fn any_part<'a>(value: &'a mut Value, rng: &mut Rng) -> &'a mut Value {
-    let branches = match value {
-        Value::Array(items) => items.len(),
-        Value::Object(fields) => fields.len(),
-        _ => 0,
-    };
-    if branches == 0 || rng.below(12) == 0 {
-        return value;
-    }
-    let branch = rng.below(branches as u32) as usize;
-    match value {
-        Value::Array(items) => any_part(&mut items[branch], rng),
-        Value::Object(fields) => any_part(fields.values_mut().nth(branch).expect("counted"), rng),
-        leaf => leaf,
-    }
-}
-
-/// A value that might stand anywhere in a position.
-fn any_value(whole: &mut Value, rng: &mut Rng) -> Value {
-    let simple = json!([
+/// Positions with values in them that might stand anywhere.
+fn mutations() -> Mutations<Duel> {
+    let mut rng = Rng::seeded(3);
+    let positions = any_positions(&mut rng);
+    let values = json!([
         null, true, false, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 14, 16, 64, 200, 255, 256, 9999, 65535, 4294967295u32, "A1",
         "E5", "E8", "I11", "R22", "E", "W", "NW", "steppe", "wood", "swamp", "snow_drift", "down", "tank", "bluff", "mine",
         "pak88", "nothing", "none", "laid", "moving", "standing", "ready", "landed", "lost", "destroyed", "through",
@@ -271,68 +190,15 @@ fn any_value(whole: &mut Value, rng: &mut Rng) -> Value {
         { "gun": { "pak": 1, "steps": 2 } }, { "t34": 1, "choose": "look" },
         { "drive": { "t34": 1, "used": 5, "dashing": true, "stopped": false } }, [], {},
     ]);
-    match rng.below(3) {
-        0 => any_part(whole, rng).clone(),
-        _ => rng.pick(simple.as_array().expect("a list")).expect("not empty").clone(),
-    }
-}
-
-fn mutate(whole: &mut Value, rng: &mut Rng) {
-    let new = any_value(whole, rng);
-    let part = any_part(whole, rng);
-    match (rng.below(5), part) {
-        (0, Value::Array(items)) if !items.is_empty() => {
-            let i = rng.below(items.len() as u32) as usize;
-            items.remove(i);
-        }
-        (1, Value::Array(items)) if !items.is_empty() => items.push(items[0].clone()),
-        (2, Value::Array(items)) if items.len() > 1 => items.reverse(),
-        (3, Value::Number(number)) => {
-            let near = number.as_i64().unwrap_or(0) + [-1, 1][rng.below(2) as usize];
-            *number = near.into();
-        }
-        (_, part) => *part = new,
-    }
+    Mutations::of(&positions, values, rng)
 }
 
 #[test]
 fn values_replaced_at_random_never_make_the_rules_stumble() {
-    let mut rng = Rng::seeded(3);
-    let positions: Vec<Value> = positions(&mut rng).iter().map(write).collect();
-    let (mut accepted, mut refused) = (0, 0);
-    for round in 0..MUTATIONS {
-        let mut bad = positions[round % positions.len()].clone();
-        for _ in 0..1 + rng.below(2) {
-            mutate(&mut bad, &mut rng);
-        }
-        match read(&bad) {
-            Ok(state) => {
-                accepted += 1;
-                plays_on(state, &bad.to_string(), &mut rng);
-            }
-            Err(fault) => {
-                refused += 1;
-                assert!(fault.len() > 5, "a clear text: {fault}");
-            }
-        }
-    }
-    assert!(accepted > MUTATIONS / 50 && refused > MUTATIONS / 4, "{accepted} accepted, {refused} refused");
+    mutations().replace_values(10_000, 50);
 }
 
 #[test]
 fn bytes_flipped_at_random_never_make_the_rules_stumble() {
-    let mut rng = Rng::seeded(3);
-    let positions: Vec<Vec<u8>> =
-        positions(&mut rng).iter().map(|state| write(state).to_string().into_bytes()).collect();
-    for round in 0..4000 {
-        let mut bytes = positions[round % positions.len()].clone();
-        for _ in 0..1 + rng.below(3) {
-            let at = rng.below(bytes.len() as u32) as usize;
-            bytes[at] ^= 1 << rng.below(7);
-        }
-        let text = String::from_utf8_lossy(&bytes);
-        if let Ok(state) = serde_json::from_str::<State>(&text) {
-            plays_on(state, &text, &mut rng);
-        }
-    }
+    mutations().flip_bits(4_000);
 }

@@ -11,6 +11,7 @@ use duel::sight::aspect_word;
 use duel::state::{Step, Table};
 use duel::{German, Soviet};
 use std::collections::HashMap;
+use table::testing::swapped;
 use table::{Seat, Side};
 
 type Row = HashMap<String, String>;
@@ -411,39 +412,32 @@ fn dg_4_1_and_14_3_the_terrain_sheet() {
 
 #[test]
 fn a_wrong_file_is_named_by_line_and_column() {
-    let broken = |file: &str, from: &str, to: &str| {
-        assert!(file.contains(from), "{from}");
-        file.replacen(from, to, 1)
-    };
-    let weapons = broken(FILES.weapons, "tiger,summer,firepower,", "tiger,summer,firepower,x");
-    let terrain = broken(FILES.terrain, "swamp,", "bog,");
-    let track = broken(FILES.tiger_track, "position_after_damage", "after_damage");
-    let scoring = broken(FILES.scoring, ",seed", ",hearsay");
-    let constants = broken(FILES.constants, "pak_move_max", "pak_move_most");
-    let presets = broken(FILES.presets, ",B4,", ",Z4,");
-    let kinds = broken(FILES.presets, "terrain,wood", "terrain,ocean");
-    let head_start = broken(FILES.head_start, "1,summer,S2", "1,summer,S9");
-    let options = broken(FILES.options, "3..20", "3..x");
-    let balance = broken(FILES.balance, "summer-s2,german,50", "summer-s2,french,50");
-    let figures = broken(FILES.balance, "summer-s2,german,50", "summer-s2,german,60");
+    let weapons = swapped(FILES.weapons, "tiger,summer,firepower,", "tiger,summer,firepower,x");
+    let terrain = swapped(FILES.terrain, "swamp,", "bog,");
+    let track = swapped(FILES.tiger_track, "position_after_damage", "after_damage");
+    let scoring = swapped(FILES.scoring, ",seed", ",hearsay");
+    let constants = swapped(FILES.constants, "pak_move_max", "pak_move_most");
+    let presets = swapped(FILES.presets, ",B4,", ",Z4,");
+    let kinds = swapped(FILES.presets, "terrain,wood", "terrain,ocean");
+    let head_start = swapped(FILES.head_start, "1,summer,S2", "1,summer,S9");
+    let options = swapped(FILES.options, "3..20", "3..x");
+    let balance = swapped(FILES.balance, "summer-s2,german,50", "summer-s2,french,50");
+    let figures = swapped(FILES.balance, "summer-s2,german,50", "summer-s2,german,60");
     for (files, expected) in [
-        (Files { weapons: &weapons, ..FILES }, "data/weapons.csv, line 2, column `value`: `x"),
-        (Files { terrain: &terrain, ..FILES }, "data/terrain.csv, line 12, column `terrain`: no row says `swamp`"),
+        (Files { weapons, ..FILES }, "data/weapons.csv, line 2, column `value`: `x"),
+        (Files { terrain, ..FILES }, "data/terrain.csv, line 12, column `terrain`: no row says `swamp`"),
         (
-            Files { tiger_track: &track, ..FILES },
+            Files { tiger_track: track, ..FILES },
             "data/tiger_track.csv, line 6, column `position_after_damage`: there is no such column",
         ),
-        (Files { scoring: &scoring, ..FILES }, "data/scoring.csv, line 2, column `source`: `hearsay` is none of seed"),
-        (
-            Files { constants: &constants, ..FILES },
-            "data/constants.csv, line 9, column `key`: nothing is called `pak_move_most`",
-        ),
-        (Files { presets: &presets, ..FILES }, "data/presets.csv, line 2, column `hex`: `Z4`"),
-        (Files { presets: &kinds, ..FILES }, "data/presets.csv, line 2, column `kind`: `ocean`"),
-        (Files { head_start: &head_start, ..FILES }, "data/head_start.csv, line 3, column `set_up`: `S9`"),
-        (Files { options: &options, ..FILES }, "data/options.csv, line 11, column `values`: `3..x` is no range"),
-        (Files { balance: &balance, ..FILES }, "data/balance.csv, line 3, column `whose`: no message is called"),
-        (Files { balance: &figures, ..FILES }, "data/balance.csv, line 3, column `exact`: 43, 50.3 and 57.5"),
+        (Files { scoring, ..FILES }, "data/scoring.csv, line 2, column `source`: `hearsay` is none of seed"),
+        (Files { constants, ..FILES }, "data/constants.csv, line 9, column `key`: nothing is called `pak_move_most`"),
+        (Files { presets, ..FILES }, "data/presets.csv, line 2, column `hex`: `Z4`"),
+        (Files { presets: kinds, ..FILES }, "data/presets.csv, line 2, column `kind`: `ocean`"),
+        (Files { head_start, ..FILES }, "data/head_start.csv, line 3, column `set_up`: `S9`"),
+        (Files { options, ..FILES }, "data/options.csv, line 11, column `values`: `3..x` is no range"),
+        (Files { balance, ..FILES }, "data/balance.csv, line 3, column `whose`: no message is called"),
+        (Files { balance: figures, ..FILES }, "data/balance.csv, line 3, column `exact`: 43, 50.3 and 57.5"),
     ] {
         let error = Data::read(&files).expect_err(expected).to_string();
         assert!(error.starts_with(expected), "{error}");

@@ -3,105 +3,15 @@
 use duel::map::Dir;
 use duel::setup::{Boards, Deployment, Players, Preset, TerrainSetup};
 use duel::why::Why;
-use duel::{Action, Duel, Event, Setup, State};
+use duel::{Action, Duel, Setup};
 use std::collections::BTreeSet;
-use table::{Arg, Chance, Dice, EventRecord, Message, Next, Prompt, Refusal, Rng, Rules, Spoken};
-use words::{Lexicon, Passport};
-
-const LANGUAGES: [&str; 4] = ["en", "fr", "de", "ru"];
-
-/// The code that names messages.
-const CODE: [&str; 7] = [
-    include_str!("../../src/words/mod.rs"),
-    include_str!("../../src/words/actions.rs"),
-    include_str!("../../src/words/events.rs"),
-    include_str!("../../src/words/prompts.rs"),
-    include_str!("../../src/why.rs"),
-    include_str!("../../src/setup.rs"),
-    include_str!("../../src/data/mod.rs"),
-];
+use table::testing::sources;
+use table::{Message, Refusal, Rules, Spoken};
+use words::testing::{Polyglot, languages_fit};
 
 #[test]
 fn the_languages_fit_together_and_fit_the_code() {
-    assert_eq!(Passport::check::<Duel>(&CODE), Vec::<String>::new());
-    let spoken: Vec<&str> = Duel::locales().iter().map(|(language, _)| *language).collect();
-    assert_eq!(spoken, LANGUAGES);
-}
-
-/// Speaks all languages and remembers what it could not say.
-struct Polyglot {
-    lexicons: Vec<(&'static str, Lexicon)>,
-    faults: BTreeSet<String>,
-    keys: BTreeSet<&'static str>,
-}
-
-impl Polyglot {
-    fn new() -> Polyglot {
-        let lexicons = LANGUAGES.map(|language| (language, Lexicon::new(language, Duel::locales())));
-        Polyglot { lexicons: lexicons.into(), faults: BTreeSet::new(), keys: BTreeSet::new() }
-    }
-
-    fn hear(&mut self, message: &Message) {
-        self.keys.insert(message.key);
-        self.keys.extend(message.args.iter().filter_map(|(_, arg)| match arg {
-            Arg::Message(inner) => Some(inner.key),
-            _ => None,
-        }));
-        for (language, lexicon) in &self.lexicons {
-            match lexicon.say_checked(message) {
-                Ok(text) if text.trim() == text && !text.is_empty() && !text.contains("  ") => {}
-                Ok(text) => drop(self.faults.insert(format!("{language}: blanks in {text:?}"))),
-                Err(faults) => self.faults.extend(faults.iter().map(|fault| format!("{language}: {fault}"))),
-            }
-        }
-    }
-
-    fn hear_prompt(&mut self, prompt: &Prompt) {
-        self.hear(&prompt.message);
-    }
-
-    fn hear_events(&mut self, record: &mut EventRecord<Event>) {
-        for told in record.told.drain(..) {
-            self.hear_prompt(&Duel::event(&told.event));
-        }
-    }
-
-    /// Listens to a whole match of random actions: to what everybody is asked, to all that could be done,
-    /// and to all that happens.
-    fn hear_match(&mut self, setup: &Setup, seed: u64) {
-        let mut rng = Rng::seeded(seed);
-        let mut dice = Dice::quick(seed);
-        let mut record = EventRecord::default();
-        let mut state = Duel::begin(setup, &mut dice, &mut record).expect("a valid setup");
-        let mut legal = Vec::new();
-        loop {
-            self.hear_events(&mut record);
-            legal.clear();
-            Duel::legal(&state, &mut legal);
-            self.hear_position(&state, &legal);
-            let keen: Vec<Action> = legal.iter().copied().filter(is_keen).collect();
-            let from = if keen.is_empty() || rng.below(4) == 0 { &legal } else { &keen };
-            let Some(&action) = rng.pick(from) else { break };
-            Duel::apply(&mut state, action, &mut dice, &mut record);
-        }
-    }
-
-    fn hear_position(&mut self, state: &State, legal: &[Action]) {
-        let seats = Duel::seating(Duel::setup(state)).seats();
-        for seat in seats.map(Some).chain([None]) {
-            self.hear_prompt(&Duel::prompt(&Duel::view(state, seat)));
-        }
-        if let Next::Decide(seat) = Duel::next(state) {
-            let view = Duel::view(state, Some(seat));
-            for &action in legal {
-                self.hear_prompt(&Duel::action(&view, action));
-            }
-        }
-    }
-
-    fn is_content(&self) {
-        assert_eq!(self.faults, BTreeSet::new());
-    }
+    languages_fit::<Duel>(&sources(env!("CARGO_MANIFEST_DIR"), "src"));
 }
 
 /// Westward and at it: what makes a random match eventful.
@@ -115,10 +25,10 @@ fn is_keen(action: &Action) -> bool {
 
 #[test]
 fn every_match_can_be_told_in_every_language() {
-    let mut polyglot = Polyglot::new();
+    let mut polyglot = Polyglot::<Duel>::default();
     for (seed, (_, setup)) in (1..).step_by(100).zip(Duel::scenarios()) {
         let matches = if setup.boards == Boards::Four { 2 } else { 8 };
-        (seed..seed + matches).for_each(|seed| polyglot.hear_match(&setup, seed));
+        (seed..seed + matches).for_each(|seed| polyglot.hear_match(&setup, seed, 1, is_keen, |_, _, _| {}));
     }
     // What hardly ever happens by chance, and the words that messages share.
     polyglot.hear(&Message::new("ask-face-look").with("tank", piece("piece-t34", 1)));
@@ -135,14 +45,14 @@ fn every_match_can_be_told_in_every_language() {
 
     let not_played = ["why-", "setup-", "title-", "scenario-", "option-", "balance-"];
     let unsaid = Duel::locales()[0].1.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
-    let unsaid = unsaid.filter(|key| !polyglot.keys.contains(key) && !key.starts_with([' ', '#']));
+    let unsaid = unsaid.filter(|key| !polyglot.heard().contains(key) && !key.starts_with([' ', '#']));
     let unsaid = unsaid.filter(|key| !not_played.iter().any(|start| key.starts_with(start)));
     assert_eq!(unsaid.collect::<Vec<_>>(), Vec::<&str>::new(), "the matches were not eventful enough");
 }
 
 #[test]
 fn every_refusal_can_be_told_in_every_language() {
-    let mut polyglot = Polyglot::new();
+    let mut polyglot = Polyglot::<Duel>::default();
     for &why in Why::ALL {
         polyglot.hear(&Refusal::from(why).why);
     }
@@ -172,12 +82,8 @@ fn hex(name: &str) -> String {
     name.to_owned()
 }
 
-/// The message in all languages, no-break spaces shown as `~`.
 fn said(message: &Message) -> [String; 4] {
-    LANGUAGES.map(|language| {
-        let text = Lexicon::new(language, Duel::locales()).say_checked(message).expect("a text without faults");
-        text.replace('\u{a0}', "~")
-    })
+    words::testing::said::<Duel>(message)
 }
 
 #[test]

@@ -258,38 +258,14 @@ fn retreat(table: &Table, action: Action) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::appraise::{appraise, quiet};
+    use crate::appraise::appraise;
     use crate::bag::Worth;
     use crate::{Setup, TankCommander};
-    use table::{Chance, Dice, Next, Rng, Rules, Silent, Studied};
+    use table::{Dice, Next, Rules, Silent};
 
-    /// Every weight is fit to be compared, and every appraisal is one side's gain and the other's loss, over
-    /// matches of all kinds of setups: half of the actions at random, half by promise.
     #[test]
     fn every_action_has_a_weight_and_every_position_a_worth() {
-        let mut rng = Rng::seeded(3);
-        let (mut legal, mut weights) = (Vec::new(), Vec::new());
-        let mut quiets = 0;
-        for seed in 0..24 {
-            let mut dice = Dice::quick(seed);
-            let setup = TankCommander::any_setup(&mut rng);
-            let mut state = TankCommander::begin(&setup, &mut dice, &mut Silent).expect("a sound setup");
-            while let Next::Decide(_) = TankCommander::next(&state) {
-                legal.clear();
-                weights.clear();
-                state.legal(&mut legal);
-                promise(&state, &legal, &mut weights);
-                assert_eq!(weights.len(), legal.len());
-                assert!(weights.iter().all(|weight| weight.is_finite() && *weight > 0.0), "{legal:?} {weights:?}");
-                let [first, second] = Side::BOTH.map(|side| appraise(&state, side));
-                assert!((-1.0..=1.0).contains(&first) && first == -second);
-                quiets += u32::from(quiet(&state));
-                let best = (0..legal.len()).max_by(|a, b| weights[*a].total_cmp(&weights[*b]));
-                let action = if rng.below(2) == 0 { best.map(|i| legal[i]) } else { rng.pick(&legal).copied() };
-                TankCommander::apply(&mut state, action.expect("there is something to do"), &mut dice, &mut Silent);
-            }
-        }
-        assert!(quiets > 100);
+        table::testing::weighs_and_appraises::<TankCommander>(24);
     }
 
     /// The action that looks best while the match goes on, until the step comes.

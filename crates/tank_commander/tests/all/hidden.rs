@@ -2,26 +2,11 @@
 
 use crate::field::*;
 use serde_json::Value;
-use table::{Chance, Dice, EventRecord, Next, Rng, Rules, Seat, Silent};
+use table::testing::{any, watch};
+use table::{Dice, EventRecord, Rng, Rules, Seat, Silent};
 use tank_commander::setup::{Decks, Setup, scenarios};
 use tank_commander::state::Step;
 use tank_commander::{Action, Event, State, TankCommander};
-
-/// Plays at random and looks at every decision.
-fn watch(setup: Setup, rng: &mut Rng, mut look: impl FnMut(&State, Action, &State, &EventRecord<Event>)) {
-    let mut dice = Dice::quick(rng.seed());
-    let mut state = TankCommander::begin(&setup, &mut dice, &mut Silent).expect("a valid setup");
-    let mut legal = Vec::new();
-    while let Next::Decide(_) = TankCommander::next(&state) {
-        legal.clear();
-        TankCommander::legal(&state, &mut legal);
-        let action = *rng.pick(&legal).expect("something is legal");
-        let before = state.clone();
-        let mut record = EventRecord::default();
-        TankCommander::apply(&mut state, action, &mut dice, &mut record);
-        look(&before, action, &state, &record);
-    }
-}
 
 fn json(state: &State, seat: Option<Seat>) -> Value {
     serde_json::to_value(TankCommander::view(state, seat)).expect("a view can be written")
@@ -31,7 +16,7 @@ fn json(state: &State, seat: Option<Seat>) -> Value {
 fn a_view_has_the_secrets_of_its_own_side_only() {
     let mut rng = Rng::seeded(7);
     for (_, setup) in scenarios() {
-        watch(setup, &mut rng, |_, _, state, _| {
+        watch::<TankCommander>(&setup, &mut rng, any, |_, _, state, _| {
             if state.table.step == Step::Over {
                 return;
             }
@@ -64,7 +49,7 @@ fn drawn_cards_are_told_to_their_own_side_only() {
         }
     };
     for _ in 0..10 {
-        watch(setup, &mut rng, |_, _, _, record| look(record));
+        watch::<TankCommander>(&setup, &mut rng, any, |_, _, _, record| look(record));
     }
     assert!(drawn > 0);
 }

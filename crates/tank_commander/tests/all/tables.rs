@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use table::Origin;
+use table::testing::swapped;
 use tank_commander::data::*;
 use tank_commander::pieces::*;
 
@@ -371,11 +372,6 @@ fn fault(change: impl FnOnce(&mut Files<'static>)) -> String {
     let mut files = FILES;
     change(&mut files);
     Data::read(&files).expect_err("a fault").to_string()
-}
-
-fn swapped(text: &str, old: &str, new: &str) -> &'static str {
-    assert!(text.contains(old));
-    String::leak(text.replacen(old, new, 1))
 }
 
 #[test]

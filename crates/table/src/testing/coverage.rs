@@ -1,0 +1,106 @@
+//! Every rule is tested, and every rule and number says where it comes from.
+
+use crate::kit::Sheet;
+use crate::{Rulebook, Rules};
+use std::path::Path;
+
+/// The rulebook of a title, its tests and its data, as they stand in its crate.
+pub struct Coverage {
+    book: &'static Rulebook,
+    tests: Vec<String>,
+    sheets: Vec<(String, String)>,
+}
+
+impl Coverage {
+    /// Reads the crate in this folder, `env!("CARGO_MANIFEST_DIR")`: `tests/` and `data/*.csv`.
+    pub fn of<R: Rules>(folder: &str) -> Coverage {
+        let sheets = files(&Path::new(folder).join("data"), "csv");
+        Coverage { book: R::title().rulebook, tests: sources(folder, "tests"), sheets }
+    }
+
+    /// There are at least so many rules, and a test is named after each of them.
+    pub fn every_rule_is_named_by_a_test(&self, least: usize) {
+        assert!(self.book.rules().count() >= least, "only {} rules were read", self.book.rules().count());
+        let tests: Vec<&str> = self.tests.iter().map(String::as_str).collect();
+        assert_eq!(self.book.untested(&tests), Vec::<&str>::new(), "no test is named after these rules");
+    }
+
+    /// There are so many worked examples in the chapter "Examples", and a test is named after each of them
+    /// (`_example_7_`).
+    pub fn every_worked_example_is_a_test(&self, examples: usize) {
+        let chapter = self.book.chapters().iter().find(|chapter| chapter.heading == "Examples").expect("the examples");
+        let is_example = |line: &&str| {
+            let row = line.strip_prefix("| ").is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+            row || line.starts_with("- **Example ")
+        };
+        assert_eq!(chapter.opening.lines().filter(is_example).count(), examples);
+        let is_tested = |number: &usize| self.tests.iter().any(|test| test.contains(&format!("_example_{number}_")));
+        let untested: Vec<usize> = (1..=examples).filter(|number| !is_tested(number)).collect();
+        assert_eq!(untested, Vec::<usize>::new(), "no test is named after these examples");
+    }
+
+    /// Every rule ends with its origin in brackets.
+    pub fn every_rule_names_its_origin(&self) {
+        for rule in self.book.rules() {
+            let mark = rule.text.trim_end().strip_suffix(']').and_then(|text| text.rsplit_once('['));
+            let known = ["seed", "public", "reconstructed", "ruling"];
+            let named = mark.is_some_and(|(_, mark)| known.iter().any(|known| mark.starts_with(known)));
+            assert!(named, "{}: {mark:?}", rule.id);
+        }
+    }
+
+    /// In each chapter the rules are numbered from 1 without a gap.
+    pub fn rules_come_in_order_and_only_once(&self) {
+        for chapter in self.book.chapters().iter().filter(|chapter| !chapter.rules.is_empty()) {
+            let number = chapter.heading.split('.').next().expect("a number");
+            for (at, rule) in (1..).zip(&chapter.rules) {
+                assert!(rule.id.ends_with(&format!("-{number}.{at}")), "{} instead of {number}.{at}", rule.id);
+            }
+        }
+    }
+
+    /// A rule that the rulebook or the data refers to is there.
+    pub fn rules_that_are_referred_to_exist(&self) {
+        let first = self.book.rules().next().expect("a rule").id;
+        let prefix = &first[..=first.find('-').expect("a prefix")];
+        let texts = self.sheets.iter().map(|(file, text)| (file.as_str(), text.as_str()));
+        for (file, text) in texts.chain([("RULES.md", self.book.text())]) {
+            for rest in text.split(prefix).skip(1) {
+                let number = rest.split(|c: char| !c.is_ascii_digit() && c != '.').next().unwrap_or("");
+                let number = number.trim_matches('.');
+                let is_chapter = !number.contains('.');
+                let there = is_chapter || self.book.rule(number).is_some();
+                assert!(there, "{file} refers to {prefix}{number}, which there is not");
+            }
+        }
+    }
+
+    /// Every row of every sheet names its source.
+    pub fn every_row_of_the_data_names_its_source(&self) {
+        assert!(!self.sheets.is_empty(), "there is no data");
+        for (file, text) in &self.sheets {
+            let checked = Sheet::read("", text).and_then(|sheet| sheet.each(|row| row.origin()));
+            checked.unwrap_or_else(|error| panic!("{file}: {error}"));
+        }
+    }
+}
+
+/// The text of every Rust file of a crate under this folder, `src` or `tests`.
+pub fn sources(krate: &str, folder: &str) -> Vec<String> {
+    files(&Path::new(krate).join(folder), "rs").into_iter().map(|(_, text)| text).collect()
+}
+
+fn files(folder: &Path, ending: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+        let path = entry.expect("a file").path();
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|other| other == ending) {
+            let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            found.push((path.display().to_string(), text));
+        }
+    }
+    found.sort();
+    found
+}

@@ -1,0 +1,118 @@
+//! A title tested in all its languages at once.
+
+use crate::{Lexicon, Passport};
+use std::collections::BTreeSet;
+use table::kit::LANGUAGES;
+use table::{Arg, Chance, Dice, EventRecord, Message, Next, Prompt, Rng, Spoken};
+
+/// The title speaks all languages, its locale files fit together, and they fit the code that names their messages.
+pub fn languages_fit<R: Spoken>(sources: &[String]) {
+    let code: Vec<&str> = sources.iter().map(String::as_str).collect();
+    assert_eq!(Passport::check::<R>(&code), Vec::<String>::new());
+    let spoken: Vec<&str> = R::locales().iter().map(|(language, _)| *language).collect();
+    assert_eq!(spoken, LANGUAGES);
+}
+
+/// The message in all languages, no-break spaces shown as `~`.
+pub fn said<R: Spoken>(message: &Message) -> [String; 4] {
+    LANGUAGES.map(|language| {
+        let text = Lexicon::new(language, R::locales()).say_checked(message).expect("a text without faults");
+        text.replace('\u{a0}', "~")
+    })
+}
+
+/// Hears messages in all languages, and remembers what could not be said.
+pub struct Polyglot<R: Spoken> {
+    lexicons: [(&'static str, Lexicon); 4],
+    faults: BTreeSet<String>,
+    keys: BTreeSet<&'static str>,
+    rules: std::marker::PhantomData<R>,
+}
+
+impl<R: Spoken> Default for Polyglot<R> {
+    fn default() -> Polyglot<R> {
+        let lexicons = LANGUAGES.map(|language| (language, Lexicon::new(language, R::locales())));
+        Polyglot { lexicons, faults: BTreeSet::new(), keys: BTreeSet::new(), rules: std::marker::PhantomData }
+    }
+}
+
+impl<R: Spoken> Polyglot<R> {
+    /// A message.
+    pub fn hear(&mut self, message: &Message) {
+        self.keys.insert(message.key);
+        self.keys.extend(message.args.iter().filter_map(|(_, arg)| match arg {
+            Arg::Message(inner) => Some(inner.key),
+            _ => None,
+        }));
+        for (language, lexicon) in &self.lexicons {
+            match lexicon.say_checked(message) {
+                Ok(text) if text.trim() == text && !text.is_empty() && !text.contains("  ") => {}
+                Ok(text) => drop(self.faults.insert(format!("{language}: blanks in {text:?}"))),
+                Err(faults) => self.faults.extend(faults.iter().map(|fault| format!("{language}: {fault}"))),
+            }
+        }
+    }
+
+    /// A line, which also names a rule of the rulebook.
+    pub fn hear_line(&mut self, line: &Prompt) {
+        if R::title().rulebook.rule(line.rule).is_none() {
+            self.faults.insert(format!("there is no {}", line.rule));
+        }
+        self.hear(&line.message);
+    }
+
+    /// A whole match, of actions that are mostly keen: what everybody is asked, all that could be done and all
+    /// that happens. Of every so many positions; `more` is what else the title says of one.
+    pub fn hear_match(
+        &mut self,
+        setup: &R::Setup,
+        seed: u64,
+        every: u32,
+        is_keen: impl Fn(&R::Action) -> bool,
+        mut more: impl FnMut(&mut Polyglot<R>, &R::View, &[R::Action]),
+    ) {
+        let (mut rng, mut dice) = (Rng::seeded(seed), Dice::quick(seed));
+        let mut record = EventRecord::default();
+        let mut state = R::begin(setup, &mut dice, &mut record).expect("a valid setup");
+        let mut legal = Vec::new();
+        for decision in 0u32.. {
+            record.told.drain(..).for_each(|told| self.hear_line(&R::event(&told.event)));
+            legal.clear();
+            R::legal(&state, &mut legal);
+            if decision % every == 0 || legal.is_empty() {
+                self.hear_position(&state, &legal, &mut more);
+            }
+            let keen: Vec<R::Action> = legal.iter().copied().filter(&is_keen).collect();
+            let from = if keen.is_empty() || rng.below(4) == 0 { &legal } else { &keen };
+            let Some(&action) = rng.pick(from) else { break };
+            R::apply(&mut state, action, &mut dice, &mut record);
+        }
+    }
+
+    fn hear_position(
+        &mut self,
+        state: &R::State,
+        legal: &[R::Action],
+        more: &mut impl FnMut(&mut Polyglot<R>, &R::View, &[R::Action]),
+    ) {
+        let seats = R::seating(R::setup(state)).seats();
+        for seat in seats.map(Some).chain([None]) {
+            self.hear_line(&R::prompt(&R::view(state, seat)));
+        }
+        if let Next::Decide(seat) = R::next(state) {
+            let view = R::view(state, Some(seat));
+            legal.iter().for_each(|action| self.hear_line(&R::action(&view, *action)));
+            more(self, &view, legal);
+        }
+    }
+
+    /// The messages heard so far.
+    pub fn heard(&self) -> &BTreeSet<&'static str> {
+        &self.keys
+    }
+
+    /// Everything could be said.
+    pub fn is_content(&self) {
+        assert_eq!(self.faults, BTreeSet::new());
+    }
+}
