@@ -3,7 +3,7 @@
 use crate::bag::{Bag, Worth};
 use crate::data::{Arrival, DATA, Group as Part, ReadyDeck, Role, Scenario};
 use crate::legal::{Limits, POOL};
-use crate::pieces::{CardId, Class, Event, Works};
+use crate::pieces::{CardId, Class, Special, Works};
 use crate::setup::Decks;
 use crate::state::*;
 use crate::units::{Gear, Mark};
@@ -137,10 +137,10 @@ impl Table {
                 cards.extend(leaders.map(|(_, event)| event.card().id));
             }
             if unit.breakdown == Some(seat) {
-                cards.add(Event::Breakdown.card().id);
+                cards.add(Special::Breakdown.card().id);
             }
             if unit.malfunction == Some(seat) {
-                cards.add(Event::WeaponMalfunction.card().id);
+                cards.add(Special::WeaponMalfunction.card().id);
             }
         }
         self.visible_on_ground(seat, &mut cards);
@@ -159,7 +159,7 @@ impl Table {
         let water = |kind: WaterKind| match kind {
             WaterKind::Swamp => CardId::SWAMP,
             WaterKind::Stream => CardId::STREAM,
-            WaterKind::Ford => Event::Ford.card().id,
+            WaterKind::Ford => Special::Ford.card().id,
         };
         for (_, cell) in self.ground.iter() {
             if let Some(Water { kind, by: Some(by) }) = cell.water
@@ -173,10 +173,10 @@ impl Table {
                 cards.add(if works == Works::Foxholes { CardId::FOXHOLES } else { CardId::BUNKERS });
             }
             if cell.minefield == Some(seat) {
-                cards.add(Event::Minefield.card().id);
+                cards.add(Special::Minefield.card().id);
             }
             if cell.path == Some(seat) {
-                cards.add(Event::Path.card().id);
+                cards.add(Special::Path.card().id);
             }
         }
         cards.extend(self.edges.iter().filter(|edge| edge.by == seat).map(|edge| water(edge.kind)));
@@ -189,11 +189,11 @@ impl Table {
     }
 }
 
-pub(crate) const LEADERS: [(Mark, Event); 4] = [
-    (Mark::Ace, Event::TankAce),
-    (Mark::Leader, Event::SquadLeader),
-    (Mark::Observer, Event::ForwardObserver),
-    (Mark::Canister, Event::SpecialAmmunition),
+pub(crate) const LEADERS: [(Mark, Special); 4] = [
+    (Mark::Ace, Special::TankAce),
+    (Mark::Leader, Special::SquadLeader),
+    (Mark::Observer, Special::ForwardObserver),
+    (Mark::Canister, Special::SpecialAmmunition),
 ];
 
 /// The first bag without what is in the second.

@@ -61,7 +61,7 @@ pub struct Data {
     pub(crate) cards: cards::Cards,
     /// What the list says beside the numbers, from card 1 on.
     pub(crate) notes: Vec<Notes>,
-    /// What is played, by [`Event`](crate::pieces::Event).
+    /// What is played, by [`Special`](crate::pieces::Special).
     pub(crate) events: Vec<EventCard>,
     ground: [[TerrainRow; 9]; 2],
     works: [[TerrainRow; 2]; 2],

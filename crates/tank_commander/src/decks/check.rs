@@ -3,7 +3,7 @@
 use super::{Deck, Pile};
 use crate::data::{Budget, Build, DATA, Group, Role, Scenario};
 use crate::names;
-use crate::pieces::{Card, CardId, Class, Event, Kind, Year};
+use crate::pieces::{Card, CardId, Class, Kind, Special, Year};
 use table::{Message, Refusal, RuleId};
 
 /// The most cards of a deck (TC-20.7).
@@ -81,7 +81,7 @@ impl Terms {
     /// The most of this card that a deck may hold (TC-20.2).
     pub fn most(&self, card: &Card) -> u8 {
         match card.event {
-            Some(Event::TankRepairShop) => 1,
+            Some(Special::TankRepairShop) => 1,
             Some(_) => DATA.numbers.event_copies_max,
             None => super::MOST,
         }

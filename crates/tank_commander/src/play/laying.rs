@@ -104,7 +104,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
 
     /// Attaches equipment or a leader.
     pub(super) fn attach(&mut self, seat: Seat, card: CardId, id: UnitId) {
-        use crate::pieces::Event as Special;
+        use crate::pieces::Special;
         let Some(unit) = self.state.table.units.get_mut(id) else { return };
         match (Gear::of(card), card.stats().event) {
             (Some(gear), _) => unit.gear.set(gear),

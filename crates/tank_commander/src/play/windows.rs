@@ -2,7 +2,7 @@
 
 use super::Umpire;
 use crate::action::{Action, Event};
-use crate::pieces::{CardId, Event as Special, Window};
+use crate::pieces::{CardId, Special, Window};
 use crate::state::*;
 use crate::units::Mark;
 use arrayvec::ArrayVec;

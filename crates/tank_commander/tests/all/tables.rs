@@ -187,7 +187,7 @@ fn tc_9_4_the_kill_table() {
 #[test]
 fn tc_14_1_and_15_1_every_event_as_listed() {
     let sheet = rows(FILES.events);
-    assert_eq!(sheet.len(), Event::ALL.len());
+    assert_eq!(sheet.len(), Special::ALL.len());
     for row in &sheet {
         let id = CardId::of(number(row, "no") as u8).expect("a card");
         let event = id.event().unwrap_or_else(|| panic!("{row:?} is not played"));
@@ -216,7 +216,7 @@ fn tc_14_1_and_15_1_every_event_as_listed() {
                 );
             }
         }
-        for other in Event::ALL {
+        for other in Special::ALL {
             let number = other.card().id.number().to_string();
             assert_eq!(event.cancels.has(other), row["cancels"].split(';').any(|listed| listed == number));
         }
