@@ -1,7 +1,7 @@
 //! Who knows what: views, and the worlds that fit them.
 
 use crate::bag::{Bag, Worth};
-use crate::data::{Arrival, DATA, Group as Part, ReadyDeck, Role, Scenario};
+use crate::data::{Arrival, DATA, ForcePart, ReadyDeck, Role, Scenario};
 use crate::legal::{Limits, POOL};
 use crate::pieces::{CardId, Class, Special, Works};
 use crate::setup::Decks;
@@ -93,13 +93,13 @@ impl Table {
     }
 
     /// Hill 621: has this part come into the game?
-    fn has_come(&self, seat: Seat, part: Part) -> bool {
+    fn has_come(&self, seat: Seat, part: ForcePart) -> bool {
         let groups = self.arrived[self.nation(self.side(seat)).index()];
-        let of = |arrival: &Arrival| usize::from(arrival.group == Part::Reinf2);
+        let of = |arrival: &Arrival| usize::from(arrival.group == ForcePart::Reinf2);
         match part {
-            Part::Reinf1 => groups[0] == Arrived::Here,
-            Part::Reinf2 => groups[1] == Arrived::Here,
-            Part::Reinf1Hand | Part::Reinf2Hand => {
+            ForcePart::Reinf1 => groups[0] == Arrived::Here,
+            ForcePart::Reinf2 => groups[1] == Arrived::Here,
+            ForcePart::Reinf1Hand | ForcePart::Reinf2Hand => {
                 DATA.arrivals.iter().any(|arrival| arrival.hand == part && groups[of(arrival)] != Arrived::NotDue)
             }
             _ => true,
@@ -110,15 +110,15 @@ impl Table {
     /// scenario gives.
     pub(crate) fn known_part(&self, seat: Seat) -> Bag {
         let Some(ready) = self.ready_deck(seat) else { return Bag::default() };
-        let given = |part: Part| match part {
-            Part::Deck | Part::Reinforcement => self.setup.deck == Decks::Ready,
+        let given = |part: ForcePart| match part {
+            ForcePart::Deck | ForcePart::Reinforcement => self.setup.deck == Decks::Ready,
             part => self.has_come(seat, part),
         };
-        Part::ALL.into_iter().filter(|part| given(*part)).flat_map(|part| ready.group(part)).collect()
+        ForcePart::ALL.into_iter().filter(|part| given(*part)).flat_map(|part| ready.group(part)).collect()
     }
 
     /// One part of what everybody knows.
-    pub(crate) fn known_of(&self, seat: Seat, parts: &[Part]) -> Bag {
+    pub(crate) fn known_of(&self, seat: Seat, parts: &[ForcePart]) -> Bag {
         let Some(ready) = self.ready_deck(seat) else { return Bag::default() };
         parts.iter().flat_map(|part| ready.group(*part)).collect()
     }
@@ -268,12 +268,12 @@ impl Dream<'_> {
             return Bag::default();
         }
         if table.setup.scenario == Scenario::Defence {
-            return table.known_of(self.seat, &[Part::Reinforcement]);
+            return table.known_of(self.seat, &[ForcePart::Reinforcement]);
         }
         if table.setup.is_hill() {
             return without(*known, visible);
         }
-        without(table.known_of(self.seat, &[Part::Force]), visible)
+        without(table.known_of(self.seat, &[ForcePart::Force]), visible)
     }
 
     fn share_out(&mut self, hidden: Bag, group: Bag) -> Secrets {

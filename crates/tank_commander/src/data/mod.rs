@@ -4,7 +4,7 @@ mod cards;
 mod scenarios;
 
 pub use scenarios::{
-    Arrival, AtLimit, Battlefield, Budget, Build, DrawPile, First, Group, Holding, Placing, Pool, ReadyDeck, Role,
+    Arrival, AtLimit, Battlefield, Budget, Build, DrawPile, First, ForcePart, Holding, Placing, Pool, ReadyDeck, Role,
     Roles, Scenario, ScenarioCard, Space, TerrainSetup, Victory, Zone,
 };
 

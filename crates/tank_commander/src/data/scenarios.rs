@@ -252,7 +252,7 @@ pub(super) fn scenarios(text: &str) -> Result<Vec<ScenarioCard>, SheetError> {
 
 worded! {
     /// The part of a force that a card belongs to.
-    pub enum Group {
+    pub enum ForcePart {
         /// The deck that was bought or the events of a fixed force.
         Deck = "deck",
         /// Units and equipment of a fixed force: on the board or in the reserve (TC-18.12).
@@ -280,7 +280,7 @@ worded! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Holding {
     /// Which part.
-    pub group: Group,
+    pub group: ForcePart,
     /// Which card.
     pub card: CardId,
     /// How many.
@@ -318,7 +318,7 @@ pub struct ReadyDeck {
 
 impl ReadyDeck {
     /// The cards of one part, each as often as it is there.
-    pub fn group(&self, group: Group) -> impl Iterator<Item = CardId> + '_ {
+    pub fn group(&self, group: ForcePart) -> impl Iterator<Item = CardId> + '_ {
         let of_group = self.holdings.iter().filter(move |holding| holding.group == group);
         of_group.flat_map(|holding| std::iter::repeat_n(holding.card, holding.count.into()))
     }
@@ -451,9 +451,9 @@ pub struct Arrival {
     /// Whose.
     pub nation: Nation,
     /// Its units.
-    pub group: Group,
+    pub group: ForcePart,
     /// Its hand cards.
-    pub hand: Group,
+    pub hand: ForcePart,
     /// The turn it comes: even, pro German, pro Soviet; 0 is the start.
     pub turn: [u8; 3],
 }

@@ -1,7 +1,7 @@
 //! May a deck be used? Every reason why not, each with its rule.
 
 use super::{Deck, Pile};
-use crate::data::{Budget, Build, DATA, Group, Role, Scenario};
+use crate::data::{Budget, Build, DATA, ForcePart, Role, Scenario};
 use crate::names;
 use crate::pieces::{Card, CardId, Class, Kind, Special, Year};
 use table::{Message, Refusal, RuleId};
@@ -41,7 +41,7 @@ impl Terms {
     /// The most cards that may be in it: the terrain that is free needs room too (TC-18.4).
     pub fn largest(&self) -> usize {
         let ready = DATA.decks.iter().find(|ready| (ready.scenario, ready.role) == (self.scenario, self.role));
-        LARGEST - ready.map_or(0, |ready| ready.group(Group::FreeTerrain).count())
+        LARGEST - ready.map_or(0, |ready| ready.group(ForcePart::FreeTerrain).count())
     }
 
     /// Why this card may not be in such a deck at all, whatever else is in it.
