@@ -10,7 +10,7 @@ mod text;
 pub use build::{build, complete};
 pub use check::{LARGEST, Terms};
 pub use stats::{Odds, Statistics, Tally, odds};
-pub use taking::Asked;
+pub use taking::DeckDue;
 pub use text::{NAME_LENGTH, Problem};
 
 use crate::data::{ForcePart, ReadyDeck};

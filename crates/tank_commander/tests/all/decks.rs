@@ -301,9 +301,9 @@ fn bring_both(mut game: Match<TankCommander>, rng: &mut Rng) {
     for seat in [Seat(0), Seat(1)] {
         let table = &game.state().table;
         if seat == Seat(0) {
-            assert!(matches!(Terms::at(table, Seat(1)), Some((Asked::Later, ..))));
+            assert!(matches!(Terms::at(table, Seat(1)), Some((DeckDue::Later, ..))));
         }
-        let Some((Asked::Now, nation, terms)) = Terms::at(table, seat) else { panic!("{seat:?} is asked") };
+        let Some((DeckDue::Now, nation, terms)) = Terms::at(table, seat) else { panic!("{seat:?} is asked") };
         let deck = build(&terms, nation, rng);
         let view = TankCommander::view(game.state(), Some(seat));
         let foreign = build(&terms, nation.other(), rng);
