@@ -47,7 +47,7 @@ impl Table {
     }
 
     /// Cards of the enemy on the stack that this event cancels (TC-14.4).
-    fn cancellable(&self, side: Side, event: Special) -> impl Iterator<Item = &Played> {
+    fn cancellable(&self, side: Side, event: Special) -> impl Iterator<Item = &PlayedCard> {
         let stack = self.window.iter().flat_map(|window| &window.stack);
         stack.filter(move |played| {
             let other = played.card.stats().event;

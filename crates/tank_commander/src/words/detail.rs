@@ -4,7 +4,7 @@ use super::{card, side_in, space, unit};
 use crate::knowledge::{LEADERS, View};
 use crate::names;
 use crate::pieces::{CardId, Special, Trait};
-use crate::state::{Played, Table, Target};
+use crate::state::{PlayedCard, Table, Target};
 use crate::units::{Mark, Unit, UnitId};
 use table::{Arg, Message, Origin, Prompt};
 
@@ -102,7 +102,7 @@ pub fn list(cards: impl IntoIterator<Item = (CardId, u8)>) -> Vec<Message> {
 pub fn stack(view: &View) -> Vec<(Prompt, CardId)> {
     let table = &view.table;
     let played = table.window.iter().flat_map(|window| window.stack.iter().rev());
-    let line = |played: &Played| {
+    let line = |played: &PlayedCard| {
         let line = match target(table, played.target) {
             Some(target) => Prompt::new("TC-14.4", "stack-card-at").with("target", target),
             None => Prompt::new("TC-14.4", "stack-card"),
