@@ -1,6 +1,6 @@
 //! A browser, and the people who use it: contexts with cookies of their own.
 
-use crate::fault::OrFail;
+use crate::error::OrFail;
 use crate::find::{ADVICE, find};
 use crate::process::Process;
 use crate::wire::Wire;

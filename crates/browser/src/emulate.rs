@@ -1,6 +1,6 @@
 //! Other circumstances: another language, darkness, no scripts, no network.
 
-use crate::fault::OrFail;
+use crate::error::OrFail;
 use crate::{BrowserError, Page};
 use serde_json::{Value, json};
 

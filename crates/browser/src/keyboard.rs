@@ -1,6 +1,6 @@
 //! Keys, and the fields of a form.
 
-use crate::fault::OrFail;
+use crate::error::OrFail;
 use crate::keys::Key;
 use crate::{BrowserError, Page};
 use serde_json::{Value, json};

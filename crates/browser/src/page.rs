@@ -1,7 +1,7 @@
 //! A page: loading it, reading it, and what it reported.
 
 use crate::context::Person;
-use crate::fault::OrFail;
+use crate::error::OrFail;
 use crate::record::{Record, exception};
 use crate::{BrowserError, Received, Source, Viewport};
 use base64::Engine;

@@ -1,6 +1,6 @@
 //! The mouse and the fingers, as real events at a place of the window.
 
-use crate::fault::OrFail;
+use crate::error::OrFail;
 use crate::{BrowserError, Page};
 use serde_json::{Value, json};
 

@@ -1,6 +1,6 @@
 //! Waiting for what a page is about to show, and what is said when it never does.
 
-use crate::fault::OrFail;
+use crate::error::OrFail;
 use crate::{BrowserError, Page};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
