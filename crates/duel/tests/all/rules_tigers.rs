@@ -4,9 +4,9 @@ use crate::field::*;
 use Card::*;
 use duel::action::{Block, Event};
 use duel::course::Meanwhile::{self, *};
-use duel::map::{Dir, Hex};
 use duel::map::Clock;
 use duel::map::Dir::*;
+use duel::map::{Dir, Hex};
 use duel::pieces::*;
 use duel::state::Step;
 use duel::{Action, Duel};
@@ -104,9 +104,12 @@ fn foreseen(field: Field, cards: &[Card], meanwhile: Meanwhile) -> (Hex, Dir) {
     (course.end(), course.hull)
 }
 
+/// A field and the cards that a Tiger is to drive on it.
+type Plan = (fn() -> Field, &'static [Card]);
+
 #[test]
 fn dg_8_2_a_program_leads_where_it_is_seen_to_lead() {
-    let programs: [(fn() -> Field, &[Card]); 8] = [
+    let programs: [Plan; 8] = [
         (Field::summer, &[Forward, Left, Forward, Back]),
         (|| Field::summer().front("E5"), &[Forward, Back, Forward, Forward]),
         (|| Field::summer().front("E5"), &[Forward, Forward, Back, Forward]),
