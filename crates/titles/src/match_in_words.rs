@@ -59,17 +59,15 @@ impl<'a> MatchInWords<'a> {
 
     /// What may be done now.
     pub fn choices(&self) -> Vec<ChoiceInWords> {
-        let in_words = |Choice { action, prompt }| ChoiceInWords {
-            text: self.entry.say(&prompt),
-            rule: prompt.rule,
-            action,
-        };
+        let in_words =
+            |Choice { action, prompt }| ChoiceInWords { text: self.entry.say(&prompt), rule: prompt.rule, action };
         self.game.seen_by(self.decider()).choices().into_iter().map(in_words).collect()
     }
 
     /// What a seat or a spectator heard from this step on.
     pub fn log(&self, since: usize, seat: Option<Seat>) -> Vec<LineInWords> {
-        let in_words = |LogLine { step, prompt }| LineInWords { step, text: self.entry.say(&prompt), rule: prompt.rule };
+        let in_words =
+            |LogLine { step, prompt }| LineInWords { step, text: self.entry.say(&prompt), rule: prompt.rule };
         self.game.seen_by(seat).log(since..=self.game.len()).into_iter().map(in_words).collect()
     }
 
