@@ -36,6 +36,14 @@ impl Titles {
         })
     }
 
+    /// The title of this id; the first one if none is named.
+    pub fn find_or_first(&self, id: Option<&str>) -> Result<&Entry, String> {
+        match id {
+            Some(id) => self.find(id),
+            None => self.iter().next().ok_or_else(|| "there are no titles".to_owned()),
+        }
+    }
+
     /// The title that a recorded match is of.
     pub fn of_record(&self, text: &str) -> Result<&Entry, String> {
         let id = table::record::title_of(text);

@@ -2,6 +2,7 @@
 
 mod decks;
 mod guard;
+mod interrupts;
 #[path = "../../../table/tests/all/picket/mod.rs"]
 #[allow(dead_code, reason = "the tests of the table use the rest")]
 mod picket;
@@ -11,6 +12,5 @@ mod picket_board;
 #[allow(dead_code, reason = "the tests in a browser use the rest")]
 mod prepared;
 mod views;
-mod windows;
 mod wire;
 mod words;

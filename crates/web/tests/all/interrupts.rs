@@ -1,4 +1,4 @@
-//! How seats are asked in windows: who is left alone, what is remembered, and that nobody learns from it.
+//! How seats are asked whether they interrupt: who is left alone, what is remembered, and that nobody learns from it.
 
 use crate::prepared::*;
 use crate::wire::Host;
