@@ -107,7 +107,7 @@ fn enough_files(matches: u32) -> Result<(), Failure> {
     }
 }
 
-async fn measure(args: &Load, address: Address, own: Option<&Server>) -> Report {
+async fn measure(args: &Load, opening: Opening, address: Address, own: Option<&Server>) -> Report {
     let pid = own.map(Server::pid);
     let memory = || pid.and_then(resident_bytes);
     let empty = memory();
