@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The most seats that any title has (Duel on four boards).
+/// The most seats that any title has.
 pub const MAX_SEATS: usize = 8;
 
 /// One of the two sides of every game. What a side is called is the title's business: a nation where the

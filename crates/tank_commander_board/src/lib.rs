@@ -33,6 +33,11 @@ use tank_commander::{Action, TankCommander, View};
 /// The board of Tank Commander.
 pub struct TankCommanderBoard;
 
+/// The title: its rules and this board.
+pub fn title() -> Box<dyn titles::Playable> {
+    titles::title::<TankCommanderBoard>()
+}
+
 impl Board for TankCommanderBoard {
     type Rules = TankCommander;
     type Scene = Scene;

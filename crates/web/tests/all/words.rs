@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 use table::{Message, Side};
-use titles::Titles;
 use words::Lexicon;
 
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "ru"];
@@ -57,7 +56,7 @@ fn said(message: &Message) -> [String; 4] {
 #[test]
 fn every_title_has_words_for_its_sides_and_all_that_can_be_chosen() {
     for language in LANGUAGES {
-        for entry in Titles::in_language(language).iter() {
+        for entry in registry::titles(language).iter() {
             let words = entry.passport();
             let mut texts = vec![words.name(), words.pitch()];
             let mut seen = BTreeSet::new();
@@ -73,7 +72,7 @@ fn every_title_has_words_for_its_sides_and_all_that_can_be_chosen() {
             assert!(texts.iter().all(|text| text.trim() == text && !text.is_empty()), "{language}: {texts:?}");
         }
     }
-    for entry in Titles::all().iter() {
+    for entry in registry::titles("en").iter() {
         for side in [Side::First, Side::Second].map(|side| entry.side(side)) {
             for key in ["play-as", "curtain"] {
                 said(&Message::new(key).with("side", side));
