@@ -2,6 +2,10 @@
 //!
 //! A game implements [`Rules`]; that is all it takes to be played, stored, replayed, verified and
 //! searched. This crate knows nothing of any one game, of screens, files or clocks.
+//!
+//! A whole game, played, and tried by the ten [laws]:
+//!
+#![doc = concat!("```\n", include_str!("../doc/ambush.rs"), "```")]
 
 mod dice;
 mod events;
