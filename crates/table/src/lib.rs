@@ -31,7 +31,7 @@ pub use hosted::{Game, Hosted, HostedError, Offer, TitleOf};
 pub use matches::{Deed, LogEntry, Match, MatchError, Played, digest};
 pub use message::{Arg, Message};
 pub use refusal::{Refusal, RuleId};
-pub use rulebook::{Chapter, Rule, Rulebook};
+pub use rulebook::{Chapter, Gap, Lack, Rule, Rulebook};
 pub use rules::{Next, Outcome, Prompt, Rules, Spoken, Studied, act, play_out};
 pub use seat::{MAX_SEATS, Seat, Seating, Seats, Side};
 pub use title::{Balance, ChanceIn, OptionSpec, Origin, Title, Values};
