@@ -54,7 +54,7 @@ use table::{
 #[derive(Clone, Copy, Debug)]
 pub struct Duel;
 
-static RULEBOOK: LazyLock<Rulebook> = LazyLock::new(|| Rulebook::read(include_str!("../RULES.md"), "DG"));
+static RULEBOOK: LazyLock<Rulebook> = LazyLock::new(|| table::kit::read_rulebook!("DG"));
 
 static TITLE: Title = Title {
     id: "duel",

@@ -2,6 +2,10 @@
 //!
 //! A game implements [`Rules`]; that is all it takes to be played, stored, replayed, verified and
 //! searched. This crate knows nothing of any one game, of screens, files or clocks.
+//!
+//! A whole game, played, and tried by the ten [laws]:
+//!
+#![doc = concat!("```\n", include_str!("../doc/ambush.rs"), "```")]
 
 mod dice;
 mod events;
@@ -26,7 +30,7 @@ pub use fair::{Pledge, from_hex, to_hex};
 pub use matches::{Deed, LogEntry, Match, MatchError, Played, digest};
 pub use message::{Arg, Message};
 pub use refusal::{Refusal, RuleId};
-pub use rulebook::{Chapter, Rule, Rulebook};
+pub use rulebook::{Chapter, Gap, Lack, Rule, Rulebook};
 pub use rules::{Next, Outcome, Prompt, Rules, Spoken, Studied, act, play_out};
 pub use seat::{MAX_SEATS, Seat, Seating, Seats, Side};
 pub use sequence::{Phase, SequenceOfPlay, Track};

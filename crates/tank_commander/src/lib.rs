@@ -54,7 +54,7 @@ use table::{
 #[derive(Clone, Copy, Debug)]
 pub struct TankCommander;
 
-static RULEBOOK: LazyLock<Rulebook> = LazyLock::new(|| Rulebook::read(include_str!("../RULES.md"), "TC"));
+static RULEBOOK: LazyLock<Rulebook> = LazyLock::new(|| table::kit::read_rulebook!("TC"));
 
 static TITLE: Title = Title {
     id: "tank_commander",

@@ -128,14 +128,14 @@ fn sides_stand_in_their_case() {
     let soviet = |key: &'static str| said(&Message::new(key).with("side", "soviet"));
     assert_eq!(
         soviet("play-as"),
-        ["Play the Soviets", "Jouer les Soviétiques", "Sowjetische Seite spielen", "Играть за СССР"]
+        ["Play the Soviets", "Jouer les Soviétiques", "Die Sowjets spielen", "Играть за СССР"]
     );
     assert_eq!(
         soviet("curtain"),
         [
             "Hand the screen to the Soviets.",
             "Passez l’écran au camp soviétique.",
-            "Den Bildschirm an die sowjetische Seite übergeben.",
+            "Gib den Bildschirm an die sowjetische Seite weiter.",
             "Передайте экран советской стороне.",
         ]
     );
@@ -154,10 +154,10 @@ fn refusals_name_the_reason() {
     assert_eq!(
         said(&Message::new("export-when-over")),
         [
-            "The record can be taken when the match is over: it holds what is still secret.",
+            "The record can be downloaded when the match is over: it holds what is still secret.",
             "L’enregistrement sera disponible à la fin de la partie~: il contient ce qui est encore secret.",
             "Die Aufzeichnung gibt es erst nach dem Ende der Partie: Sie enthält, was noch geheim ist.",
-            "Запись можно скачать после окончания игры: в ней есть то, что пока остаётся тайной.",
+            "Запись можно скачать после окончания партии: в ней есть то, что пока остаётся тайной.",
         ]
     );
 }
