@@ -36,6 +36,11 @@ pub use scene::Scene;
 /// The board of Duel of the Giants.
 pub struct DuelBoard;
 
+/// The title: its rules and this board.
+pub fn title() -> Box<dyn titles::Playable> {
+    titles::title::<DuelBoard>()
+}
+
 impl Board for DuelBoard {
     type Rules = Duel;
     type Scene = Scene;

@@ -44,6 +44,11 @@ const fn army(nation: Nation) -> Army {
 /// The board of Tank Commander.
 pub struct TankCommanderBoard;
 
+/// The title: its rules and this board.
+pub fn title() -> Box<dyn titles::Playable> {
+    titles::title::<TankCommanderBoard>()
+}
+
 impl Board for TankCommanderBoard {
     type Rules = TankCommander;
     type Scene = Scene;
