@@ -7,6 +7,8 @@ mod board;
 pub mod kit;
 mod layers;
 mod spot;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use board::{ActionOf, Board, Cards, Say, TextStyle, ViewOf};
 pub use layers::{Frame, Layers};
