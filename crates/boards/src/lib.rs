@@ -9,5 +9,5 @@ mod layers;
 mod spot;
 
 pub use board::{ActionOf, Board, Cards, Say, TextStyle, ViewOf};
-pub use layers::{Frame, Layers};
+pub use layers::{DrawnPiece, Frame, Layers, LiveLayer};
 pub use spot::Spot;

@@ -45,7 +45,8 @@ fn drawn(view: &View) -> BTreeMap<Spot, String> {
     let mut spots: BTreeMap<Spot, String> = hexes.map(|name| (Spot::Place(name.clone()), name)).collect();
     for rest in drawn.live.split("data-piece=\"").skip(1) {
         let at = rest.split("data-at=\"").nth(1).and_then(value).expect("a piece is somewhere");
-        spots.insert(Spot::Piece(value(rest).expect("a name")), at);
+        let before = spots.insert(Spot::Piece(value(rest).expect("a name")), at);
+        assert_eq!(before, None, "a piece is drawn twice");
     }
     spots
 }

@@ -263,7 +263,7 @@ fn the_pictures_are_whole_and_know_all_their_classes_and_drawings() {
         let different: BTreeSet<&String> = grounds.values().collect();
         assert_eq!(different.len(), grounds.len(), "{scenario}: two marks for one ground");
     }
-    let unstyled = ["tcb-ground", "tcb-live", "tcb-face", "tcb-under", "tcb-piece", "tcb-in-hand"];
+    let unstyled = ["tcb-ground", "tcb-face", "tcb-under", "tcb-piece", "tcb-in-hand"];
     let known = |class: &&String| {
         [".{}{", ".{},", ".{} ", ".{}."].iter().any(|form| css.contains(&form.replace("{}", class)))
             || unstyled.contains(&class.as_str())
