@@ -11,5 +11,5 @@ mod spot;
 pub mod testing;
 
 pub use board::{ActionOf, Board, Cards, Say, TextStyle, ViewOf};
-pub use layers::{Frame, Layers};
+pub use layers::{DrawnPiece, Frame, Layers, LiveLayer};
 pub use spot::Spot;
