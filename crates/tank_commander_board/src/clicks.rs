@@ -135,7 +135,7 @@ fn on_card(view: &View, card: CardId) -> Vec<Action> {
             let boards = (0..group.cards.len() as u8).map(|place| Action::Board(card, place));
             std::iter::once(Action::Muster(card)).chain(boards).collect()
         }
-        (_, Step::Recon | Step::Discard) => vec![Action::Discard(card)],
+        (_, Step::Discard) => vec![Action::Discard(card)],
         (Focus::Nothing, Step::Deploy) => vec![Action::Choose(card), Action::Keep(card)],
         (Focus::Nothing, Step::Play) if card.stats().is_unit() => vec![Action::Muster(card), Action::Choose(card)],
         _ => vec![Action::Choose(card)],

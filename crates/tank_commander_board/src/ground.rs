@@ -72,8 +72,7 @@ fn position(table: &Table, layout: Layout, at: Space) -> Markup {
         rect x=(area.x) y=(area.y) width=(area.w) height=(area.h) fill={ "url(#tcb-p-" (terrain.word()) ")" } opacity=".5" pointer-events="none" {}
         g pointer-events="none" {
             @match cell.water.map(|water| water.kind) {
-                Some(WaterKind::Stream) => (stream(area, false)),
-                Some(WaterKind::Ford) => (stream(area, true)),
+                Some(WaterKind::Stream) => (stream(area)),
                 Some(WaterKind::Swamp) if cell.terrain != Terrain::Clear => {
                     rect x=(area.x) y=(area.y) width=(area.w) height=(area.h) fill="url(#tcb-p-Swamp)" opacity=".5" {}
                 },
@@ -95,16 +94,13 @@ fn position(table: &Table, layout: Layout, at: Space) -> Markup {
     }
 }
 
-/// A stream through a position; at a ford stones lie in it.
-fn stream(area: Area, ford: bool) -> Markup {
+/// A stream through a position.
+fn stream(area: Area) -> Markup {
     let Area { x, y, w, h } = area;
     let (middle, third) = (y + h / 2, w / 3);
     html! {
         path .tcb-water d={ "M" (x + 14) " " (middle + 20) "q" (third / 2) " -40 " (third) " -20t" (third) " 0t" (third - 28) " -14" } {}
         path .tcb-ripple d={ "M" (x + 40) " " (middle + 4) "q10 -6 20 0M" (x + w / 2) " " (middle + 2) "q10 -6 20 0M" (x + w - 60) " " (middle - 4) "q10 -6 20 0" } {}
-        @if ford {
-            @for i in -2..=2 { circle .tcb-stone cx=(x + w / 2 + i * 9) cy=(middle + i * 14) r="6" {} }
-        }
     }
 }
 

@@ -67,7 +67,7 @@ fn dressing(table: &Table, layout: Layout, at: Space) -> Markup {
     }
 }
 
-/// A stream or ford between two positions, across the way from one to the other.
+/// A stream between two positions, across the way from one to the other.
 fn edge_water(layout: Layout, edge: &EdgeMark) -> Markup {
     let (a, b, at) = (layout.space(edge.a).middle(), layout.space(edge.b).middle(), layout.edge(edge.a, edge.b));
     let long = if a.x == b.x || a.y == b.y { 5 } else { 9 };
@@ -75,7 +75,6 @@ fn edge_water(layout: Layout, edge: &EdgeMark) -> Markup {
     html! {
         path .tcb-edge d={ "M" (at.x - x) " " (at.y - y) "L" (at.x + x) " " (at.y + y) } {}
         path .tcb-ripple d={ "M" (at.x - x / 2) " " (at.y - y / 2) "L" (at.x + x / 2) " " (at.y + y / 2) } {}
-        @if edge.kind == WaterKind::Ford { circle .tcb-stone cx=(at.x) cy=(at.y) r="9" {} }
     }
 }
 
@@ -186,7 +185,7 @@ fn arrows(view: &View, scene: &Scene) -> Markup {
         Some(Act::SmokeShot { by, at }) => shots.extend(unit(*by).zip(space(*at))),
         _ => {}
     }
-    shots.extend(table.units.iter().filter_map(|(id, other)| unit(id).zip(unit(other.aim?.at))));
+    shots.extend(table.units.iter().filter_map(|(id, other)| unit(id).zip(unit(other.melee_fire?.target()?))));
     html! {
         @if let Some((from, to)) = way { (arrow("tcb-way", from, to)) }
         @for (from, to) in shots { (arrow("tcb-aim", from, to)) }

@@ -34,7 +34,6 @@ impl State {
         faults.demand(table.melee.is_some() == fighting, || "the melee does not fit the step".into());
         let there = table.melee.is_none_or(|melee| !melee.at.is_reserve() && table.board().contains(melee.at));
         faults.demand(there, || "the melee is off the board".into());
-        faults.demand(table.spied.is_some() == (table.step == Step::Recon), || "Recon does not fit the step".into());
         let withdrawing = matches!(table.play.doing, Doing::Withdrawing { .. });
         let moving = matches!(table.play.doing, Doing::Moving(_) | Doing::Arriving(_) | Doing::Firing { .. });
         let playing = matches!(table.step, Step::Play | Step::Window | Step::Over);
@@ -122,7 +121,6 @@ impl State {
                 Some(if mine { table.seat } else { Seat(u8::MAX) })
             }
             Step::Play
-            | Step::Recon
             | Step::Withdrawal
             | Step::Melees
             | Step::Discard

@@ -117,8 +117,7 @@ fn stroll(scenario: &str, seed: u64, decisions: u32, every: u32, mut look: impl 
         let asked = legal(&state);
         let seldom = matches!(
             state.table.step,
-            Step::Recon
-                | Step::Withdrawal
+            Step::Withdrawal
                 | Step::Retreat
                 | Step::Volley
                 | Step::Overstack
