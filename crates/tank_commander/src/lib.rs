@@ -65,7 +65,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Play,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 2,
+    edition: 3,
 };
 
 impl Rules for TankCommander {

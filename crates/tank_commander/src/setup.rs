@@ -293,7 +293,7 @@ impl Setup {
     pub fn year(&self) -> Option<Year> {
         match self.year {
             YearChoice::Of(year) => Some(year),
-            YearChoice::Scenario if self.card().build == Build::PointsOfYear => Some(Year::Y1943),
+            YearChoice::Scenario if self.card().build == Build::PointsOfYear => self.card().year,
             YearChoice::Scenario | YearChoice::Any => None,
         }
     }

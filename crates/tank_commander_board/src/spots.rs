@@ -128,5 +128,5 @@ pub(crate) fn reach(view: &View, at: Spot) -> Vec<(Spot, u8)> {
     let still = unit.is_stuck() || !unit.on_foot() || unit.at.is_reserve();
     let Some(left) = unit.stats().steps.checked_sub(unit.steps + 1).filter(|_| !still) else { return Vec::new() };
     let next = tank_commander::map::Spaces(table.board().beside(unit.at));
-    next.map(|to| (spot(to), if table.slows(unit.at, to) { 0 } else { left })).collect()
+    next.map(|to| (spot(to), if table.slows(to) { 0 } else { left })).collect()
 }

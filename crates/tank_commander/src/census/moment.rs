@@ -120,12 +120,9 @@ impl State {
                     .any(|(id, unit)| unit.owner == table.seat && unit.is(Mark::Leaving) && table.retreats(id) != 0);
                 Some(if mine { table.seat } else { Seat(u8::MAX) })
             }
-            Step::Play
-            | Step::Withdrawal
-            | Step::Melees
-            | Step::Discard
-            | Step::Overstack
-            | Step::Arrival => Some(table.active()),
+            Step::Play | Step::Withdrawal | Step::Melees | Step::Discard | Step::Overstack | Step::Arrival => {
+                Some(table.active())
+            }
             Step::Deploy => {
                 Some(table.seat).filter(|seat| !table.players[seat.index()].deployed).or(Some(Seat(u8::MAX)))
             }

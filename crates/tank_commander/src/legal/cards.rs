@@ -117,9 +117,7 @@ impl Table {
         }
         match event {
             Special::Stream => self.edges_for_stream(see),
-            Special::Bridge | Special::Ford => {
-                self.edges.iter().any(|edge| see(Target::Edge(edge.a, edge.b)))
-            }
+            Special::Bridge | Special::Ford => self.edges.iter().any(|edge| see(Target::Edge(edge.a, edge.b))),
             Special::AntiTankMine | Special::Breakdown | Special::Wire => self.step_targets(side, event, see),
             Special::WeaponMalfunction | Special::FlankShot | Special::SpecialAmmunition => {
                 self.shot_targets(side, event, see)

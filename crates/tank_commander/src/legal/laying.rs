@@ -205,8 +205,7 @@ impl State {
         let stats = card.stats();
         let able = |other: CardId| fits(stats, other.stats()) || (stats.is_squad() && other.stats().is_tank());
         let cargo = self.table.step == Step::Arrival && (stats.is_squad() || stats.is_gun());
-        cargo
-            && (self.secrets[seat.index()].group.kinds().any(able) || self.table.berths(seat, card).next().is_some())
+        cargo && (self.secrets[seat.index()].group.kinds().any(able) || self.table.berths(seat, card).next().is_some())
     }
 
     fn may_place(&self, seat: Seat, card: CardId, action: Action) -> May {

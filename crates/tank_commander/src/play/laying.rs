@@ -336,7 +336,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         }
         let guns = self.to_place(seat, Card::is_gun);
         for (i, card) in guns.into_iter().chain(self.to_place(seat, Card::is_squad)).enumerate() {
-            let carrier = self.state.table.berths(seat, card).next();
+            let carrier = self.state.table.berths(seat, card).min_by_key(|(_, second)| second.is_some());
             match carrier {
                 Some((carrier, _)) => self.place_on(seat, card, carrier),
                 None => drop(entry(i).map(|at| self.place(seat, card, at))),

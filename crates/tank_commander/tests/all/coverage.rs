@@ -2,6 +2,7 @@
 
 use table::testing::Coverage;
 use tank_commander::TankCommander;
+use tank_commander::pieces::CardId;
 
 fn coverage() -> Coverage {
     Coverage::of::<TankCommander>(env!("CARGO_MANIFEST_DIR"))
@@ -14,7 +15,14 @@ fn every_rule_is_named_by_a_test() {
 
 #[test]
 fn every_worked_example_is_a_test() {
-    coverage().every_worked_example_is_a_test(36);
+    coverage().every_worked_example_is_a_test(48);
+}
+
+/// Units are tested row by row against the card list; every other card does something of its own.
+#[test]
+fn every_card_that_is_played_attached_or_laid_is_named_by_a_test() {
+    let played = CardId::all().filter(|card| !card.stats().is_unit());
+    coverage().every_component_is_named_by_a_test("card", played.map(|card| card.number().into()));
 }
 
 #[test]
