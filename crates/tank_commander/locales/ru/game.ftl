@@ -1,8 +1,8 @@
 ### Tank Commander: the game, русский
 
 side-name = { $side ->
-    [german] Немцы
-    [soviet] Советы
+    [german] Германия
+    [soviet] СССР
     [first] Первая сторона
     [second] Вторая сторона
    *[draw] никто
@@ -75,11 +75,11 @@ quarry-name = { $quarry ->
    *[observer] корректировщик
   }
 window-name = { $window ->
-    [START] перед ходом
+    [START] перед розыгрышем
     [OWN] сыграна карта
     [STEP] объявлен шаг
     [SHOT] объявлен выстрел
-    [INST] объявлена карта действия
+    [INST] объявлена мгновенная карта
     [MEL] начинается ближний бой
     [VOLLEY] объявлен огонь в ближнем бою
    *[RESPONSE] карта ждёт
@@ -99,7 +99,7 @@ mode-name = { $mode ->
 struck-name = { $struck ->
     [front] лоб
     [side] борт
-   *[rear] борт вполовину
+   *[rear] половина бортовой брони
   }
 
 unit = { $card } ({ $number })
@@ -111,7 +111,7 @@ ask-ground = { $side }: разложите местность.
 ask-deploy = { $side }: расставьте карты.
 ask-arrival = { $side }: расставьте прибывшие карты.
 ask-card = { $side }: сделайте выбор для карты «{ $card }».
-ask-window = { $side }: { $window }. Сыграйте карту или пропустите.
+ask-window = { $side }: { $window }. Сыграйте карту или пасуйте.
 ask-play = { $side }: ваш ход, снабжение { $supply }.
 ask-moving = { $side }: продолжайте движение, движущихся карт { $movers }.
 ask-firing = { $side }: продолжайте огонь из { $at }, выстрелов { $shots }.
@@ -156,7 +156,7 @@ do-fire = { $weapon } по { $unit } в { $at }: нужно { $number }, поп�
 do-fire-at = { $weapon } по { $unit } в { $at }: нужно { $number }, поправки { $drm }; пробитие { $penetration } против лба { $front }: уничтожение на { $kill }, борта { $side }: уничтожение на { $flank } (TC-9.4)
 modifier-name = { $what ->
     [terrain] местность
-    [works] укрытие
+    [works] укрепления
     [smoke] дым
     [leader] командир
     [unsupported] без пехоты рядом
@@ -172,11 +172,11 @@ do-draw = Взять карту
 do-arrive = Прибывает группа { $group }
 do-fight = Бой в { $at }
 do-retreat = { $unit } в { $at }
-do-pass = Пропустить
+do-pass = Пас
 do-confirm = Объявить карты
 do-done = Готово
-do-end = Закончить ход
-log-rolled = Кубики: { $first } против { $second }.
+do-end = Закончить розыгрыш
+log-rolled = Броски: { $first } против { $second }.
 log-attacker = Атакует: { $side }.
 log-nation = { $side }: { $nation }.
 log-taken = Взято: { $card }.
@@ -185,12 +185,12 @@ log-pool-ready = Место { $seat }: карты местности выбра�
 log-terrain-dealt = Местность разложена.
 log-terrain = { $terrain } на { $at }.
 log-water = { $water } на { $at }.
-log-deploys-first = Первой расставляется: { $side }.
+log-deploys-first = Расстановку начинает { $side }.
 log-plays-first = Первый ход: { $side }.
 log-placed = { $unit } стоит в { $at }.
 log-kept = В резерв: { $card }.
 log-kept-one = Место { $seat } кладёт карту в резерв.
-log-deployed = Место { $seat } расставилось: рука { $hand }, колода { $pile }.
+log-deployed = Место { $seat }: войска расставлены, карт на руке { $hand }, в колоде { $pile }.
 log-turn = Ход { $turn }.
 log-seat-turn = Ходит место { $seat } ({ $nation }).
 log-drew = Вы берёте карту: { $card }.
@@ -241,13 +241,13 @@ log-hand-seen = В руке места { $seat }: { $card }.
 log-group = Подкрепления места { $seat } прибыли: карт { $count }. Срок до хода { $turn }.
 log-mending = Из ремонта возвращается: { $card }.
 log-melee = Ближний бой в { $at }.
-log-advantage = Первой стреляет: { $side }.
+log-advantage = Первый огонь: { $side }.
 log-panic = Паника: { $side }.
 log-retreated = { $unit } отходит в { $at }.
 log-discarded = Место { $seat } сбрасывает: { $card }.
 log-destroyed = { $unit } уничтожен (очков: { $points }).
 log-arrived = Прибыла группа { $group } ({ $nation }).
-log-hand-grows = Место { $seat } получает карт в руку: { $count }.
+log-hand-grows = Место { $seat } получает карт на руку: { $count }.
 log-ended = Партия окончена ({ $finish }). Победа: { $side }. Очки { $first } : { $second }.
 why-not-now = Сейчас этого сделать нельзя.
 why-over = Партия окончена.
@@ -273,7 +273,7 @@ why-not-in-hand = У вас нет этой карты.
 why-outside-zone = Это вне вашей зоны расстановки.
 why-seventh-position = Не более шести позиций.
 why-no-room = Там нет места.
-why-not-that-ground = Не на такой местности и не рядом с врагом.
+why-not-that-ground = Не на такой местности и не там, где враг.
 why-reserve-full = В резерве не более двенадцати карт.
 why-only-units-kept = В резерве можно оставить только боевые единицы; остальное приходит при раздаче.
 why-one-on-the-board = Хотя бы одна карта должна стоять на поле.
