@@ -65,7 +65,7 @@ fn dressing(table: &Table, layout: Layout, at: Space) -> Markup {
     }
 }
 
-/// A stream or ford between two positions, across the way from one to the other.
+/// A stream between two positions, across the way from one to the other.
 fn edge_water(layout: Layout, edge: &EdgeMark) -> Markup {
     let (a, b, middle) = (layout.space(edge.a).middle(), layout.space(edge.b).middle(), layout.edge(edge.a, edge.b));
     let half = if a.x == b.x || a.y == b.y { 0.4 } else { 0.22 };
@@ -74,7 +74,6 @@ fn edge_water(layout: Layout, edge: &EdgeMark) -> Markup {
     html! {
         path .tcb-edge d=(water(1.0)) {}
         path .tcb-ripple d=(water(0.5)) {}
-        @if edge.kind == WaterKind::Ford { circle .tcb-stone cx=(Num(middle.x)) cy=(Num(middle.y)) r="9" {} }
     }
 }
 
@@ -97,7 +96,7 @@ fn arrows(view: &View, scene: &Scene) -> Markup {
         Some(Act::SmokeShot { by, at }) => shots.extend(unit(*by).zip(space(*at))),
         _ => {}
     }
-    shots.extend(table.units.iter().filter_map(|(id, other)| unit(id).zip(unit(other.aim?.at))));
+    shots.extend(table.units.iter().filter_map(|(id, other)| unit(id).zip(unit(other.melee_fire?.target()?))));
     html! {
         @if let Some((from, to)) = way { (arrow(Arrow::Way, from, to)) }
         @for (from, to) in shots { (arrow(Arrow::Aim, from, to)) }

@@ -57,13 +57,7 @@ fn stroll(scenario: &str, seed: u64, decisions: u32, every: u32, mut look: impl 
         let asked = legal(&state);
         let seldom = matches!(
             state.table.step,
-            Step::Recon
-                | Step::Withdrawal
-                | Step::Retreat
-                | Step::Volley
-                | Step::Overstack
-                | Step::Discard
-                | Step::Arrival
+            Step::Withdrawal | Step::Retreat | Step::Volley | Step::Overstack | Step::Discard | Step::Arrival
         );
         if decision % every == 0 || (seldom && decision % 3 == 0) || matches!(state.focus, Focus::Card(_)) {
             look(&state, &mut rng);
