@@ -3,10 +3,11 @@
 //! They lie in one folder that is named by a hash of them all: a browser may keep what it got from there for a year,
 //! and scripts import each other by their plain names. They are compressed once, when the program starts.
 
+use crate::App;
 use crate::pages::Trouble;
 use crate::registry::TITLE_PAGES;
 use axum::body::Bytes;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -14,7 +15,7 @@ use flate2::write::GzEncoder;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 use titles::Titles;
 
 macro_rules! files {
@@ -61,7 +62,7 @@ const OWN: [(&str, &str); 31] = files![
 /// All files, ready to be sent.
 pub struct Assets {
     version: String,
-    files: BTreeMap<String, File>,
+    files: BTreeMap<String, Arc<File>>,
 }
 
 /// One of them, as it is and compressed.
@@ -74,13 +75,12 @@ struct File {
     imports: Vec<String>,
 }
 
-/// The files of this program.
-pub static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
-    let boards = Titles::in_language("en");
-    let boards = boards.iter().map(|entry| (board_of(entry.title().id), entry.game.stylesheet()));
+/// The files that are the same in every site of this program.
+static FIXED: LazyLock<BTreeMap<String, Arc<File>>> = LazyLock::new(|| {
     let of_titles = TITLE_PAGES.iter().flat_map(|pages| pages.files());
-    let fixed = OWN.iter().chain(of_titles).map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
-    Assets::new(fixed.chain(boards).collect())
+    let texts: BTreeMap<&str, &str> = OWN.iter().chain(of_titles).copied().collect();
+    let ready = |(name, text): (&&str, &&str)| ((*name).to_owned(), File::new(name, text, imports(&texts, name)));
+    texts.iter().map(ready).collect()
 });
 
 /// The name of the stylesheet of a title's board.
@@ -89,17 +89,22 @@ pub fn board_of(title: &str) -> String {
 }
 
 impl Assets {
-    fn new(texts: BTreeMap<String, String>) -> Assets {
+    /// The files of a site that shows these titles.
+    pub fn new(titles: &Titles) -> Assets {
+        Assets::with(titles.iter().map(|entry| (board_of(entry.title().id), entry.game.stylesheet())))
+    }
+
+    fn with(boards: impl Iterator<Item = (String, String)>) -> Assets {
+        let mut files = FIXED.clone();
+        files.extend(boards.map(|(name, text)| (name.clone(), File::new(&name, &text, Vec::new()))));
         let mut sum = Sha256::new();
-        for (name, text) in &texts {
-            sum.update(name);
-            sum.update([0]);
-            sum.update(text);
-            sum.update([0]);
+        for (name, file) in &files {
+            for part in [name.as_bytes(), &file.plain] {
+                sum.update(part.len().to_be_bytes());
+                sum.update(part);
+            }
         }
-        let version = table::to_hex(&sum.finalize()[..8]);
-        let ready = |(name, text): (&String, &String)| (name.clone(), File::new(name, text, imports(&texts, name)));
-        Assets { version, files: texts.iter().map(ready).collect() }
+        Assets { version: table::to_hex(&sum.finalize()[..8]), files }
     }
 
     /// The address of a file.
@@ -115,14 +120,14 @@ impl Assets {
 }
 
 impl File {
-    fn new(name: &str, text: &str, imports: Vec<String>) -> File {
+    fn new(name: &str, text: &str, imports: Vec<String>) -> Arc<File> {
         let kind = match name.rsplit_once('.') {
             Some((_, "css")) => "text/css; charset=utf-8",
             Some((_, "js")) => "text/javascript; charset=utf-8",
             _ => "image/svg+xml",
         };
         let plain = Bytes::copy_from_slice(text.as_bytes());
-        File { kind, gzip: gzip(text), brotli: brotli(text), plain, imports }
+        Arc::new(File { kind, gzip: gzip(text), brotli: brotli(text), plain, imports })
     }
 }
 
@@ -141,10 +146,10 @@ fn brotli(text: &str) -> Bytes {
 }
 
 /// The scripts that a script leads to, without itself.
-fn imports(texts: &BTreeMap<String, String>, script: &str) -> Vec<String> {
+fn imports(texts: &BTreeMap<&str, &str>, script: &str) -> Vec<String> {
     let mut found: Vec<String> = vec![script.to_owned()];
     let mut next = 0;
-    while let Some(text) = found.get(next).and_then(|name| texts.get(name)) {
+    while let Some(text) = found.get(next).and_then(|name| texts.get(name.as_str())) {
         for name in text.lines().filter_map(imported) {
             if !found.iter().any(|known| known == name) {
                 found.push(name.to_owned());
@@ -166,10 +171,15 @@ const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const NOT_WITHOUT_ASKING: &str = "no-cache";
 
 /// Serves a file.
-pub async fn show(Path((version, name)): Path<(String, String)>, headers: HeaderMap) -> Response {
-    let Some(file) = ASSETS.files.get(&name) else { return Trouble::Lost.into_response() };
-    let cached = if version == ASSETS.version { FOR_EVER } else { NOT_WITHOUT_ASKING };
-    let tag = format!("\"{}\"", ASSETS.version);
+pub async fn show(
+    State(app): State<Arc<App>>,
+    Path((version, name)): Path<(String, String)>,
+    headers: HeaderMap,
+) -> Response {
+    let assets = &app.assets;
+    let Some(file) = assets.files.get(&name) else { return Trouble::Lost.into_response() };
+    let cached = if version == assets.version { FOR_EVER } else { NOT_WITHOUT_ASKING };
+    let tag = format!("\"{}\"", assets.version);
     let common = [(CACHE_CONTROL, cached.to_owned()), (ETAG, tag.clone()), (VARY, ACCEPT_ENCODING.to_string())];
     if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return (StatusCode::NOT_MODIFIED, common).into_response();
@@ -200,16 +210,14 @@ mod tests {
     #[test]
     fn names_are_given_once_and_imports_lead_to_files() {
         let of_titles = TITLE_PAGES.iter().flat_map(|pages| pages.files());
-        let names: Vec<&str> = OWN.iter().chain(of_titles).map(|(name, _)| *name).collect();
-        let boards = Titles::in_language("en").iter().count();
-        assert_eq!(ASSETS.files.len(), names.len() + boards, "two files have one name");
-        for (name, file) in &ASSETS.files {
+        assert_eq!(FIXED.len(), OWN.iter().chain(of_titles).count(), "two files have one name");
+        for (name, file) in FIXED.iter() {
             for import in &file.imports {
-                assert!(ASSETS.files.contains_key(import), "{name} imports {import}");
+                assert!(FIXED.contains_key(import), "{name} imports {import}");
             }
         }
-        assert!(ASSETS.imports("table.js").contains(&"toast.js".to_owned()), "by way of others, too");
-        assert!(ASSETS.imports("ask.js").is_empty());
+        assert!(FIXED["table.js"].imports.contains(&"toast.js".to_owned()), "by way of others, too");
+        assert!(FIXED["ask.js"].imports.is_empty());
     }
 
     #[test]
@@ -217,15 +225,14 @@ mod tests {
         for folder in ["scripts", "styles"] {
             for file in std::fs::read_dir(format!("{}/assets/{folder}", env!("CARGO_MANIFEST_DIR"))).unwrap() {
                 let name = file.unwrap().file_name().into_string().unwrap();
-                assert!(ASSETS.files.contains_key(&name), "{name} is not in the list");
+                assert!(FIXED.contains_key(&name), "{name} is not in the list");
             }
         }
     }
 
     #[test]
     fn every_change_changes_the_address() {
-        let texts = |text: &str| BTreeMap::from([("a.css".to_owned(), text.to_owned())]);
-        let address = |text: &str| Assets::new(texts(text)).address("a.css");
+        let address = |text: &str| Assets::with([("a.css".to_owned(), text.to_owned())].into_iter()).address("a.css");
         assert_eq!(address("a{}"), address("a{}"));
         assert_ne!(address("a{}"), address("b{}"));
     }

@@ -1,7 +1,8 @@
 //! The table in the browser: pages rendered on the server for each seat and language, pushed when the
 //! position changes, and forms that work without script.
 //!
-//! The way of a move: `posts::deed` → `Live::deed` → `Hosted::act` → `Store::append` → everybody who looks.
+//! The way of a move: `posts::deed` → `Live::enter` → `Hosted::enter` → `Store::append` → everybody who looks, each
+//! through one [`SeatView`](titles::SeatView).
 
 mod app;
 mod assets;
@@ -27,7 +28,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 use std::net::SocketAddr;
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 use tokio::net::TcpListener;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
@@ -86,7 +87,6 @@ pub fn site(app: Arc<App>) -> Router {
 
 /// Serves the site until the program is told to stop.
 pub async fn serve(app: Arc<App>, listener: TcpListener) -> std::io::Result<()> {
-    LazyLock::force(&assets::ASSETS);
     app.resume().await;
     let stop = app.clone();
     let site = site(app).into_make_service_with_connect_info::<SocketAddr>();

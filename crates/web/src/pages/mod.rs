@@ -17,7 +17,7 @@ pub mod trouble;
 
 pub use trouble::{Trouble, refused};
 
-use crate::assets::{ASSETS, board_of};
+use crate::assets::{Assets, board_of};
 use crate::live::Live;
 use crate::registry::TITLE_PAGES;
 use crate::title_pages;
@@ -91,17 +91,17 @@ impl<'a> Head<'a> {
         self.loads(title_pages::of_title(title).map_or(&[], |pages| pages.files_in_matches()))
     }
 
-    fn markup(&self) -> Markup {
+    fn markup(&self, assets: &Assets) -> Markup {
         let (scripts, styles): (Vec<&String>, Vec<&String>) = self.files.iter().partition(|name| name.ends_with(".js"));
-        let mut imports: Vec<&String> = scripts.iter().flat_map(|script| ASSETS.imports(script)).collect();
+        let mut imports: Vec<&String> = scripts.iter().flat_map(|script| assets.imports(script)).collect();
         imports.sort();
         imports.dedup();
         html! {
             title { (self.heading) " · Steppe" }
-            link rel="icon" href=(ASSETS.address("icon.svg")) type="image/svg+xml";
-            @for style in styles { link rel="stylesheet" href=(ASSETS.address(style)); }
-            @for script in &scripts { script type="module" src=(ASSETS.address(script)) {} }
-            @for import in imports { link rel="modulepreload" href=(ASSETS.address(import)); }
+            link rel="icon" href=(assets.address("icon.svg")) type="image/svg+xml";
+            @for style in styles { link rel="stylesheet" href=(assets.address(style)); }
+            @for script in &scripts { script type="module" src=(assets.address(script)) {} }
+            @for import in imports { link rel="modulepreload" href=(assets.address(import)); }
         }
     }
 }
@@ -122,7 +122,7 @@ pub fn page_with(app: &App, visitor: &Visitor, head: Head, body: Markup) -> Mark
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                (head.markup())
+                (head.markup(&app.assets))
             }
             body class=(head.class) {
                 a.skip href="#main" { (say("skip")) }
