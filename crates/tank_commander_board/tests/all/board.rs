@@ -117,7 +117,7 @@ fn cards_that_only_the_other_side_knows_are_not_named() {
         stroll(scenario, seed, 300, 41, |state, _| {
             for seat in (0..state.table.setup.players).map(Seat) {
                 let view = Tank::view(state, Some(seat));
-                let live = TankBoard::live(&view, &TankBoard::scene(&view), &say);
+                let live = TankBoard::live(&view, &TankBoard::scene(&view), &say).svg();
                 for other in (0..state.table.setup.players).map(Seat) {
                     if view.secrets[other.index()].is_some() {
                         continue;
@@ -178,7 +178,7 @@ fn cards_speak_the_language_of_the_reader() {
     let (_, unit) = view.table.units.iter().next().expect("somebody is deployed");
     for language in ["en", "fr", "de", "ru"] {
         let lexicon = Lexicon::new(language, Tank::locales());
-        let live = TankBoard::live(&view, &TankBoard::scene(&view), &|message| lexicon.say(message));
+        let live = TankBoard::live(&view, &TankBoard::scene(&view), &|message| lexicon.say(message)).svg();
         assert!(!live.contains('⟨'), "{language}: {live}");
         assert!(live.contains(&format!("data-card=\"{}\"", unit.card.number())));
     }
