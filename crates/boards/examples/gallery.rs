@@ -93,7 +93,11 @@ fn counters() -> Vec<Markup> {
             army: Neutral,
             formation: "",
             name: "XXX",
-            symbol: Nato(boards::kit::nato::Nato { arm: Arm::Infantry, size: Some(Size::Division), troops: Troops::Remnant }),
+            symbol: Nato(boards::kit::nato::Nato {
+                arm: Arm::Infantry,
+                size: Some(Size::Division),
+                troops: Troops::Remnant,
+            }),
             factors: &["1", "1"],
             condition: Fresh,
             duty: Idle,
@@ -103,7 +107,11 @@ fn counters() -> Vec<Markup> {
             army: Soviet,
             formation: "",
             name: "5 Gds",
-            symbol: Nato(boards::kit::nato::Nato { arm: Arm::Infantry, size: Some(Size::Corps), troops: Troops::Guards }),
+            symbol: Nato(boards::kit::nato::Nato {
+                arm: Arm::Infantry,
+                size: Some(Size::Corps),
+                troops: Troops::Guards,
+            }),
             factors: &["3", "4"],
             condition: Fresh,
             duty: Idle,
@@ -170,8 +178,10 @@ fn hexes() -> Markup {
     let near: Vec<Cell> = flat.neighbours(middle).into_iter().chain([middle]).collect();
     let far: Vec<Cell> = once(near.iter().flat_map(|cell| flat.neighbours(*cell)).collect());
     let far: Vec<Cell> = far.into_iter().filter(|cell| cell.row >= 0 && cell.row < 4).collect();
-    let river: Vec<Point> = (0..7).flat_map(|row| pointed.side(Cell { column: 2, row: row / 2 }, (row % 2) as usize)).collect();
-    let way = [Cell { column: 3, row: 3 }, Cell { column: 4, row: 3 }, Cell { column: 5, row: 2 }].map(|cell| pointed.centre(cell));
+    let river: Vec<Point> =
+        (0..7).flat_map(|row| pointed.side(Cell { column: 2, row: row / 2 }, (row % 2) as usize)).collect();
+    let way = [Cell { column: 3, row: 3 }, Cell { column: 4, row: 3 }, Cell { column: 5, row: 2 }]
+        .map(|cell| pointed.centre(cell));
     let counter_at = |cell: Cell, index: usize| html! { g transform=(flat.centre(cell).translate()) { (counters().swap_remove(index)) } };
     let (from, to) = (flat.centre(middle), flat.centre(Cell { column: 7, row: 2 }));
     html! {

@@ -56,7 +56,9 @@ fn class(view: &View) -> &'static str {
 /// The drawings that all layers refer to, drawn once a season.
 fn definitions(view: &View) -> PreEscaped<&'static str> {
     static DRAWN: LazyLock<[String; 2]> = LazyLock::new(|| {
-        let drawn = |season| html! { defs { (kit::definitions()) (ground::pictures(season)) (pictures::drawings()) } }.into_string();
+        let drawn = |season| {
+            html! { defs { (kit::definitions()) (ground::pictures(season)) (pictures::drawings()) } }.into_string()
+        };
         [Season::Summer, Season::Winter].map(drawn)
     });
     PreEscaped(&DRAWN[view.table.setup.season as usize])

@@ -132,4 +132,3 @@ fn strip(layout: Layout, nation: Nation) -> Markup {
 pub(crate) fn patterns() -> PreEscaped<&'static str> {
     PreEscaped(PATTERNS)
 }
-

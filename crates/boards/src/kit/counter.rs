@@ -31,7 +31,8 @@ pub(super) const RULES: &str = "
 pub const SIDE: f32 = 50.0;
 
 const WHOLE: &str = "M-21-25H21a4 4 0 0 1 4 4V21a4 4 0 0 1-4 4H-21a4 4 0 0 1-4-4V-21a4 4 0 0 1 4-4z";
-const TORN: &str = "M-21-25H21a4 4 0 0 1 4 4V21a4 4 0 0 1-4 4H-11l-3.5-3.5l-2.5-.5l-2-4.5l-3-1l-3-4.5V-21a4 4 0 0 1 4-4z";
+const TORN: &str =
+    "M-21-25H21a4 4 0 0 1 4 4V21a4 4 0 0 1-4 4H-11l-3.5-3.5l-2.5-.5l-2-4.5l-3-1l-3-4.5V-21a4 4 0 0 1 4-4z";
 
 /// What is drawn on a counter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -141,7 +142,8 @@ impl Counter<'_> {
         match self.symbol {
             Symbol::Nato(symbol) => {
                 // The marks of the size need room under the band.
-                let room = if symbol.size.is_some() { "translate(0,1.6) scale(.8)" } else { "translate(0,-1) scale(.98)" };
+                let room =
+                    if symbol.size.is_some() { "translate(0,1.6) scale(.8)" } else { "translate(0,-1) scale(.98)" };
                 html! { g transform=(room) { (symbol.draw()) } }
             }
             Symbol::Silhouette(silhouette) => html! {
@@ -214,7 +216,8 @@ pub(super) fn lattice(area: Area, tip: f32) -> String {
         let x = area.x + left + step * (column as f32 + 0.5);
         let y = area.y + top + step * (row as f32 + 0.5);
         let corner = |dx: f32, dy: f32| super::at(x + dx, y + dy);
-        path = path.jump(corner(0.0, -tip)).line(corner(tip, 0.0)).line(corner(0.0, tip)).line(corner(-tip, 0.0)).close();
+        path =
+            path.jump(corner(0.0, -tip)).line(corner(tip, 0.0)).line(corner(0.0, tip)).line(corner(-tip, 0.0)).close();
     }
     path.data().to_owned()
 }
@@ -246,7 +249,9 @@ mod tests {
     fn drawn(condition: Condition, duty: Duty) -> String {
         let symbol = Symbol::Nato(Nato::of(Arm::Infantry));
         let name = "a name too long for its band";
-        Counter { army: Army::German, formation: "x", name, symbol, factors: &["1"], condition, duty }.draw().into_string()
+        Counter { army: Army::German, formation: "x", name, symbol, factors: &["1"], condition, duty }
+            .draw()
+            .into_string()
     }
 
     #[test]

@@ -19,7 +19,8 @@ pub const CROSS: &str = r#"<path class="k-white" d="M-3.4-10h6.8v6.6H10v6.8H3.4V
 /// The outline of a star of radius 10, a point upward.
 pub const STAR: &str = "M0-10L2.3-3.2L9.5-3.1L3.7 1.2L5.9 8.1L0 3.9L-5.9 8.1L-3.7 1.2L-9.5-3.1L-2.3-3.2z";
 
-const NEITHER: &str = r#"<path class="k-white" d="M0-9A9 9 0 0 1 0 9z"/><path class="k-black" d="M0-9A9 9 0 0 0 0 9z"/>"#;
+const NEITHER: &str =
+    r#"<path class="k-white" d="M0-9A9 9 0 0 1 0 9z"/><path class="k-black" d="M0-9A9 9 0 0 0 0 9z"/>"#;
 
 /// The cross as `#k-cross` and the star's outline as `#k-star`, for drawings that use them often.
 pub(super) fn definitions() -> Markup {

@@ -1,6 +1,6 @@
 //! The front page: play now, your matches, open seats, finished matches.
 
-use super::{Trouble, ago, page, say, say_with};
+use super::{Head, Trouble, ago, page_with, say, say_with};
 use crate::render::card_pictures;
 use crate::visitor::Visitor;
 use crate::{App, live, title_pages};
@@ -37,7 +37,10 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
         }
         p.more { a href="/replay" { (say("replay-record")) } }
     };
-    Ok(page(&app, &visitor, &say("front"), "front", body))
+    let heading = say("front");
+    let titles = app.titles(visitor.language).iter();
+    let head = titles.fold(Head::plain(&heading, "front"), |head, entry| head.shows(entry.title().id));
+    Ok(page_with(&app, &visitor, head, body))
 }
 
 fn title_card(app: &App, visitor: &Visitor, entry: &Entry) -> Markup {
