@@ -268,3 +268,27 @@ passing = Du passt …
 pass-until = Passen, bis ich am Zug bin
 pass-until-on = Du passt, bis du am Zug bist.
 pass-until-off = Mich wieder fragen
+
+## Tasten
+
+keys = Tasten
+keys-note = Einzelne Tasten wirken, solange kein Eingabefeld aktiv ist. Abschalten lassen sie sich hier:
+keys-are-on = Einzelne Tasten wirken am Tisch, solange kein Eingabefeld aktiv ist; „?“ zeigt sie alle.
+keys-are-off = Einzelne Tasten bewirken nichts. Tab, Pfeile, Eingabe und Escape wirken wie überall.
+keys-turn-off = Einzelne Tasten abschalten
+keys-turn-on = Einzelne Tasten einschalten
+key-next = zur nächsten Figur oder zum nächsten Feld, wo etwas möglich ist, oder zurück zum vorigen
+key-arrows = auf dem Spielplan: zum Nachbarn; sonst: den Spielplan verschieben
+key-enter = ausführen: aufnehmen, absetzen, wählen
+key-choice = zu einer Möglichkeit der Liste
+key-plain = zu dem, was neben dem Plan gewählt wird: beenden, passen und Ähnliches
+key-undo = zurücknehmen
+key-hint = um einen Hinweis bitten
+key-pass = passen, bis ich am Zug bin
+key-detail = offen halten, was groß gezeigt wird
+key-zoom = näher, weiter weg, ganzer Spielplan
+key-escape = absetzen, schließen
+key-story = in einer beendeten Partie: zum Anfang, zum Ende
+key-help = diese Liste
+choices-here = Was hier möglich ist
+panel = Neben dem Spielplan

@@ -268,3 +268,27 @@ passing = Passing …
 pass-until = Pass until my turn
 pass-until-on = You pass everything until your turn.
 pass-until-off = Ask me again
+
+## Keys
+
+keys = Keys
+keys-note = Single keys act while no field has the focus. They can be switched off:
+keys-are-on = Single keys act at the table while no field has the focus; “?” shows them.
+keys-are-off = Single keys do nothing. Tab, the arrows, Enter and Escape act as everywhere.
+keys-turn-off = Switch single keys off
+keys-turn-on = Switch single keys on
+key-next = to the next piece or place where something can be done, or back to the one before
+key-arrows = on the board: to the neighbour; elsewhere: move the board
+key-enter = do it: take up, put down, choose
+key-choice = to a choice of the list
+key-plain = to what is chosen beside the board: end, pass and the like
+key-undo = undo
+key-hint = ask for a hint
+key-pass = pass until my turn
+key-detail = keep open what is shown large
+key-zoom = closer, farther, the whole board
+key-escape = put down, close
+key-story = in a finished match: to its beginning, to its end
+key-help = this list
+choices-here = What can be done here
+panel = Beside the board

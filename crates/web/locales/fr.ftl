@@ -268,3 +268,27 @@ passing = Vous passez…
 pass-until = Passer jusqu’à mon tour
 pass-until-on = Vous passez jusqu’à votre tour.
 pass-until-off = Me demander de nouveau
+
+## Touches
+
+keys = Touches
+keys-note = Les touches simples agissent tant qu’aucun champ n’est actif. On peut les désactiver :
+keys-are-on = Les touches simples agissent à la table tant qu’aucun champ n’est actif ; « ? » en donne la liste.
+keys-are-off = Les touches simples sont sans effet. Tab, les flèches, Entrée et Échap agissent comme partout.
+keys-turn-off = Désactiver les touches simples
+keys-turn-on = Activer les touches simples
+key-next = vers la pièce ou la case suivante où l’on peut agir, ou la précédente
+key-arrows = sur le plateau : vers la case voisine ; ailleurs : déplacer le plateau
+key-enter = agir : prendre, poser, choisir
+key-choice = vers un choix de la liste
+key-plain = vers ce qui se choisit à côté du plateau : terminer, passer, etc.
+key-undo = annuler
+key-hint = demander un conseil
+key-pass = passer jusqu’à mon tour
+key-detail = garder ouvert ce qui est montré en grand
+key-zoom = plus près, plus loin, plateau entier
+key-escape = reposer, fermer
+key-story = dans une partie terminée : au début, à la fin
+key-help = cette liste
+choices-here = Ce qu’on peut faire ici
+panel = À côté du plateau

@@ -25,7 +25,7 @@ macro_rules! files {
 }
 
 /// The site's own files; titles add theirs.
-const OWN: [(&str, &str); 31] = files![
+const OWN: [(&str, &str); 32] = files![
     "icon.svg" in "",
     "base.css" in "styles/",
     "pages.css" in "styles/",
@@ -57,6 +57,7 @@ const OWN: [(&str, &str); 31] = files![
     "table.js" in "scripts/",
     "toast.js" in "scripts/",
     "view.js" in "scripts/",
+    "voice.js" in "scripts/",
 ];
 
 /// All files, ready to be sent.

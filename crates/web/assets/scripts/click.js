@@ -2,7 +2,7 @@
 
 import { directAt, goalsAt, startOf, take, taken } from './choices.js';
 import { fillWithForecast, showDetail } from './detail.js';
-import { keepInside, menu, on, spotsAt, table } from './dom.js';
+import { keepInside, map, menu, on, spotsAt, table } from './dom.js';
 import { post } from './forms.js';
 
 // Several choices at one spot: a list of them beside it.
@@ -21,7 +21,10 @@ const offer = (buttons, x, y) => {
   keepInside(menu, x, y);
   menu.firstChild?.focus();
 };
-export const closeMenu = () => { menu.hidden = true; };
+export const closeMenu = () => {
+  if (menu.contains(document.activeElement)) map.querySelector('[tabindex="0"]')?.focus({ preventScroll: true });
+  menu.hidden = true;
+};
 
 const click = ({ target, clientX, clientY, pointerType }) => {
   closeMenu();

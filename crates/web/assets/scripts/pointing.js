@@ -32,10 +32,12 @@ const over = (kind, work) => table.addEventListener(kind, (event) => {
   const button = event.target.closest?.('button[data-lines]');
   if (button) work(button);
 });
-for (const kind of ['pointerover', 'focusin']) over(kind, (button) => {
+const show = (button) => {
   point(button);
   reach(button.dataset.spots?.split(' ').find(isPiece) ?? null);
-});
+};
+over('pointerover', show);
+over('focusin', (button) => { if (button.matches(':focus-visible')) show(button); });
 for (const kind of ['pointerout', 'focusout']) over(kind, (button) => {
   button.classList.remove('pointed');
   unpoint();

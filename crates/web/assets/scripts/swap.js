@@ -20,15 +20,18 @@ const swapLog = ({ cut, more }) => {
   while (list.children.length > list.dataset.most) list.lastElementChild.remove();
 };
 
-// What of the panel the player has scrolled, opened, or typed.
-const KEPT_OPEN = 'details.talk, details.log, details.pass-settings';
+// What the player has opened or closed stays so, whatever the server would do.
+const opened = new Map();
+panel.addEventListener('click', (event) => {
+  const part = event.target.closest('summary')?.parentElement;
+  if (part) opened.set(part.className, !part.open);
+});
 const remember = () => {
   const scroll = panel.scrollTop;
-  const open = new Map([...panel.querySelectorAll(KEPT_OPEN)].map((part) => [part.className, part.open]));
   const typed = panel.querySelector('.talk input')?.value;
   return () => {
     panel.scrollTop = scroll;
-    for (const part of panel.querySelectorAll(KEPT_OPEN)) if (open.has(part.className)) part.open = open.get(part.className);
+    for (const part of panel.querySelectorAll('details')) part.open = opened.get(part.className) ?? part.open;
     const field = panel.querySelector('.talk input');
     if (field && typed) field.value = typed;
   };

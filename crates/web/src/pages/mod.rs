@@ -6,6 +6,7 @@ pub mod detail;
 pub mod front;
 pub mod hint;
 pub mod join;
+pub mod keys;
 pub mod new;
 pub mod reach;
 pub mod record;
@@ -117,7 +118,7 @@ pub fn page_with(app: &App, visitor: &Visitor, head: Head, body: Markup) -> Mark
     let say = |key| say(app, language, key);
     html! {
         (DOCTYPE)
-        html lang=(language.code()) data-theme=[visitor.theme] {
+        html lang=(language.code()) data-theme=[visitor.theme] data-keys=[visitor.keys] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

@@ -1,6 +1,6 @@
 //! The table: the board and the panel beside it.
 
-use super::{Head, Trouble, find, page_with, say, say_with};
+use super::{Head, Trouble, find, keys, page_with, say, say_with};
 use crate::live::Inside;
 use crate::render::{Drawing, Eyes, LOG_LINES, card_pictures, draw};
 use crate::visitor::Visitor;
@@ -62,8 +62,8 @@ pub async fn show(
         frame: drawing.frame.clone(),
         faces,
         ground: drawing.ground_svg(),
-        pieces: &drawing.live.svg(),
-        panel: panel(&app, visitor.language, &drawing),
+        live_layer: &drawing.live,
+        panel: panel(&app, visitor.language, &name, &drawing, &choices_in_words(&app, &inside, eyes)),
         live,
         why: Some(format!("/m/{id}/why")),
         reach: Some(format!("/m/{id}/reach?{seat}")),
@@ -105,8 +105,9 @@ pub(super) struct Scene<'a> {
 }
 
 /// The panel of a match that goes on, in the parts that are swapped one by one.
-fn panel(app: &App, language: Language, drawing: &Drawing) -> Markup {
+fn panel(app: &App, language: Language, name: &str, drawing: &Drawing) -> Markup {
     html! {
+        h1.unseen { (name) }
         div.part #part-standing { (PreEscaped(&drawing.standing)) }
         div.part #part-prompt { (PreEscaped(&drawing.prompt)) }
         div.part #part-choices { (PreEscaped(&drawing.choices)) }
@@ -124,7 +125,7 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
         div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-detail=[scene.detail] data-seat=(scene.from)
             data-home=[scene.home.map(|(x, y)| format!("{x} {y}"))] data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
             div #board tabindex="-1" {
-                svg #map viewBox=(view_box) class=(class) role="img" aria-label=(say("board")) {
+                svg #map viewBox=(view_box) class=(class) role="group" aria-label=(say("board")) {
                     (PreEscaped(definitions))
                     defs #faces { (PreEscaped(scene.faces)) }
                     g #ground { (PreEscaped(scene.ground)) }
@@ -139,12 +140,15 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                 button type="button" data-zoom="in" aria-label=(say("zoom-in")) title=(say("zoom-in")) { "+" }
                 button type="button" data-zoom="out" aria-label=(say("zoom-out")) title=(say("zoom-out")) { "−" }
                 button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) title=(say("zoom-fit")) { "⤢" }
+                button type="button" data-keys-help aria-label=(say("keys")) title=(say("keys")) { "?" }
             }
-            aside #panel { (scene.panel) }
-            div #toast role="status" aria-live="polite" {}
-            div #hint hidden role="status" {}
+            aside #panel aria-label=(say("panel")) { (scene.panel) }
+            div #voice.unseen role="status" aria-live="polite" {}
+            div #toast {}
+            div #hint hidden {}
             div #detail hidden { button type="button" data-close aria-label=(say("close")) { "✕" } div {} }
-            div #menu hidden role="menu" {}
+            div #menu hidden role="group" aria-label=(say("choices-here")) {}
+            (keys::dialog(&say))
             dialog #book aria-label=(say("rules")) {
                 header {
                     b { (say("rules")) }

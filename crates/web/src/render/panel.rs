@@ -87,7 +87,7 @@ impl Panel<'_> {
             "their-turn"
         };
         html! {
-            section.prompt.yours[yours].over[over] aria-live="polite" {
+            section.prompt.yours[yours].over[over] {
                 @if self.inside.waits_for_bot() { progress.thinking max="1" value="0" aria-label=(self.say("thinking")) {} }
                 p.whose { (self.say(turn)) }
                 @match self.game.next() {
