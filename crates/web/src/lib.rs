@@ -54,6 +54,7 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/m/{id}/why", post(posts::why))
         .route("/m/{id}/hint", post(pages::hint::show))
         .route("/m/{id}/reach", get(pages::reach::show))
+        .route("/m/{id}/choices", get(pages::choices::show))
         .route("/m/{id}/detail", get(pages::detail::show))
         .route("/m/{id}/sit", post(posts::sit))
         .route("/m/{id}/join/{token}", get(pages::join::show).post(posts::join))

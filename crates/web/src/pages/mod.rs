@@ -1,6 +1,7 @@
 //! The pages, a file each, and what they share.
 
 pub mod account;
+pub mod choices;
 pub mod curve;
 pub mod detail;
 pub mod front;

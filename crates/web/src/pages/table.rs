@@ -2,11 +2,11 @@
 
 use super::{Head, Trouble, find, keys, page_with, say, say_with};
 use crate::live::Inside;
-use crate::render::{Drawing, Eyes, LOG_LINES, card_pictures, draw};
+use crate::render::{Drawing, Eyes, LOG_LINES, card_pictures, choices_in_words, draw};
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use axum::extract::{Path, Query, State};
-use boards::Frame;
+use boards::{Frame, LiveLayer};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -68,6 +68,7 @@ pub async fn show(
         why: Some(format!("/m/{id}/why")),
         reach: Some(format!("/m/{id}/reach?{seat}")),
         detail: Some(format!("/m/{id}/detail?{seat}")),
+        words: Some(format!("/m/{id}/choices?{seat}")),
         from: &from,
         home: drawing.home,
     };
@@ -86,8 +87,8 @@ pub(super) struct Scene<'a> {
     pub faces: String,
     /// The layer that seldom changes.
     pub ground: &'a str,
-    /// The layer of the pieces.
-    pub pieces: &'a str,
+    /// What moves on it.
+    pub live_layer: &'a LiveLayer,
     /// What stands beside the board.
     pub panel: Markup,
     /// The live channel of a match that goes on.
@@ -98,6 +99,8 @@ pub(super) struct Scene<'a> {
     pub reach: Option<String>,
     /// Where to ask for something in detail.
     pub detail: Option<String>,
+    /// Where to ask for the words of a closed list of choices.
+    pub words: Option<String>,
     /// The seat that looks; empty for a spectator.
     pub from: &'a str,
     /// Where the seat sits at the board, in hundredths of its width and height.
@@ -105,12 +108,14 @@ pub(super) struct Scene<'a> {
 }
 
 /// The panel of a match that goes on, in the parts that are swapped one by one.
-fn panel(app: &App, language: Language, name: &str, drawing: &Drawing) -> Markup {
+fn panel(app: &App, language: Language, name: &str, drawing: &Drawing, words: &[String]) -> Markup {
     html! {
         h1.unseen { (name) }
         div.part #part-standing { (PreEscaped(&drawing.standing)) }
         div.part #part-prompt { (PreEscaped(&drawing.prompt)) }
-        div.part #part-choices { (PreEscaped(&drawing.choices)) }
+        div.part #part-offer { (PreEscaped(&drawing.offer)) }
+        div #part-choices { (drawing.choices.page(&drawing.token, words)) }
+        div.part #part-aids { (PreEscaped(drawing.aids_on_page())) }
         details.log open { summary { (say(app, language, "log")) } ol #log reversed data-most=(LOG_LINES) { (PreEscaped(drawing.log_lines())) } }
         div.part #part-talk { (PreEscaped(&drawing.talk)) }
         div.part #part-business { (PreEscaped(&drawing.business)) }
@@ -122,7 +127,7 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     let Frame { view_box, class, definitions } = scene.frame;
     let say = |key| say(app, language, key);
     html! {
-        div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-detail=[scene.detail] data-seat=(scene.from)
+        div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-detail=[scene.detail] data-words=[scene.words] data-seat=(scene.from)
             data-home=[scene.home.map(|(x, y)| format!("{x} {y}"))] data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
             div #board tabindex="-1" {
                 svg #map viewBox=(view_box) class=(class) role="group" aria-label=(say("board")) {
@@ -131,7 +136,9 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                     g #ground { (PreEscaped(scene.ground)) }
                     g #reach {}
                     g #marks {}
-                    g #pieces { (PreEscaped(scene.pieces)) }
+                    g #under { (PreEscaped(&scene.live_layer.under)) }
+                    g #pieces { @for piece in &scene.live_layer.pieces { (PreEscaped(&piece.svg)) } }
+                    g #over { (PreEscaped(&scene.live_layer.over)) }
                     g #lines {}
                 }
                 div #hand hidden aria-hidden="true" { (say("drag-me")) }
