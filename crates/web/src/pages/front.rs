@@ -76,11 +76,11 @@ fn picture(entry: &Entry) -> Markup {
     let game = scenarios.first().and_then(|(_, setup)| entry.game.start(setup, Pledge::of_number(1)).ok());
     let Some(game) = game else { return html! {} };
     let seen = game.seen_by(None);
-    let Picture { frame, pieces, cards, .. } = seen.picture(&|message| entry.lexicon.say(message));
+    let Picture { frame, live, cards, .. } = seen.picture(&|message| entry.lexicon.say(message));
     html! {
         svg viewBox=(frame.view_box) class=(frame.class) {
             (PreEscaped(frame.definitions)) defs { (PreEscaped(card_pictures(entry, cards))) }
-            (PreEscaped(seen.ground())) (PreEscaped(pieces))
+            (PreEscaped(seen.ground())) (PreEscaped(live.svg()))
         }
     }
 }

@@ -120,7 +120,8 @@ fn tell(
         let spot = || seen.detail(&of.parse().ok()?, &say);
         return Ok(PreEscaped(card(entry, of).or_else(spot).ok_or(Trouble::Lost)?).into_response());
     }
-    let Picture { frame, pieces, cards, .. } = seen.picture(&say);
+    let Picture { frame, live, cards, .. } = seen.picture(&say);
+    let pieces = live.svg();
     let ground = seen.ground();
     let standing = seen.standing();
     let page_of = Page { app, language: visitor.language, entry, book: &book, now, seen: &*seen, standing, at, seat };

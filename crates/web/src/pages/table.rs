@@ -62,7 +62,7 @@ pub async fn show(
         frame: drawing.frame.clone(),
         faces,
         ground: drawing.ground_svg(),
-        pieces: &drawing.pieces,
+        pieces: &drawing.live.svg(),
         panel: panel(&app, visitor.language, &name, &drawing),
         live,
         why: Some(format!("/m/{id}/why")),
