@@ -5,6 +5,7 @@
 front = Startseite
 motto = Alte Schlachten auf deinem Tisch, und jede Regel gilt.
 skip = Zum Inhalt
+site-menu = Die Website
 account = Konto
 theme = Hell oder dunkel
 lost = Diese Seite gibt es nicht.

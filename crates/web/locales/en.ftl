@@ -5,6 +5,7 @@
 front = Front page
 motto = Old battles on the table, every rule enforced.
 skip = To the content
+site-menu = The site
 account = Account
 theme = Light or dark
 lost = There is no such page.

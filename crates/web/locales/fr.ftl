@@ -5,6 +5,7 @@
 front = Accueil
 motto = Les batailles d’autrefois sur votre table, toutes règles respectées.
 skip = Aller au contenu
+site-menu = Le site
 account = Compte
 theme = Clair ou sombre
 lost = Cette page n’existe pas.

@@ -68,6 +68,7 @@ const prepare = (spots) => {
     stop.setAttribute('tabindex', '-1');
     stop.setAttribute('role', 'button');
     stop.setAttribute('aria-label', nameOf(stop));
+    for (const part of stop.children) part.setAttribute('aria-hidden', 'true'); // the name tells it
   }
   const same = spots.map(find).find((stop) => all.includes(stop)) ?? all.find((stop) => spotsAt(stop).some((spot) => spots.includes(spot)));
   const one = same ?? chances(all)[0] ?? pieces()[0] ?? all[0];

@@ -128,7 +128,7 @@ pub fn page_with(app: &App, visitor: &Visitor, head: Head, body: Markup) -> Mark
             }
             body class=(head.class) {
                 a.skip href="#main" { (say("skip")) }
-                nav.top {
+                nav.top aria-label=(say("site-menu")) {
                     a.home href="/" { "Steppe" }
                     @for (address, name) in TITLE_PAGES.iter().flat_map(|pages| pages.links()) { a href=(address) { (say(name)) } }
                     span.grow {}

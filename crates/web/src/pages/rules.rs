@@ -132,16 +132,25 @@ impl Print {
             match event {
                 Event::Text(text) if !code => self.link(&text, &mut events),
                 Event::Html(_) | Event::InlineHtml(_) => {}
-                Event::Start(Tag::Table(_)) => events.extend([Event::Html("<div class=\"wide\">".into()), event]),
+                // What may be wider than the page is reached by keyboard, to be scrolled.
+                Event::Start(Tag::Table(_)) => {
+                    events.extend([Event::Html("<div class=\"wide\" tabindex=\"0\">".into()), event]);
+                }
                 Event::End(TagEnd::Table) => events.extend([event, Event::Html("</div>".into())]),
                 Event::End(TagEnd::TableCell) if head && matches!(events.last(), Some(Event::Start(_))) => {
                     events.pop(); // a heading without words is none
                     events.push(Event::InlineHtml("<td></td>".into()));
                 }
+                Event::Start(Tag::CodeBlock(_)) => {
+                    code = true;
+                    events.push(Event::Html("<pre tabindex=\"0\"><code>".into()));
+                }
+                Event::End(TagEnd::CodeBlock) => {
+                    code = false;
+                    events.push(Event::Html("</code></pre>".into()));
+                }
                 event => {
                     match event {
-                        Event::Start(Tag::CodeBlock(_)) => code = true,
-                        Event::End(TagEnd::CodeBlock) => code = false,
                         Event::Start(Tag::TableHead) => head = true,
                         Event::End(TagEnd::TableHead) => head = false,
                         _ => {}
@@ -192,7 +201,10 @@ mod tests {
             "*Cost.* A < B & `c`. [seed]\n\n| | b |\n|---|---|\n| **1** | 2 |\n\n```\nx\n\ny\n```\n\n1. one\n2. two";
         let html = print("## One").html(text).into_string();
         assert!(html.contains("<p><em>Cost.</em> A &lt; B &amp; <code>c</code>. [seed]</p>"), "{html}");
-        assert!(html.contains("<div class=\"wide\"><table><thead><tr><td></td><th>b</th></tr></thead>"), "{html}");
+        assert!(
+            html.contains("<div class=\"wide\" tabindex=\"0\"><table><thead><tr><td></td><th>b</th></tr></thead>"),
+            "{html}"
+        );
         assert!(html.contains("<td><strong>1</strong></td><td>2</td>"), "{html}");
         assert!(html.contains("<pre><code>x\n\ny\n</code></pre>"), "{html}");
         assert!(html.contains("<ol>\n<li>one</li>\n<li>two</li>\n</ol>"), "{html}");

@@ -110,7 +110,8 @@ pub fn whole_match(browser: &Browser) {
     assert!(decisions > 10 && site.entries(&path) > decisions, "{decisions} decisions");
     // Whoever hears the table hears how it ended.
     page.wait_until(
-        "document.getElementById('voice').textContent.includes(document.querySelector('.prompt.over .ask').textContent)",
+        "(([all, end]) => all.includes(end))(['#voice', '.prompt.over .ask'].map(
+            part => document.querySelector(part).textContent.replace(/\\s+/g, ' ').trim()))",
     );
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
@@ -174,8 +175,9 @@ pub fn comforts(browser: &Browser) {
     page.press("Enter");
     page.wait_until(&format!("document.querySelector('.places').open !== {was_open}"));
     let old = token(&page).unwrap();
-    page.press("1");
-    page.wait_for(".choices button:focus");
+    let first_on_the_board = page.count(".choices .plain button") + 1;
+    page.press(&first_on_the_board.to_string());
+    page.wait_for(".choices .places button:focus");
     page.press("Enter");
     page.wait_until(&format!(
         "(now => now && now !== {} && document.activeElement.closest('#panel') !== null
