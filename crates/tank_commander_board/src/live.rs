@@ -3,11 +3,11 @@
 use crate::army;
 use crate::layout::{CARD, Layout};
 use crate::names::Name;
-use crate::scene::{Scene, seats};
+use crate::scene::{Piece, Scene, seats};
 use crate::{pieces, signs, tray};
-use boards::Say;
 use boards::kit::lines::{Arrow, arrow};
 use boards::kit::{Num, Path, at};
+use boards::{DrawnPiece, LiveLayer, Say};
 use maud::{Markup, html};
 use tank_commander::View;
 use tank_commander::map::{Space, Spaces};
@@ -16,22 +16,24 @@ use tank_commander::state::*;
 use tank_commander::units::UnitId;
 
 /// The live layer of a view.
-pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> String {
+pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
     let layout = scene.layout;
-    html! {
-        g .tcb-live {
-            g pointer-events="none" {
-                @for at in Spaces(view.table.board().all) { (dressing(&view.table, layout, at)) }
-                @for edge in &view.table.edges { (edge_water(layout, edge)) }
-                @for seat in seats(&view.table) { (signs::seat(view, layout, seat)) }
-            }
-            @if let Some(tray) = &scene.tray { (tray::ground(view, tray)) (tray::act(view, tray, say)) }
-            @for seat in seats(&view.table) { (signs::heaps(&view.table, layout, seat)) }
-            @for piece in &scene.pieces { (pieces::draw(view, piece, say)) }
-            g pointer-events="none" { (arrows(view, scene)) @if let Some(tray) = &scene.tray { (tray::order(view, tray)) } }
+    let under = html! {
+        g pointer-events="none" {
+            @for at in Spaces(view.table.board().all) { (dressing(&view.table, layout, at)) }
+            @for edge in &view.table.edges { (edge_water(layout, edge)) }
+            @for seat in seats(&view.table) { (signs::seat(view, layout, seat)) }
         }
-    }
-    .into_string()
+        @if let Some(tray) = &scene.tray { (tray::ground(view, tray)) (tray::act(view, tray, say)) }
+        @for seat in seats(&view.table) { (signs::heaps(&view.table, layout, seat)) }
+    };
+    let over = html! {
+        g pointer-events="none" { (arrows(view, scene)) @if let Some(tray) = &scene.tray { (tray::order(view, tray)) } }
+    };
+    let drawn =
+        |piece: &Piece| DrawnPiece { name: piece.name.to_string(), svg: pieces::draw(view, piece, say).into_string() };
+    let pieces = scene.pieces.iter().map(drawn).collect();
+    LiveLayer { under: under.into_string(), pieces, over: over.into_string() }
 }
 
 /// What lies on a position beside cards: works, mines, a path, smoke; a melee.

@@ -154,7 +154,7 @@ fn field(
     let entry = |offer: &Offer| {
         html! {
             option value=(offer.word) selected[offer.word == chosen] data-fits=(offer.fits) {
-                (offer.draft.deck.name) " (" (list::meant(desk, &offer.draft)) ")"
+                (offer.draft.deck.name) " (" (list::purpose(desk, &offer.draft)) ")"
             }
         }
     };
