@@ -155,12 +155,7 @@ impl<R: Spoken + Studied + Drawn + Tracked + Windowed> Playable for TitleOf<R> {
     }
 
     fn rewind(&self, game: &dyn Hosted, beats: usize) -> Option<Box<dyn Hosted>> {
-        let game = of::<R>(game)?;
-        let mut again = anew(game)?;
-        for done in game.played().iter().take(beats) {
-            again.act(done.seat, done.action).ok()?;
-        }
-        Some(Box::new(again))
+        Some(Box::new(of::<R>(game)?.rewound(beats)))
     }
 
     fn beat(&self, game: &dyn Hosted, number: usize) -> Option<(Seat, Value)> {
@@ -367,15 +362,6 @@ pub struct Move {
 
 fn of<R: Studied>(game: &dyn Hosted) -> Option<&Match<R>> {
     game.as_any().downcast_ref()
-}
-
-/// The match before its first action.
-pub(crate) fn anew<R: Studied>(game: &Match<R>) -> Option<Match<R>> {
-    let pledge = game.pledge().clone();
-    match game.position() {
-        Some(position) => Some(Match::from_position(position.clone(), pledge)),
-        None => Match::start(game.setup().clone(), pledge).ok(),
-    }
 }
 
 fn read_setup<R: Studied>(setup: &Value) -> Result<R::Setup, HostedError> {

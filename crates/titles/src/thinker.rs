@@ -1,6 +1,5 @@
 //! Bots of any title: they are given what one seat may know, and nothing else.
 
-use crate::playable::anew;
 use bots::{Bot, Decision, Level, Limit, Progress, Thought};
 use serde_json::Value;
 use std::any::Any;
@@ -116,7 +115,7 @@ pub(crate) fn judge<R: Spoken + Studied>(
     progress: &Progress,
     each: &mut dyn FnMut(Judged),
 ) -> Option<()> {
-    let mut again = anew(game)?;
+    let mut again = game.rewound(0);
     let seats = again.seating().seats().count();
     let mut bots: Vec<Bot<R>> =
         (0..seats as u64).map(|seed| Bot::new(level, seed).limited(Limit::Iterations(iterations))).collect();
