@@ -23,7 +23,7 @@
   const table = document.getElementById('table');
   const link = document.querySelector('[data-link]');
   if (link) link.value = location.origin + link.getAttribute('value');
-  if (document.querySelector('[data-wait]')) setInterval(() => location.reload(), 5000);
+  if (document.querySelector('[data-wait]')) setInterval(() => location.reload(), 2000);
   search(document.querySelector('[data-search]'));
   if (!table) return;
 

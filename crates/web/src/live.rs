@@ -4,7 +4,7 @@ use crate::app::{App, lock};
 use crate::auto_pass::{AutoPass, DuePass, PassSettings, SeatPassSettings, is_person};
 use crate::render::Cache;
 use crate::title_pages;
-use crate::{Language, visitor::Visitor};
+use crate::{Language, dice, visitor::Visitor};
 use bots::{Level, Progress};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use store::{Append, ChatLine, Holder, LogRow, MatchId, MatchRow, Remark, SeatRow, Status, StoreError};
-use table::{Deed, Hosted, HostedError, Next, Outcome, Pledge, Seat};
+use table::{Deed, Hosted, HostedError, Next, Outcome, Seat};
 use titles::{Sight, Thinker};
 use tokio::sync::{RwLock, Semaphore, SemaphorePermit, watch};
 
@@ -114,6 +114,16 @@ impl Live {
         }
         drop(inside);
         self.tell(app);
+        Ok(())
+    }
+
+    /// Notes that the match is being played once everybody sits and the dice are cast.
+    pub async fn begin_if_ready(&self, app: &App) -> Result<(), StoreError> {
+        let mut inside = self.inside.write().await;
+        if inside.row.status == Status::Waiting && inside.game.is_some() {
+            app.store.set_status(self.id, Status::Playing).await?;
+            inside.row.status = Status::Playing;
+        }
         Ok(())
     }
 
@@ -442,7 +452,7 @@ impl Inside {
             cache: Cache::default(),
             entries: entries.len() as u32,
         };
-        if inside.seats.iter().all(|row| !matches!(row.holder, Holder::Open | Holder::Invited)) {
+        if inside.row.status != Status::Waiting || dice::are_cast(&inside.row.shares, &inside.seats) {
             match inside.play_through(app, &entries) {
                 Ok(game) => inside.game = Some(game),
                 Err(why) => inside.damage = Some(why),
@@ -461,8 +471,7 @@ impl Inside {
         if entry.title().edition != self.row.edition {
             return Err(format!("it was played by edition {} of the rules", self.row.edition));
         }
-        let mut pledge = Pledge::new(self.row.secret);
-        self.row.shares.iter().for_each(|share| pledge.add(share.clone()));
+        let pledge = self.row.pledge();
         let started = match &self.row.position {
             Some(position) => entry.game.load(position, pledge),
             None => entry.game.start(&self.row.setup, pledge),

@@ -13,6 +13,7 @@ pub async fn show(State(app): State<Arc<App>>, Path(name): Path<String>) -> Resp
     let (kind, text): (&str, Bytes) = match name.as_str() {
         "site.css" => ("text/css", include_str!("../../assets/site.css").into()),
         "site.js" => ("text/javascript", include_str!("../../assets/site.js").into()),
+        "dice.js" => ("text/javascript", include_str!("../../assets/dice.js").into()),
         "icon.svg" => ("image/svg+xml", include_str!("../../assets/icon.svg").into()),
         "boards.css" => ("text/css", app.boards_css.clone()),
         name => match of_title(name) {

@@ -1,6 +1,7 @@
 //! The front page: play now, your matches, open seats, finished matches.
 
-use super::{Trouble, ago, page, say, say_with};
+use super::{Trouble, ago, dice, page, say, say_with};
+use crate::dice::asked_of;
 use crate::visitor::Visitor;
 use crate::{App, live, title_pages};
 use axum::extract::State;
@@ -34,6 +35,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
             (list(&app, &visitor, "open-seats", &open))
             (list(&app, &visitor, "finished-matches", &finished))
         }
+        (dice::without_script(&app, visitor.language))
         p.more { a href="/replay" { (say("replay-record")) } }
     };
     Ok(page(&app, &visitor, &say("front"), "front", body))
@@ -52,6 +54,7 @@ fn title_card(app: &App, visitor: &Visitor, entry: &Entry) -> Markup {
                 div.go {
                     @for (word, which) in [("second", Side::Second), ("first", Side::First)] {
                         form method="post" action={ "/play/" (title.id) } {
+                            (dice::promise_field())
                             button.main name="side" value=(word) { (side(which)) }
                         }
                     }
@@ -81,13 +84,16 @@ fn picture(entry: &Entry) -> Markup {
     }
 }
 
-/// Is it this visitor's turn there?
+/// Is it this visitor's turn there, or for their browser to add to the dice?
 async fn waits_for(app: &Arc<App>, visitor: &Visitor, listed: &Listed) -> bool {
-    if listed.status != Status::Playing {
+    if !matches!(listed.status, Status::Playing | Status::Waiting) {
         return false;
     }
     let Ok(Some(live)) = app.live(listed.id).await else { return false };
     let inside = live.inside.read().await;
+    if asked_of(&inside.row, &inside.seats, visitor).is_some() {
+        return true;
+    }
     let next = inside.game.as_ref().map(|game| game.next());
     matches!(next, Some(Next::Decide(seat)) if inside.seats_of(visitor).contains(&seat))
 }

@@ -4,6 +4,7 @@ pub mod account;
 pub mod assets;
 pub mod curve;
 pub mod detail;
+pub mod dice;
 pub mod front;
 pub mod hint;
 pub mod join;
@@ -89,6 +90,7 @@ fn frame(
                 link rel="stylesheet" href="/assets/site.css";
                 link rel="stylesheet" href="/assets/boards.css";
                 script src="/assets/site.js" defer {}
+                script src="/assets/dice.js" defer {}
                 @if let Some(pages) = title {
                     link rel="stylesheet" href={ "/assets/" (pages.title()) ".css" };
                     script src={ "/assets/" (pages.title()) ".js" } defer {}

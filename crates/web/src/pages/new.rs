@@ -1,6 +1,6 @@
 //! A new match: scenario, options, side, opponent.
 
-use super::{Trouble, say, say_with, title_page};
+use super::{Trouble, dice, say, say_with, title_page};
 use crate::posts::SetupForm;
 use crate::visitor::Visitor;
 use crate::{App, title_pages};
@@ -71,8 +71,10 @@ pub async fn form(
                 p { (say("options-note")) }
                 @for spec in entry.title().options.iter() { (option(app, visitor, entry, spec)) }
             }
+            (dice::promise_field())
             button.main { (say("begin")) }
         }
+        (dice::without_script(app, language))
     };
     Ok(title_page(app, visitor, entry.title().id, &entry.passport().name(), "plain new", body))
 }

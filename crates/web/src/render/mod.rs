@@ -7,7 +7,7 @@ pub use drawing::{Drawing, LOG_LINES};
 
 use crate::app::{App, lock};
 use crate::live::Inside;
-use crate::pages::{ago, rule_link, say, say_with};
+use crate::pages::{ago, dice::promise_field, rule_link, say, say_with};
 use crate::{Language, live, title_pages};
 use boards::Spot;
 use drawing::Line;
@@ -449,11 +449,12 @@ impl Artist<'_> {
                 }
                 @if over {
                     @if self.eyes.seat.is_some() {
-                        form method="post" action={ "/m/" (id) "/rematch" } { button.main { (self.say("rematch")) } }
+                        form method="post" action={ "/m/" (id) "/rematch" } { (promise_field()) button.main { (self.say("rematch")) } }
                     }
                     a.button href={ "/m/" (id) "/story?at=0" } { (self.say("story")) }
                     a.button href={ "/m/" (id) "/match.jsonl" } download { (self.say("export")) }
                 }
+                a.button href={ "/m/" (id) "/dice" } { (self.say(if over { "dice-check" } else { "dice" })) }
                 a.button href={ "/rules/" (entry.title().id) } data-book { (self.say("rules")) }
             }
         }

@@ -56,9 +56,14 @@ impl Answer {
 impl Host {
     /// A site with an empty store.
     pub async fn start(config: Config) -> Host {
+        Host::start_on(Store::in_temporary().unwrap(), config).await
+    }
+
+    /// A site with this store.
+    pub async fn start_on(store: Store, config: Config) -> Host {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let app = App::new(Store::in_temporary().unwrap(), config);
+        let app = App::new(store, config);
         tokio::spawn(web::serve(app.clone(), listener));
         Host { address, app }
     }
