@@ -2,16 +2,15 @@
 //! queue of their own and let the bots of live matches go first, so that nobody can make a player wait by asking for
 //! them.
 
+use crate::App;
 use crate::app::lock;
-use crate::{App, Language};
 use bots::{Level, Limit, Progress};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::available_parallelism;
 use std::time::Duration;
-use table::Hosted;
-use titles::{Entry, Judged, Opinion, Sight, Thinker};
+use titles::{AnyView, Entry, Hosted, Judged, Opinion, Thinker};
 use tokio::sync::Semaphore;
 
 /// As many bots as may think at a time, and the latest analyses that they made.
@@ -105,20 +104,20 @@ impl BotPool {
     pub async fn think(
         &self,
         mut bot: Box<dyn Thinker>,
-        sight: Sight,
+        view: AnyView,
         progress: Arc<Progress>,
     ) -> Option<(Box<dyn Thinker>, Option<Opinion>)> {
         let _worker = self.at_work.begin();
         let thought = move || {
-            let opinion = bot.think(&sight, &progress);
+            let opinion = bot.think(&view, &progress);
             (bot, opinion)
         };
         work(&self.live, thought).await
     }
 
     /// What a bot would do where this is seen.
-    pub async fn hint(&self, entry: &Entry, sight: Sight) -> Option<Opinion> {
-        self.think(entry.game.thinker(TEACHER, 1, Some(HINT)), sight, Arc::default()).await?.1
+    pub async fn hint(&self, entry: &Entry, view: AnyView) -> Option<Opinion> {
+        self.think(entry.game.thinker(TEACHER, 1, Some(HINT)), view, Arc::default()).await?.1
     }
 
     /// The analysis of this name, if it was begun.
@@ -141,21 +140,19 @@ impl BotPool {
         analyses.push_back((name.to_owned(), analysis.clone()));
         let app = app.clone();
         tokio::spawn(async move {
-            let there = app.clone();
-            work(&app.bots.studies, move || analysis.make(&there, &*game)).await;
+            let (studies, bots) = (app.bots.studies.clone(), app.clone());
+            work(&studies, move || analysis.make(&bots.bots, &*game)).await;
         });
     }
 }
 
 impl Analysis {
-    fn make(&self, app: &App, game: &dyn Hosted) {
-        if let Ok(entry) = app.titles(Language::En).find(game.title().id) {
-            let mut tell = |judged| {
-                lock(&self.judged).push(judged);
-                app.bots.at_work.wait_for_fewer_than(app.bots.cores);
-            };
-            entry.game.judge(game, TEACHER, JUDGEMENT, &self.gone, &mut tell);
-        }
+    fn make(&self, bots: &BotPool, game: &dyn Hosted) {
+        let mut tell = |judged| {
+            lock(&self.judged).push(judged);
+            bots.at_work.wait_for_fewer_than(bots.cores);
+        };
+        game.judge(TEACHER, JUDGEMENT, &self.gone, &mut tell);
         self.done.store(true, Ordering::Release);
     }
 
@@ -178,15 +175,14 @@ impl Analysis {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Config;
+    use crate::{Config, Language};
     use store::Store;
-    use table::Pledge;
+    use table::{Next, Pledge};
 
     #[tokio::test]
     async fn analyses_keep_no_bot_from_thinking() {
-        let app = App::new(Store::in_temporary().unwrap(), Config::default());
-        let titles = app.titles(Language::En);
-        let entry = titles.find("duel").unwrap();
+        let app = App::new(Store::in_temporary().unwrap(), Config::default(), registry::titles);
+        let entry = app.titles(Language::En).find("duel").unwrap();
         let game = entry.game.start(&entry.scenario(None).unwrap(), Pledge::of_number(1)).unwrap();
         let never = Arc::new(Semaphore::new(0));
         for _ in 0..8 {
@@ -195,8 +191,8 @@ mod tests {
             tokio::spawn(async move { work(&studies, endless).await });
         }
         tokio::task::yield_now().await;
-        let table::Next::Decide(seat) = game.next() else { panic!("it begins with a decision") };
-        let opinion = app.bots.hint(entry, entry.game.sight(&*game, seat).unwrap()).await;
+        let Next::Decide(seat) = game.next() else { panic!("it begins with a decision") };
+        let opinion = app.bots.hint(entry, game.seen_by(Some(seat)).view()).await;
         assert!(opinion.is_some());
         never.close();
     }

@@ -1,7 +1,8 @@
 //! The table in the browser: pages rendered on the server for each seat and language, pushed when the
 //! position changes, and forms that work without script.
 //!
-//! The way of a move: `posts::deed` → `Live::deed` → `Hosted::act` → `Store::append` → everybody who looks.
+//! The way of a move: `posts::deed` → `Live::enter` → `Hosted::enter` → `Store::append` → everybody who looks, each
+//! through one [`SeatView`](titles::SeatView).
 
 mod accounts;
 mod app;
@@ -47,6 +48,7 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/m/{id}", get(pages::table::show))
         .route("/m/{id}/live", get(socket::listen))
         .route("/m/{id}/{deed}", post(posts::deed))
+        .route("/m/{id}/try_again", post(posts::try_again))
         .route("/m/{id}/passing", post(posts::passing))
         .route("/m/{id}/why", post(posts::why))
         .route("/m/{id}/hint", post(pages::hint::show))

@@ -22,8 +22,8 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::Arc;
 use store::{Holder, MatchId, NewMatch, Remark, SeatRow, ShareRow};
-use table::{Deed, HostedError, MatchError, Pledge, Refusal, Seat, Side};
-use titles::Entry;
+use table::{Deed, MatchError, Pledge, Refusal, Seat, Side};
+use titles::{Entry, HostedError};
 
 type Answer = Result<Response, Trouble>;
 
@@ -73,7 +73,7 @@ pub async fn deed(
     let live = find(&app, &id).await?;
     let seat = own_seat(&visitor, &live, form.seat).await?;
     let script = headers.contains_key("x-steppe");
-    match live.deed(&app, ActedBy::Person, seat, token, deed).await {
+    match live.enter(&app, ActedBy::Person, seat, token, vec![deed]).await {
         Ok(()) if script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(go(&format!("/m/{}?as={}", live.id, seat.0), None)),
         Err(Refused::Store(error)) => Err(error.into()),
@@ -115,7 +115,26 @@ fn told(rule: Option<&str>, why: &str) -> String {
     format!("{}\n{why}", rule.unwrap_or(""))
 }
 
-/// How a seat wants to be asked in windows, and whether it passes everything until its turn.
+/// Lets a bot that is stuck try again.
+pub async fn try_again(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Answer {
+    let live = find(&app, &id).await?;
+    if live.inside.read().await.seats_of(&visitor).is_empty() {
+        return Err(refused(StatusCode::FORBIDDEN, "not-your-seat"));
+    }
+    live.reload(&app).await?;
+    Ok(if headers.contains_key("x-steppe") {
+        StatusCode::NO_CONTENT.into_response()
+    } else {
+        go(&format!("/m/{}", live.id), None)
+    })
+}
+
+/// How a seat wants to be asked whether it interrupts, and whether it passes everything until its turn.
 #[derive(Debug, Deserialize)]
 pub struct PassingForm {
     seat: u8,
@@ -178,7 +197,7 @@ pub async fn why(
         return Ok(told(None, &say(&app, visitor.language, key)).into_response());
     }
     let spot = form.spot.parse().map_err(|_| refused(StatusCode::BAD_REQUEST, "bad-form"))?;
-    let refusal: Option<Refusal> = inside.game.as_deref().and_then(|game| entry.game.why_not(game, &spot));
+    let refusal: Option<Refusal> = inside.game.as_deref().and_then(|game| game.seen_by(Some(seat)).why_not(&spot));
     Ok(match refusal {
         Some(refusal) => told(Some(refusal.rule), &entry.lexicon.say(&refusal.why)).into_response(),
         None => StatusCode::NO_CONTENT.into_response(),

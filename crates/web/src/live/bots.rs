@@ -1,0 +1,161 @@
+//! The bots at work: they act while it is their turn, away from the requests.
+
+use super::{ActedBy, Live, Refused};
+use crate::Language;
+use crate::app::{App, lock};
+use ::bots::Progress;
+use serde_json::Value;
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+use table::{Deed, Seat};
+use titles::Thinker;
+use tokio::sync::SemaphorePermit;
+
+/// The bots of a match while they are at work, by seat: what they remember is theirs alone.
+type Bots = HashMap<Seat, Box<dyn Thinker>>;
+
+/// How often in a row a bot may fail before it is stuck.
+const ATTEMPTS: u32 = 5;
+
+/// What came of a bot's turn.
+enum Turn {
+    /// It was no bot's.
+    Nobodys,
+    /// It has acted, or somebody was faster.
+    Taken,
+    /// It thought of nothing (it may have panicked), or what it wanted was refused or could not be stored.
+    Failed,
+}
+
+/// What is shown of a bot at work.
+pub(super) enum Thinking {
+    /// How far it has come.
+    Seen(Arc<Progress>),
+    /// How much of a pause is over that is the same whatever it thinks of.
+    Hidden(Instant, Instant),
+}
+
+impl Live {
+    /// Lets the bots act while it is their turn, away from the requests.
+    pub fn wake_bots(self: &Arc<Live>, app: &Arc<App>) {
+        if self.bots_at_work.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let (live, app) = (self.clone(), app.clone());
+        tokio::spawn(async move {
+            let (mut bots, mut failures) = (Bots::new(), 0);
+            loop {
+                while live.enter_prepared(&app).await {}
+                match live.let_bot_act(&app, &mut bots).await {
+                    Turn::Nobodys => break,
+                    Turn::Taken => failures = 0,
+                    Turn::Failed => {
+                        failures += 1;
+                        live.after_failure(&app, failures).await;
+                    }
+                }
+            }
+            live.bots_at_work.store(false, Ordering::Release);
+            if live.is_to_act().await {
+                live.wake_bots(&app); // somebody acted between the last thought and the end of the work
+            }
+        });
+    }
+
+    /// The bot whose turn it is thinks and acts.
+    async fn let_bot_act(self: &Arc<Live>, app: &Arc<App>, bots: &mut Bots) -> Turn {
+        if !self.inside.read().await.waits_for_bot() {
+            return Turn::Nobodys;
+        }
+        let Some((seat, token, deed)) = self.think(app, bots).await else {
+            tracing::error!("match" = %self.id, "the bot has nothing to say");
+            return Turn::Failed;
+        };
+        match self.enter(app, ActedBy::Host, seat, Some(&token), vec![deed]).await {
+            Ok(()) | Err(Refused::Stale) => Turn::Taken,
+            Err(Refused::NotPlaying) => Turn::Nobodys,
+            Err(refused) => {
+                tracing::error!("match" = %self.id, ?refused, "the bot could not act");
+                Turn::Failed
+            }
+        }
+    }
+
+    /// Waits longer after each failure; after the last one the table says that the bot is stuck.
+    async fn after_failure(&self, app: &App, failures: u32) {
+        if failures < ATTEMPTS {
+            tokio::time::sleep(app.config.bot_pause * 2u32.pow(failures)).await;
+            return;
+        }
+        let mut inside = self.inside.write().await;
+        inside.bot_is_stuck = true;
+        inside.redraw();
+        drop(inside);
+        self.changed.send_modify(|count| *count += 1);
+    }
+
+    async fn is_to_act(&self) -> bool {
+        let inside = self.inside.read().await;
+        inside.waits_for_bot() || inside.ready().is_some()
+    }
+
+    /// What the bot whose turn it is wants to do; it sees only its own view.
+    async fn think(&self, app: &Arc<App>, bots: &mut Bots) -> Option<(Seat, String, Deed<Value>)> {
+        let (seat, token, view, bot, span) = {
+            let inside = self.inside.read().await;
+            let (seat, level) = inside.bot()?;
+            let entry = app.titles(Language::En).find(&inside.row.title).ok()?;
+            let view = inside.game.as_deref()?.seen_by(Some(seat)).view();
+            let bot = match bots.remove(&seat) {
+                Some(bot) => bot,
+                None => entry.game.thinker(level, u64::from_le_bytes(crate::app::random::<8>().ok()?), None),
+            };
+            (seat, inside.token(), view, bot, inside.span_to_hide())
+        };
+        let progress = Arc::<Progress>::default();
+        *lock(&self.thinking) = Some(match span {
+            Some((since, due)) => Thinking::Hidden(since, due),
+            None => Thinking::Seen(progress.clone()),
+        });
+        let thought = app.bots.think(bot, view, progress.clone());
+        let thought = match span {
+            Some((_, due)) => in_time(thought, &progress, due).await,
+            None => {
+                let thought = thought.await;
+                tokio::time::sleep(app.config.bot_pause).await;
+                thought
+            }
+        };
+        *lock(&self.thinking) = None;
+        let (bot, opinion) = thought?;
+        bots.insert(seat, bot);
+        Some((seat, token, opinion?.decision.into()))
+    }
+
+    /// One hint at a time: held while it is thought about.
+    pub fn ask_for_hint(&self) -> Option<SemaphorePermit<'_>> {
+        self.hints.try_acquire().ok()
+    }
+
+    /// How far the bot whose turn it is has come with thinking, from 0 to 1.
+    pub fn progress(&self) -> Option<f32> {
+        lock(&self.thinking).as_ref().map(|thinking| match thinking {
+            Thinking::Seen(progress) => progress.share(),
+            Thinking::Hidden(since, due) => {
+                let whole = due.duration_since(*since).as_secs_f32().max(f32::EPSILON);
+                (since.elapsed().as_secs_f32() / whole).min(1.0)
+            }
+        })
+    }
+}
+
+/// A thought that is ready at this moment, neither sooner nor later: it is cut short if it must be.
+async fn in_time<T>(thought: impl Future<Output = T>, progress: &Progress, due: Instant) -> T {
+    let clock = async {
+        tokio::time::sleep_until(due.into()).await;
+        progress.stop();
+    };
+    tokio::join!(thought, clock).0
+}
