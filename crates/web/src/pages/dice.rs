@@ -1,7 +1,7 @@
 //! The dice of a match: what they follow from, and the proof that nobody has chosen them.
 
 use super::table::side_of;
-use super::{Trouble, find, page, say, say_with};
+use super::{Head, Trouble, find, page_with, say, say_with};
 use crate::dice::{all_have_promised, asked_of, people};
 use crate::live::Inside;
 use crate::visitor::Visitor;
@@ -85,7 +85,7 @@ pub async fn show(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: 
             @if over { a.button href={ "/m/" (live.id) "/match.jsonl" } download { (say("export")) } }
         }
     };
-    Ok(page(&app, &visitor, &say("dice-heading"), "plain", body))
+    Ok(page_with(&app, &visitor, Head::plain(&say("dice-heading"), "plain").loads(&["proof.js"]), body))
 }
 
 fn added(app: &App, language: Language, inside: &Inside, seat: u8, share: Option<&DiceShare>) -> Markup {

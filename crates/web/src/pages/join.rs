@@ -1,6 +1,6 @@
 //! The page behind a secret link: somebody is invited to a seat.
 
-use super::{Trouble, dice, find, page, say};
+use super::{Head, Trouble, dice, find, page_with, say};
 use crate::App;
 use crate::visitor::Visitor;
 use axum::extract::{Path, State};
@@ -30,5 +30,5 @@ pub async fn show(
         (dice::without_script(&app, visitor.language))
         (dice::commitment(&app, visitor.language, &inside.row))
     };
-    Ok(page(&app, &visitor, &name, "plain", body))
+    Ok(page_with(&app, &visitor, Head::plain(&name, "plain").loads(&["promise.js"]), body))
 }

@@ -1,6 +1,6 @@
 //! A new match: scenario, options, side, opponent.
 
-use super::{Trouble, dice, say, say_with, title_page};
+use super::{Head, Trouble, dice, page_with, say, say_with};
 use crate::posts::SetupForm;
 use crate::visitor::Visitor;
 use crate::{App, title_pages};
@@ -76,7 +76,13 @@ pub async fn form(
         }
         (dice::without_script(app, language))
     };
-    Ok(title_page(app, visitor, entry.title().id, &entry.passport().name(), "plain new", body))
+    let name = entry.passport().name();
+    Ok(page_with(
+        app,
+        visitor,
+        Head::plain(&name, "plain new").loads(&["promise.js"]).in_match_of(entry.title().id),
+        body,
+    ))
 }
 
 fn scenario(entry: &Entry, name: &str, checked: bool) -> Markup {
