@@ -4,6 +4,7 @@ pub mod account;
 pub mod choices;
 pub mod curve;
 pub mod detail;
+pub mod dice;
 pub mod front;
 pub mod hint;
 pub mod join;

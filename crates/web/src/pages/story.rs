@@ -113,7 +113,7 @@ fn tell(
     }
     let last = book.game.len();
     let at = asked.at.unwrap_or(last).min(last);
-    let earlier = if at < last { book.game.rewound(at) } else { None };
+    let earlier = (at < last).then(|| book.game.rewound(at));
     let now = earlier.as_deref().unwrap_or(book.game);
     let (seen, say) = (now.seen_by(seat), |message: &Message| entry.lexicon.say(message));
     if let Some(of) = &asked.of {

@@ -1,6 +1,6 @@
 //! The table: the board and the panel beside it.
 
-use super::{Head, Trouble, find, keys, page_with, say, say_with};
+use super::{Head, Trouble, dice, find, keys, page_with, say, say_with};
 use crate::live::Inside;
 use crate::render::{Drawing, Eyes, LOG_LINES, card_pictures, choices_in_words, draw};
 use crate::visitor::Visitor;
@@ -11,7 +11,7 @@ use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{Holder, SeatRow};
-use table::{Message, Seat, Side};
+use table::{Message, Pledge, Seat};
 
 /// What an address can ask for.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -73,7 +73,8 @@ pub async fn show(
         home: drawing.home,
     };
     let body = lay_out(&app, visitor.language, scene);
-    let head = Head::table(&name, "table").shows(&inside.row.title).in_match_of(&inside.row.title);
+    let head =
+        Head::table(&name, "table").loads(&["promise.js"]).shows(&inside.row.title).in_match_of(&inside.row.title);
     Ok(page_with(&app, &visitor, head.loads(&["table.js"]), body))
 }
 
@@ -173,10 +174,7 @@ fn lobby(app: &App, visitor: &Visitor, inside: &Inside, invite: Option<&str>) ->
     let say = |key| say(app, visitor.language, key);
     let entry = app.titles(visitor.language).find(&inside.row.title);
     let name = entry.as_ref().map_or_else(|_| String::new(), |entry| entry.passport().name());
-    let sides =
-        entry.map(|entry| [Side::First, Side::Second].map(|side| entry.side(side))).unwrap_or(["first", "second"]);
     let held = inside.seats_of(visitor);
-    let germans = inside.seats.len() / 2;
     let body = html! {
         h1 { (name) }
         p data-wait { (say("waiting-for-players")) }
@@ -186,16 +184,32 @@ fn lobby(app: &App, visitor: &Visitor, inside: &Inside, invite: Option<&str>) ->
         }
         ul.seats {
             @for row in &inside.seats {
-                @let side = sides[usize::from(usize::from(row.seat) >= germans)];
-                li { (seat(app, visitor, inside, row, side, held.is_empty())) }
+                li { (seat(app, visitor, inside, row, held.is_empty())) }
             }
         }
+        @if held.is_empty() { (dice::without_script(app, visitor.language)) }
+        (dice::adding(app, visitor, inside))
+        (dice::commitment(app, visitor.language, &inside.row))
     };
-    page_with(app, visitor, Head::plain(&name, "plain lobby").loads(&["lobby.js"]), body)
+    page_with(app, visitor, Head::plain(&name, "plain lobby").loads(&["lobby.js", "promise.js"]), body)
 }
 
-fn seat(app: &App, visitor: &Visitor, inside: &Inside, row: &SeatRow, side: &'static str, free: bool) -> Markup {
+/// The word for the side that a seat plays.
+pub(super) fn side_of(app: &App, inside: &Inside, seat: u8) -> &'static str {
+    let Ok(entry) = app.titles(Language::En).find(&inside.row.title) else { return "other" };
+    let side = match inside.game.as_deref() {
+        Some(game) => game.seating().side(Seat(seat)),
+        None => {
+            let trial = entry.game.start(&inside.row.setup, Pledge::of_number(0));
+            trial.ok().and_then(|trial| trial.seating().side(Seat(seat)))
+        }
+    };
+    side.map_or("other", |side| entry.side(side))
+}
+
+fn seat(app: &App, visitor: &Visitor, inside: &Inside, row: &SeatRow, free: bool) -> Markup {
     let language = visitor.language;
+    let side = side_of(app, inside, row.seat);
     let who = match &row.holder {
         holder if visitor.holds(holder) => "you",
         Holder::Open => "open",
@@ -207,6 +221,7 @@ fn seat(app: &App, visitor: &Visitor, inside: &Inside, row: &SeatRow, side: &'st
         span { (say_with(app, language, Message::new("player").with("side", side).with("who", who))) }
         @if row.holder == Holder::Open && free {
             form method="post" action={ "/m/" (inside.row.id) "/sit" } {
+                (dice::promise_field())
                 button.main name="seat" value=(row.seat) { (say(app, language, "sit-down")) }
             }
         }

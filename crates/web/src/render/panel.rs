@@ -3,7 +3,7 @@
 use super::{Eyes, colours, pass_settings, result};
 use crate::app::App;
 use crate::live::Inside;
-use crate::pages::{rule_link, say, say_with};
+use crate::pages::{dice::promise_field, rule_link, say, say_with};
 use crate::title_pages;
 use maud::{Markup, html};
 use store::Holder;
@@ -94,6 +94,12 @@ impl Panel<'_> {
                     Next::Decide(_) => p.ask { (self.entry.say(&prompt)) " " (rule_link(self.entry, prompt.rule)) },
                 }
                 (self.stack())
+                @if self.inside.bot_is_stuck {
+                    p.error { (self.say("bot-stuck")) }
+                    @if self.eyes.seat.is_some() {
+                        form method="post" action={ "/m/" (self.inside.row.id) "/try_again" } { button { (self.say("try-again")) } }
+                    }
+                }
             }
         }
     }
@@ -111,7 +117,8 @@ impl Panel<'_> {
     /// What the title offers the seat beside its choices.
     pub(super) fn offer(&self) -> Markup {
         let pages = title_pages::of_title(&self.inside.row.title);
-        let offer = pages.zip(self.eyes.seat).map(|(pages, seat)| pages.offer(self.app, self.eyes.language, self.inside, seat));
+        let offer =
+            pages.zip(self.eyes.seat).map(|(pages, seat)| pages.offer(self.app, self.eyes.language, self.inside, seat));
         offer.unwrap_or_default()
     }
 
@@ -177,11 +184,12 @@ impl Panel<'_> {
                 }
                 @if over {
                     @if self.eyes.seat.is_some() {
-                        form method="post" action={ "/m/" (id) "/rematch" } { button.main { (self.say("rematch")) } }
+                        form method="post" action={ "/m/" (id) "/rematch" } { (promise_field()) button.main { (self.say("rematch")) } }
                     }
                     a.button href={ "/m/" (id) "/story?at=0" } { (self.say("story")) }
                     a.button href={ "/m/" (id) "/match.jsonl" } download { (self.say("export")) }
                 }
+                a.button href={ "/m/" (id) "/dice" } { (self.say(if over { "dice-check" } else { "dice" })) }
                 a.button href={ "/rules/" (self.entry.title().id) } data-book { (self.say("rules")) }
             }
         }
