@@ -182,14 +182,14 @@ mod tests {
 
     fn print(text: &'static str) -> Print {
         let book: &'static Rulebook = Box::leak(Box::new(Rulebook::read(text, "DG")));
-        Print { book, title: "duel", language: "en", in_english: "in English".into() }
+        Print { book, title: "skirmish", language: "en", in_english: "in English".into() }
     }
 
     #[test]
     fn rules_refer_to_each_other_by_links() {
         let print = print("## One\n\n**DG-1.1** See DG-1.2.\n\n**DG-1.2** No DG-9.9.");
         let html = print.chapter(&print.book.chapters()[0], None, Some("DG-1.2")).into_string();
-        assert!(html.contains("See <a href=\"/rules/duel#DG-1.2\" data-rule=\"DG-1.2\">DG-1.2</a>."), "{html}");
+        assert!(html.contains("See <a href=\"/rules/skirmish#DG-1.2\" data-rule=\"DG-1.2\">DG-1.2</a>."), "{html}");
         assert!(html.contains("No DG-9.9."), "{html}");
         assert!(html.contains("<section class=\"rule sought\" id=\"DG-1.2\""), "{html}");
         assert!(!html.contains("in English"), "{html}");
