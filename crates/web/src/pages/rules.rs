@@ -64,6 +64,9 @@ pub async fn passage(
     Ok(html! { article.rulebook { (print.chapter(chapter, None, Some(rule.id))) } })
 }
 
+/// What a table lies in: where it is too wide for the page it can be scrolled, with the keyboard too.
+const SCROLLED: &str = "<div class=\"wide\" tabindex=\"0\">";
+
 /// A rulebook as HTML.
 struct Print {
     book: &'static Rulebook,
@@ -132,7 +135,7 @@ impl Print {
             match event {
                 Event::Text(text) if !code => self.link(&text, &mut events),
                 Event::Html(_) | Event::InlineHtml(_) => {}
-                Event::Start(Tag::Table(_)) => events.extend([Event::Html("<div class=\"wide\">".into()), event]),
+                Event::Start(Tag::Table(_)) => events.extend([Event::Html(SCROLLED.into()), event]),
                 Event::End(TagEnd::Table) => events.extend([event, Event::Html("</div>".into())]),
                 Event::End(TagEnd::TableCell) if head && matches!(events.last(), Some(Event::Start(_))) => {
                     events.pop(); // a heading without words is none
@@ -192,7 +195,10 @@ mod tests {
             "*Cost.* A < B & `c`. [seed]\n\n| | b |\n|---|---|\n| **1** | 2 |\n\n```\nx\n\ny\n```\n\n1. one\n2. two";
         let html = print("## One").html(text).into_string();
         assert!(html.contains("<p><em>Cost.</em> A &lt; B &amp; <code>c</code>. [seed]</p>"), "{html}");
-        assert!(html.contains("<div class=\"wide\"><table><thead><tr><td></td><th>b</th></tr></thead>"), "{html}");
+        assert!(
+            html.contains("<div class=\"wide\" tabindex=\"0\"><table><thead><tr><td></td><th>b</th></tr></thead>"),
+            "{html}"
+        );
         assert!(html.contains("<td><strong>1</strong></td><td>2</td>"), "{html}");
         assert!(html.contains("<pre><code>x\n\ny\n</code></pre>"), "{html}");
         assert!(html.contains("<ol>\n<li>one</li>\n<li>two</li>\n</ol>"), "{html}");
