@@ -64,6 +64,9 @@ pub async fn passage(
     Ok(html! { article.rulebook { (print.chapter(chapter, None, Some(rule.id))) } })
 }
 
+/// What a table lies in: where it is too wide for the page it can be scrolled, with the keyboard too.
+const SCROLLED: &str = "<div class=\"wide\" tabindex=\"0\">";
+
 /// A rulebook as HTML.
 struct Print {
     book: &'static Rulebook,
@@ -132,10 +135,7 @@ impl Print {
             match event {
                 Event::Text(text) if !code => self.link(&text, &mut events),
                 Event::Html(_) | Event::InlineHtml(_) => {}
-                // What may be wider than the page is reached by keyboard, to be scrolled.
-                Event::Start(Tag::Table(_)) => {
-                    events.extend([Event::Html("<div class=\"wide\" tabindex=\"0\">".into()), event]);
-                }
+                Event::Start(Tag::Table(_)) => events.extend([Event::Html(SCROLLED.into()), event]),
                 Event::End(TagEnd::Table) => events.extend([event, Event::Html("</div>".into())]),
                 Event::End(TagEnd::TableCell) if head && matches!(events.last(), Some(Event::Start(_))) => {
                     events.pop(); // a heading without words is none
@@ -206,7 +206,7 @@ mod tests {
             "{html}"
         );
         assert!(html.contains("<td><strong>1</strong></td><td>2</td>"), "{html}");
-        assert!(html.contains("<pre><code>x\n\ny\n</code></pre>"), "{html}");
+        assert!(html.contains("<pre tabindex=\"0\"><code>x\n\ny\n</code></pre>"), "{html}");
         assert!(html.contains("<ol>\n<li>one</li>\n<li>two</li>\n</ol>"), "{html}");
     }
 

@@ -63,7 +63,7 @@ pub async fn show(
         faces,
         ground: drawing.ground_svg(),
         live_layer: &drawing.live,
-        panel: panel(&app, visitor.language, &name, &drawing, &choices_in_words(&app, &inside, eyes)),
+        panel: panel(&app, visitor.language, &name, &drawing, || choices_in_words(&app, &inside, eyes)),
         live,
         why: Some(format!("/m/{id}/why")),
         reach: Some(format!("/m/{id}/reach?{seat}")),
@@ -109,7 +109,7 @@ pub(super) struct Scene<'a> {
 }
 
 /// The panel of a match that goes on, in the parts that are swapped one by one.
-fn panel(app: &App, language: Language, name: &str, drawing: &Drawing, words: &[String]) -> Markup {
+fn panel(app: &App, language: Language, name: &str, drawing: &Drawing, words: impl FnOnce() -> Vec<String>) -> Markup {
     html! {
         h1.unseen { (name) }
         div.part #part-standing { (PreEscaped(&drawing.standing)) }

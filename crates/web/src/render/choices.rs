@@ -89,11 +89,14 @@ impl Choices {
         self.placed.len() <= FEW
     }
 
-    /// The form for a page, the choices on the board in these words.
-    pub fn page(&self, token: &str, words: &[String]) -> Markup {
-        let worded = self.placed.iter().zip(words).map(|(button, text)| button.show(text));
-        let plain = self.plain.iter().map(|button| button.show(button.text.as_deref().unwrap_or_default()));
-        self.form(token, html! { @for button in plain { (button) } }, html! { @for button in worded { (button) } })
+    /// The form for a page; `words` are those of the choices on the board, if they have none yet.
+    pub fn page(&self, token: &str, words: impl FnOnce() -> Vec<String>) -> Markup {
+        let words = if self.is_open() { Vec::new() } else { words() };
+        let list = |buttons: &[Button], words: &[String]| {
+            let text = |button: &Button, place| button.text.as_ref().or(words.get(place)).cloned().unwrap_or_default();
+            html! { @for (place, button) in buttons.iter().enumerate() { (button.show(&text(button, place))) } }
+        };
+        self.form(token, list(&self.plain, &[]), list(&self.placed, &words))
     }
 
     fn form(&self, token: &str, plain: Markup, placed: Markup) -> Markup {
