@@ -202,18 +202,20 @@ impl Dream<'_> {
     fn programs(&mut self) {
         let step = self.state.table.step;
         let done: ArrayVec<Seat, 8> = self.done(German).collect();
+        let lie = self.state.table.programs_lie();
         let asked = step == Step::Execution && self.state.table.facing.is_none();
         for i in 0..self.state.table.tigers.len() {
             let tiger = &self.state.table.tigers[i];
             let (limit, driven, owner) = (tiger.track, tiger.driven, tiger.owner);
             let turret_waits = self.state.table.focus == Focus::Tiger(TigerId::of(i));
             let program = match step {
-                Step::Programming if done.contains(&owner) => self.any_program(0, limit),
-                Step::March | Step::Tanks => self.any_program(0, limit),
+                Step::Programming if !done.contains(&owner) => Program::default(),
                 Step::Execution if turret_waits => {
                     Program { turret: self.any_turret(), done: true, ..Program::default() }
                 }
-                Step::Execution if !driven => self.any_program(u8::from(asked), limit),
+                Step::Execution if driven => Program::default(),
+                Step::Execution => self.any_program(u8::from(asked), limit),
+                _ if lie => self.any_program(0, limit),
                 _ => Program::default(),
             };
             self.state.german.programs.push(program);
@@ -241,7 +243,8 @@ impl Dream<'_> {
             let shooters: ArrayVec<Weapon, 32> = self.state.table.shooters(step, seat).collect();
             for by in shooters {
                 let targets = self.state.table.targets(step, by);
-                let choice = self.rng.below(targets.len() as u32 + 1) as usize;
+                let choices = targets.len() + usize::from(Table::may_hold(step));
+                let choice = self.rng.below(choices as u32) as usize;
                 let order = Order { by, at: targets.get(choice).copied() };
                 match side {
                     German => self.state.german.orders.push(order),

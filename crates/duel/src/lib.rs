@@ -9,6 +9,7 @@
 //! | [`pieces`], [`map`] | what lies on the table, and where |
 //! | [`data`] | the components of `data/*.csv` |
 //! | [`state`] | the position and the step it is in |
+//! | [`course`] | where a Tiger's cards lead |
 //! | [`sight`] | lines, reconnaissance, the power of a shot |
 //! | `legal`, [`why`] | what may be done, and why not |
 //! | `play` | what happens |
@@ -20,6 +21,7 @@
 pub mod action;
 pub mod appraise;
 pub mod census;
+pub mod course;
 pub mod data;
 pub mod knowledge;
 mod legal;
@@ -63,7 +65,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Setup,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 2,
+    edition: 3,
 };
 
 impl Rules for Duel {

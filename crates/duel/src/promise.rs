@@ -4,6 +4,7 @@ use crate::action::{Action, Effect};
 use crate::map::{Beyond, Dir, Hex};
 use crate::pieces::*;
 use crate::state::{Drive, Focus, State, Step, Table};
+use arrayvec::ArrayVec;
 
 /// Appends a weight for each of these actions of the deciding seat.
 pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
@@ -209,9 +210,9 @@ fn aimed_at(table: &Table, pak: PakId, facing: Dir) -> usize {
 fn program(state: &State, action: Action) -> f32 {
     let table = &state.table;
     let Some(id) = state.tiger_to_program() else { return 1.0 };
-    let tiger = &table.tigers[id.index()];
     let laid = &state.german.programs[id.index()].cards;
-    let (at, hull) = drive(table, tiger, laid);
+    let course = table.course(id, laid);
+    let (at, hull) = (course.end(), course.hull);
     match action {
         Action::ProgramDone => 1.3,
         Action::Card(card) => {
@@ -219,10 +220,11 @@ fn program(state: &State, action: Action) -> f32 {
             if cards.try_push(card).is_err() {
                 return 0.01;
             }
-            let (to, turned) = drive(table, tiger, &cards);
+            let course = table.course(id, &cards);
+            let (to, turned) = (course.end(), course.hull);
             let gain = match card {
                 _ if to != at => hunting(table, to) - hunting(table, at),
-                Card::Forward | Card::Back if needs_two(table, at, hull, card) => -0.3,
+                Card::Forward | Card::Back if table.course(id, &twice(&cards, card)).end() != at => -0.3,
                 Card::Forward | Card::Back => -2.0,
                 Card::Left | Card::Right => ahead(table, to, turned) - ahead(table, at, hull) - 0.3,
             };
@@ -233,46 +235,9 @@ fn program(state: &State, action: Action) -> f32 {
     }
 }
 
-/// Does a first card towards a hex do nothing only because it takes two (DG-8.2)?
-fn needs_two(table: &Table, at: Hex, hull: Dir, card: Card) -> bool {
-    let dir = if card == Card::Forward { hull } else { hull.opposite() };
-    table.board().neighbour(at, dir).is_some_and(|to| open_to_tigers(table, to) && table.entry_cost_tiger(to) > 1)
-}
-
-/// Where a Tiger ends with these cards, as far as can be seen now (DG-8.2).
-fn drive(table: &Table, tiger: &Tiger, cards: &[Card]) -> (Hex, Dir) {
-    let (mut at, mut hull) = (tiger.at, tiger.hull);
-    let mut left = cards;
-    while let [card, rest @ ..] = left {
-        let dir = match card {
-            Card::Left | Card::Right => {
-                hull = if *card == Card::Left { hull.left() } else { hull.right() };
-                left = rest;
-                continue;
-            }
-            Card::Forward => hull,
-            Card::Back => hull.opposite(),
-        };
-        let Some(to) = table.board().neighbour(at, dir).filter(|to| *to == tiger.at || open_to_tigers(table, *to))
-        else {
-            break;
-        };
-        let cost = usize::from(table.entry_cost_tiger(to));
-        if left.len() >= cost && left[..cost].iter().all(|other| other == card) {
-            at = to;
-            left = &left[cost..];
-        } else {
-            left = rest;
-        }
-    }
-    (at, hull)
-}
-
-fn open_to_tigers(table: &Table, hex: Hex) -> bool {
-    table.tank_at(hex).is_none()
-        && table.pak_at(hex).is_none()
-        && table.grounded_stuka_at(hex).is_none()
-        && crate::data::DATA.on(table.ground.terrain(hex)).cost_tiger.is_some()
+/// The cards with this one once more: does the first do nothing only because it takes two (DG-8.2)?
+fn twice(cards: &[Card], card: Card) -> ArrayVec<Card, 6> {
+    cards.iter().copied().chain([card]).collect()
 }
 
 /// How good a hex is to hunt from.
@@ -322,7 +287,7 @@ fn fire(table: &Table, action: Action) -> f32 {
             Ok(Effect::Destroyed) => 20.0,
             Ok(Effect::Critical) => 10.0,
             Ok(Effect::Damaged) => 5.0,
-            Err(_) => 0.1,
+            Ok(Effect::Nothing) | Err(_) => 0.1,
         },
         _ => 0.3,
     }
@@ -338,7 +303,7 @@ fn flight(table: &Table, action: Action) -> f32 {
     let goal = stuka_goal(table, stuka);
     match action {
         Action::StartStuka => match goal {
-            Some((hex, _)) if stuka.at.distance(hex) <= 6 => 0.3,
+            Some(hex) if stuka.at.distance(hex) <= 6 => 0.3,
             _ => 0.02,
         },
         Action::Attack(_) => 100.0,
@@ -346,10 +311,10 @@ fn flight(table: &Table, action: Action) -> f32 {
         Action::Land if stuka.attacked => 100.0,
         Action::Land => 0.5,
         Action::Forward | Action::Left | Action::Right => {
-            let Some((hex, facing)) = goal else { return 1.0 };
-            let wanted = if stuka.at == hex { facing } else { bearing(table, stuka.at, hex) };
+            let Some(hex) = goal else { return 1.0 };
+            let wanted = bearing(table, stuka.at, hex).filter(|_| stuka.at != hex);
             wanted.map_or(0.1, |wanted| match action {
-                Action::Forward if stuka.facing == wanted && stuka.at != hex => 12.0,
+                Action::Forward if stuka.facing == wanted => 12.0,
                 Action::Left if shorter(stuka.facing.left(), stuka.facing, wanted) => 12.0,
                 Action::Right if shorter(stuka.facing.right(), stuka.facing, wanted) => 12.0,
                 _ => 0.1,
@@ -363,9 +328,9 @@ fn shorter(turned: Dir, before: Dir, wanted: Dir) -> bool {
     turned.steps_to(wanted) < before.steps_to(wanted)
 }
 
-/// Where a Stuka wants to be, and facing where: behind the nearest T-34, or home.
-fn stuka_goal(table: &Table, stuka: &Stuka) -> Option<(Hex, Option<Dir>)> {
-    let home = Some((stuka.airfield, None));
+/// Where a Stuka wants to be: behind the nearest T-34, or home.
+fn stuka_goal(table: &Table, stuka: &Stuka) -> Option<Hex> {
+    let home = Some(stuka.airfield);
     let must_return = match stuka.flight {
         Flight::Flying { phase, .. } => {
             stuka.attacked || phase >= 3 || (phase == 2 && stuka.at.distance(stuka.airfield) > 7)
@@ -377,9 +342,9 @@ fn stuka_goal(table: &Table, stuka: &Stuka) -> Option<(Hex, Option<Dir>)> {
     }
     let prey = table.t34s.iter().filter_map(|t34| {
         let hex = t34.at().filter(|hex| table.ground.terrain(*hex) != Terrain::Wood)?;
-        Some((table.board().neighbour(hex, t34.hull.opposite())?, Some(t34.hull)))
+        table.board().neighbour(hex, t34.hull.opposite())
     });
-    prey.min_by_key(|(hex, _)| stuka.at.distance(*hex)).or(home)
+    prey.min_by_key(|hex| stuka.at.distance(*hex)).or(home)
 }
 
 /// The direction of a first step towards a hex.

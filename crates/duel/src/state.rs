@@ -2,7 +2,7 @@
 
 use crate::map::{Board, Clock, HEXES, Hex};
 use crate::pieces::*;
-use crate::setup::Setup;
+use crate::setup::{PhaseA, Setup};
 use crate::{German, Soviet};
 use arrayvec::ArrayVec;
 use serde::ser::SerializeMap;
@@ -85,6 +85,8 @@ pub struct GermanSecrets {
     pub mines: ArrayVec<MineKind, 32>,
     /// The Tigers' programs.
     pub programs: ArrayVec<Program, 8>,
+    /// The cards that lapsed behind forced stops. A plain list: it is short, and empty in most positions.
+    pub lapses: Vec<Lapse>,
     /// Shots committed in the present step.
     pub orders: ArrayVec<Order, 32>,
     /// Pieces laid in set-up 4, until the last one lies.
@@ -166,12 +168,12 @@ pub enum Step {
     OpeningRecon,
     /// O2: at least one T-34 is activated.
     OpeningActivation,
-    /// A1: PAK are turned, moved, activated.
-    Guns,
-    /// A2: reconnaissance.
-    Recon,
-    /// A3: the Tigers are programmed.
+    /// A1: the Tigers are programmed.
     Programming,
+    /// A2: PAK are turned, moved, activated.
+    Guns,
+    /// A3: reconnaissance.
+    Recon,
     /// B1: tank markers move.
     March,
     /// B2: T-34s are activated and move.
@@ -182,7 +184,7 @@ pub enum Step {
     LateRecon,
     /// D0: PAK are activated for the combat.
     GunReveal,
-    /// DW: weapons in a summer wood fire first.
+    /// DW: weapons in a wood fire first.
     WoodFire,
     /// DA: weapons that aim at each other.
     MutualFire,
@@ -211,9 +213,9 @@ impl Step {
             Step::OpeningMarch => "O0",
             Step::OpeningRecon => "O1",
             Step::OpeningActivation => "O2",
-            Step::Guns => "A1",
-            Step::Recon => "A2",
-            Step::Programming => "A3",
+            Step::Programming => "A1",
+            Step::Guns => "A2",
+            Step::Recon => "A3",
             Step::March => "B1",
             Step::Tanks => "B2",
             Step::Execution => "C1",
@@ -260,7 +262,7 @@ pub enum Focus {
     Tile(Terrain),
     /// O0, B1: a tank marker after its first step.
     Marker(MarkerId),
-    /// A1: a PAK on its wheel, with so many steps left; then its facing is chosen.
+    /// A2: a PAK on its wheel, with so many steps left; then its facing is chosen.
     Gun {
         /// Which.
         pak: PakId,
@@ -558,6 +560,15 @@ impl Table {
                 _ => true,
             }
         })
+    }
+
+    /// Do secret programs lie, from the moment when they are laid until they are carried out?
+    pub fn programs_lie(&self) -> bool {
+        match self.step {
+            Step::Guns | Step::Recon => self.setup.phase_a == PhaseA::ProgramFirst,
+            Step::Programming | Step::March | Step::Tanks | Step::Execution => true,
+            _ => false,
+        }
     }
 
     /// Points of a side.

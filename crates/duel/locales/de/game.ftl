@@ -101,6 +101,7 @@ ask-drive-stopped = { $tank } ist durch eine Mine gestoppt: Turm ausrichten und 
 ask-execute = Welcher Tiger fährt zuerst?
 ask-gun-reveal = Vor dem Gefecht dürfen PAK aufgedeckt werden.
 ask-volley = { $weapon }: schießen oder nicht? Beide Seiten wählen verdeckt ({ volley-step }).
+ask-pair = { $weapon } steht mehreren Gegnern Rohr an Rohr gegenüber: Wer wird beschossen?
 ask-turn-fire = Türme höchstens { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
@@ -208,6 +209,7 @@ do-fire = { $by } schießt auf { $at } in { $hex }: Schusskraft { $power } gegen
   }), { $effect ->
     [destroyed] zerstört
     [damaged] beschädigt
+    [nothing] ohne Wirkung
    *[critical] kritisch beschädigt
   }{ $steps ->
     [0] {""}
@@ -241,9 +243,9 @@ log-step = { $step ->
     [O0] Eröffnung: Bewegung der Panzermarker
     [O1] Eröffnung: Aufklärung
     [O2] Eröffnung: Aktivierung
-    [A1] Phase A: PAK
-    [A2] Phase A: Aufklärung
-    [A3] Phase A: Programmierung
+    [A1] Phase A: Programmierung
+    [A2] Phase A: PAK
+    [A3] Phase A: Aufklärung
     [B1] Phase B: Bewegung der Panzermarker
     [B2] Phase B: T-34
     [C1] Phase C: Die Tiger fahren
@@ -339,6 +341,7 @@ log-fired = { $by } in { $from } schießt auf { $at } in { $to }: Schusskraft { 
   } – { $effect ->
     [destroyed] zerstört.
     [damaged] beschädigt.
+    [nothing] ohne Wirkung.
    *[critical] kritisch beschädigt.
   }
 log-head-start = Vorsprung der { $side ->
@@ -408,6 +411,19 @@ log-cards-lapsed = { $cards ->
     [one] Eine Karte von { $tank } verfällt.
    *[other] { $cards } Karten von { $tank } verfallen.
   }
+log-lapse-shown = Runde { $turn }: Nach dem erzwungenen Halt von { $tank } lagen noch { $cards }.
+card-row = { $card ->
+    [forward] vorwärts
+    [back] rückwärts
+    [left] links
+   *[right] rechts
+  }, { $rest }
+card-last = { $card ->
+    [forward] vorwärts
+    [back] rückwärts
+    [left] links
+   *[right] rechts
+  }
 log-tiger-aimed = { $tank } richtet das Rohr nach { toward }.
 log-tiger-stays = { $tank } bleibt stehen.
 log-stuka-started = Der Stuka startet.
@@ -450,7 +466,7 @@ why-no-marker-moves-left = In diesem Schritt dürfen keine weiteren Marker beweg
 why-finish-marker-first = Ein anderer Marker ist in Bewegung: erst dessen Bewegung beenden.
 why-not-adjacent = Dieses Hex grenzt nicht an.
 why-marker-terrain = Panzermarker ziehen nur durch Steppe und Wald.
-why-marker-obstacle = Panzermarker dürfen kein Hex mit Frontelement, Mine, PAK, Panzer oder Flugplatz betreten.
+why-marker-obstacle = Panzermarker dürfen kein Hex mit Mine, PAK, Panzer oder Flugplatz betreten.
 why-marker-must-move-on = Ein Marker darf nicht auf einem anderen stehen bleiben: Er muss weiterziehen.
 why-no-marker-in-hand = Kein Marker ist in Bewegung.
 why-marker-not-seen = Kein eigenes Rohr zeigt auf diesen Marker: Er muss in Schussrichtung, in Reichweite und in Sicht liegen.
@@ -464,7 +480,7 @@ why-pak-gone = Diese PAK ist nicht mehr im Spiel.
 why-pak-is-bluff = Dieser Marker ist ein Bluff.
 why-pak-face-up = Diese PAK liegt schon offen.
 why-pak-on-wheel = Diese PAK trägt einen Rad-Marker.
-why-pak-turned-already = Diese PAK wurde in dieser Phase schon gedreht.
+why-pak-handled = Dieser Marker wurde in dieser Phase schon ausgerichtet oder aufgedeckt: Nur eines von beidem ist erlaubt.
 why-pak-faces-there = Sie zeigt schon in diese Richtung.
 why-no-wheel-left = Kein Rad-Marker ist frei.
 why-wheel-not-moving = Diese PAK trägt keinen Rad-Marker aus einer früheren Runde.
@@ -472,7 +488,6 @@ why-wheels-must-turn = PAK, deren Rad-Marker die Fahrseite zeigt, müssen zuerst
 why-pak-steps-used = Diese PAK ist schon zwei Felder weit bewegt worden.
 why-pak-obstacle = Eine PAK darf kein Hex mit Panzer, Panzermarker, anderer PAK oder Flugplatz betreten.
 why-pak-not-seen = Dieser Marker liegt nicht auf einer Linie in Reichweite und Sicht.
-why-pak-in-wood = Ein PAK-Marker im Wald ist nur vom angrenzenden Hex aus zu sehen.
 why-pak-in-drift = Ein PAK-Marker in einer Schneeverwehung ist nicht zu sehen.
 why-pak-known = Diese PAK liegt schon offen.
 why-program-full = Mehr Karten kann dieser Tiger nicht aufnehmen.
@@ -507,6 +522,7 @@ why-too-weak = Auf diese Entfernung hat der Schuss keine Kraft mehr.
 why-no-harm-to-pak = Der Schuss könnte der PAK nichts anhaben.
 why-not-in-wood = In diesem Schritt schießen nur Waffen im Wald.
 why-not-mutual = In diesem Schritt schießen nur Waffen, die aufeinander gerichtet sind.
+why-pairs-fire = Zwei Rohre, die aufeinander gerichtet sind, schießen beide: Zurückhalten ist nicht erlaubt.
 why-not-fired-on = Ein Panzer schießt nur auf den zurück, der ihn beschossen hat.
 why-only-tanks-return-fire = PAK drehen sich nicht, um zurückzuschießen.
 why-stuka-flies = Der Stuka fliegt schon.
@@ -514,7 +530,7 @@ why-stuka-on-ground = Der Stuka steht am Boden.
 why-stuka-no-actions = Der Stuka hat in dieser Phase keine Aktionen mehr.
 why-stuka-edge = Der Stuka darf den Spielplan nicht verlassen.
 why-attack-used = Der Stuka hat seinen einzigen Angriff schon geflogen.
-why-not-behind = Der Stuka muss direkt hinter dem T-34 sein und auf ihn zeigen.
+why-not-behind = Der Stuka muss in dem Feld direkt hinter dem T-34 sein.
 why-hidden-from-stuka = Ein T-34 im Wald ist aus der Luft nicht zu sehen.
 why-not-on-airfield = Der Stuka landet nur auf dem eigenen Flugplatz und nur, wenn dort kein Panzer steht.
 
@@ -524,6 +540,7 @@ setup-players = Auf diesen Spielplänen spielen 2 bis { $most } Personen.
 setup-max-turns = Die letzte Runde muss zwischen { $least } und { $most } liegen.
 setup-quiet-turns = Die Zahl der ruhigen Runden muss zwischen 3 und 20 liegen.
 setup-head-start = Der Vorsprung muss zwischen -{ $most } und { $most } Punkten liegen.
+setup-one-lead = Entweder ausgeglichene Chancen oder ein eigener Vorsprung, nicht beides.
 setup-preset-needs-terrain = Eine vorgegebene Aufstellung braucht auch die zugehörige Landschaft.
 setup-preset-one-board = Vorgegebene Aufbauten gelten nur für einen einzelnen Spielplan.
 setup-preset-season = Dieser vorgegebene Aufbau gehört zur anderen Jahreszeit.

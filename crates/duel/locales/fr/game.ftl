@@ -97,6 +97,7 @@ ask-drive-stopped = Le { $tank } est arrêté par une mine : réglez sa tourell
 ask-execute = Quel Tiger se déplace en premier ?
 ask-gun-reveal = Avant le combat, vous pouvez révéler des PAK.
 ask-volley = Le { $weapon } doit-il tirer ou retenir son tir ? Les deux camps choisissent en secret ({ volley-step }).
+ask-pair = Le { $weapon } fait face à plusieurs canons pointés sur lui : sur lequel tire-t-il ?
 ask-turn-fire = Tournez les tourelles { $steps ->
     [one] d’un cran
    *[other] de { $steps } crans
@@ -204,6 +205,7 @@ do-fire = Le { $by } tire sur le { $at } en { $hex } : puissance { $power } con
   } { $armour }, { $effect ->
     [destroyed] détruit
     [damaged] endommagé
+    [nothing] sans effet
    *[critical] dégâts critiques
   }{ $steps ->
     [0] {""}
@@ -237,9 +239,9 @@ log-step = { $step ->
     [O0] Ouverture : déplacement des marqueurs de char
     [O1] Ouverture : reconnaissance
     [O2] Ouverture : activation
-    [A1] Phase A : PAK
-    [A2] Phase A : reconnaissance
-    [A3] Phase A : programmation
+    [A1] Phase A : programmation
+    [A2] Phase A : PAK
+    [A3] Phase A : reconnaissance
     [B1] Phase B : déplacement des marqueurs de char
     [B2] Phase B : T-34
     [C1] Phase C : déplacement des Tiger
@@ -335,6 +337,7 @@ log-fired = Le { $by } ({ $from }) tire sur le { $at } ({ $to }) : puissance { 
   } – { $effect ->
     [destroyed] détruit.
     [damaged] endommagé.
+    [nothing] sans effet.
    *[critical] dégâts critiques.
   }
 log-head-start = Avance du camp { $side ->
@@ -404,6 +407,19 @@ log-cards-lapsed = { $tank } : { $cards ->
     [one] { $cards } carte perdue
    *[other] { $cards } cartes perdues
   }.
+log-lapse-shown = Tour { $turn } : après l’arrêt forcé du { $tank }, il restait { $cards }.
+card-row = { $card ->
+    [forward] avancer
+    [back] reculer
+    [left] gauche
+   *[right] droite
+  }, { $rest }
+card-last = { $card ->
+    [forward] avancer
+    [back] reculer
+    [left] gauche
+   *[right] droite
+  }
 log-tiger-aimed = Le { $tank } pointe son canon, direction { toward }.
 log-tiger-stays = Le { $tank } reste sur place.
 log-stuka-started = Le Stuka décolle.
@@ -446,7 +462,7 @@ why-no-marker-moves-left = Plus aucun marqueur ne peut se déplacer à cette ét
 why-finish-marker-first = Un autre marqueur est en mouvement : terminez d’abord son déplacement.
 why-not-adjacent = Cet hex n’est pas adjacent.
 why-marker-terrain = Les marqueurs de char n’entrent que dans la steppe et les bois.
-why-marker-obstacle = Un marqueur de char ne peut pas entrer dans un hex contenant un élément de front, une mine, un PAK, un char ou l’aérodrome.
+why-marker-obstacle = Un marqueur de char ne peut pas entrer dans un hex contenant une mine, un PAK, un char ou l’aérodrome.
 why-marker-must-move-on = Un marqueur ne peut pas s’arrêter sur un autre : il doit continuer.
 why-no-marker-in-hand = Aucun marqueur n’est en mouvement.
 why-marker-not-seen = Aucun de vos canons ne vise ce marqueur : il doit être dans l’axe de tir, à portée et en vue.
@@ -460,7 +476,7 @@ why-pak-gone = Ce PAK n’est plus en jeu.
 why-pak-is-bluff = Ce marqueur est un leurre.
 why-pak-face-up = Ce PAK est déjà face visible.
 why-pak-on-wheel = Ce PAK est sur roues.
-why-pak-turned-already = Ce PAK a déjà été orienté dans cette phase.
+why-pak-handled = Ce marqueur a déjà été orienté ou révélé dans cette phase : c’est l’un ou l’autre.
 why-pak-faces-there = Il est déjà orienté ainsi.
 why-no-wheel-left = Aucun marqueur roue n’est disponible.
 why-wheel-not-moving = Ce PAK n’a pas de roue posée lors d’un tour précédent.
@@ -468,7 +484,6 @@ why-wheels-must-turn = Les PAK dont la roue montre sa face mobile doivent d’ab
 why-pak-steps-used = Ce PAK a déjà parcouru ses deux hex.
 why-pak-obstacle = Un PAK ne peut pas entrer dans un hex contenant un char, un marqueur de char, un autre PAK ou l’aérodrome.
 why-pak-not-seen = Ce marqueur n’est pas sur une ligne, à portée et en vue.
-why-pak-in-wood = Un marqueur PAK dans un bois n’est visible que depuis un hex adjacent.
 why-pak-in-drift = Un marqueur PAK dans une congère est invisible.
 why-pak-known = Ce PAK est déjà face visible.
 why-program-full = Le programme compte déjà toutes les cartes que le Tiger peut recevoir.
@@ -503,6 +518,7 @@ why-too-weak = À cette distance, le tir n’a plus aucune puissance.
 why-no-harm-to-pak = Le tir ne pourrait pas endommager ce PAK.
 why-not-in-wood = Seules les armes dans un bois tirent à cette étape.
 why-not-mutual = À cette étape, seules tirent les armes pointées l’une sur l’autre.
+why-pairs-fire = Deux canons pointés l’un sur l’autre tirent tous les deux : on ne peut pas retenir ce tir.
 why-not-fired-on = Un char ne riposte que contre ceux qui lui ont tiré dessus.
 why-only-tanks-return-fire = Les PAK ne pivotent pas pour riposter.
 why-stuka-flies = Le Stuka est déjà en vol.
@@ -510,7 +526,7 @@ why-stuka-on-ground = Le Stuka est au sol.
 why-stuka-no-actions = Le Stuka n’a plus d’action dans cette phase.
 why-stuka-edge = Le Stuka ne peut pas quitter le plateau.
 why-attack-used = Le Stuka a déjà mené son unique attaque.
-why-not-behind = Le Stuka doit être directement derrière le T-34 et orienté vers lui.
+why-not-behind = Le Stuka doit être dans l’hex directement derrière le T-34.
 why-hidden-from-stuka = Un T-34 dans un bois est invisible depuis les airs.
 why-not-on-airfield = Il n’atterrit que sur son propre aérodrome, et seulement si aucun char ne s’y trouve.
 
@@ -520,6 +536,7 @@ setup-players = Sur ces plateaux, on joue de 2 à { $most }.
 setup-max-turns = Le dernier tour doit être compris entre { $least } et { $most }.
 setup-quiet-turns = Le nombre de tours calmes doit être compris entre 3 et 20.
 setup-head-start = L’avance doit être comprise entre -{ $most } et { $most } points.
+setup-one-lead = Soit les chances égales, soit une avance de votre choix, pas les deux.
 setup-preset-needs-terrain = Un déploiement prédéfini exige aussi le terrain correspondant.
 setup-preset-one-board = Les mises en place prédéfinies ne valent que pour un seul plateau.
 setup-preset-season = Cette mise en place prédéfinie est prévue pour l’autre saison.

@@ -120,6 +120,7 @@ fn volley(view: &View) -> Prompt {
     };
     let code = view.table.step.code();
     match view.own_half().weapon_to_commit().filter(|_| mine) {
+        Some(by) if !Table::may_hold(view.table.step) => Prompt::new("DG-10.7", "ask-pair").with("weapon", weapon(by)),
         Some(by) => Prompt::new(rule, "ask-volley").with("weapon", weapon(by)).with("step", code),
         None => Prompt::new(rule, "wait-volley").with("step", code),
     }

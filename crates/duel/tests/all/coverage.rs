@@ -14,7 +14,7 @@ fn every_rule_is_named_by_a_test() {
 
 #[test]
 fn every_worked_example_is_a_test() {
-    coverage().every_worked_example_is_a_test(40);
+    coverage().every_worked_example_is_a_test(43);
 }
 
 #[test]

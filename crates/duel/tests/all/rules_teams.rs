@@ -123,9 +123,23 @@ fn dg_15_4_badges_for_tigers_and_orders_for_tanks() {
     let mut gun = Field::of(four_players()).gun("E4", PakKind::Pak88, E).t34("E5", W, E).combat();
     gun.act(fire(PAK, T34));
     assert_eq!((gun.state.table.medals, gun.vp()), ([0; 8], [2, 0]), "none for a PAK");
+
     let mut alone = Field::summer().t34("E1", W, W).at(Step::Tanks);
     alone.acts([drive(1), Action::Forward]);
     assert_eq!(alone.state.table.medals, [0; 8], "two players keep no medals");
+}
+
+#[test]
+fn dg_15_4_one_order_for_each_tiger_critically_hit() {
+    let field = Field::of(four_players()).tiger("E4", E, NW).tiger("H8", E, NW);
+    let field = field.t34("E5", W, W).of_seat(3).t34("F4", NW, NW).of_seat(3).t34("F3", NE, NE).of_seat(2);
+    let mut game = field.t34("H9", W, W).of_seat(3).combat();
+    game.acts([fire(T34_3, TIGER), fire(T34, TIGER), fire(T34_2, TIGER), fire(Weapon::T34(t34(4)), TIGER_2)]);
+    assert!(game.shots().iter().all(|(_, _, shot)| shot.effect == duel::action::Effect::Critical));
+    assert_eq!(game.vp(), [0, 4], "every hit scores");
+    assert_eq!(game.state.table.medals[2..4], [1, 2], "each player once for each Tiger");
+    game.next_turn(Step::AimedFire).act(fire(T34_3, TIGER));
+    assert_eq!(game.state.table.medals[2], 1, "nor again in a later turn");
 }
 
 #[test]
