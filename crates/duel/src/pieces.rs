@@ -2,8 +2,8 @@
 
 use crate::map::{Clock, Dir, Hex};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
 use table::kit::{numbered, worded};
+use table::{Seat, Seats};
 
 numbered! {
     /// A Tiger by number.

@@ -21,7 +21,7 @@ pub mod testing;
 mod title;
 
 pub use dice::{Chance, Dice, Rng};
-pub use events::{Audience, EventRecord, EventSink, Silent, Told, UndoBarrier};
+pub use events::{Audience, EventList, EventSink, Silent, Told, UndoBarrier};
 pub use fair::{Pledge, from_hex, to_hex};
 pub use hosted::{Game, Hosted, HostedError, Offer, TitleOf};
 pub use matches::{Deed, LogEntry, Match, MatchError, Played, digest};

@@ -129,7 +129,8 @@ pub(super) fn track(text: &str) -> Result<Vec<TrackPosition>, SheetError> {
     let sheet = Sheet::read("tiger_track.csv", text)?;
     let track = sheet.each(|row| {
         row.origin()?;
-        let (after_damage, after_critical) = (row.value("position_after_damage")?, row.value("position_after_critical")?);
+        let (after_damage, after_critical) =
+            (row.value("position_after_damage")?, row.value("position_after_critical")?);
         Ok(TrackPosition { cards: row.value("max_program_cards")?, after_damage, after_critical })
     })?;
     for (i, row) in sheet.rows().enumerate() {

@@ -54,11 +54,7 @@ impl Table {
         match step {
             Step::WoodFire => {
                 let hex = self.weapon_hex(by)?;
-                if DATA.on(self.ground.terrain(hex)).fires_first {
-                    self.shot(by, at, 3)
-                } else {
-                    Err(Why::NotInWood)
-                }
+                if DATA.on(self.ground.terrain(hex)).fires_first { self.shot(by, at, 3) } else { Err(Why::NotInWood) }
             }
             Step::MutualFire => self.shot_in_pair(by, at),
             Step::AimedFire => self.shot(by, at, 0),
@@ -133,9 +129,7 @@ impl Table {
     pub(crate) fn shooters(&self, step: Step, seat: Seat) -> impl Iterator<Item = Weapon> + '_ {
         let weapons = self.weapons(self.setup.side(seat));
         let without_choice = if Table::may_hold(step) { 0 } else { 1 };
-        weapons.filter(move |by| {
-            self.weapon_owner(*by) == Some(seat) && self.targets(step, *by).len() > without_choice
-        })
+        weapons.filter(move |by| self.weapon_owner(*by) == Some(seat) && self.targets(step, *by).len() > without_choice)
     }
 
     /// Case A: the shots of weapons that have no choice (DG-10.7).

@@ -16,8 +16,9 @@ const STOP: Action = Action::EndMove(Clock::Twelve);
 fn dg_7_19_example_43_a_gun_that_lay_face_up_makes_no_turn_eventful() {
     let mut game = Field::summer().gun("E5", PakKind::Pak36, E).t34("E6", W, W).at(Step::Tanks);
     game.act(drive(1));
-    let mut record = table::EventRecord::default();
-    table::act::<duel::Duel>(&mut game.state, Action::Forward, &mut table::Dice::quick(0), &mut record).expect("a step");
+    let mut record = table::EventList::default();
+    table::act::<duel::Duel>(&mut game.state, Action::Forward, &mut table::Dice::quick(0), &mut record)
+        .expect("a step");
     assert_eq!((game.t34(1).at(), game.pak(1).at), (Some(hex("E5")), Some(hex("E5"))));
     assert_eq!((record.bars_undo(), game.state.table.eventful), (false, false));
 }

@@ -64,11 +64,8 @@ fn dg_6_6_example_38_two_markers_move_up_to_two_hexes() {
     assert_eq!(game.state.table.markers[0].at, Some(hex("B6")));
     assert_eq!(game.state.table.markers[1].at, Some(hex("I7")));
 
-    let obstacles = [
-        field().mine("B6", MineKind::Bluff),
-        field().minefield("B6"),
-        field().pak("B6", PakKind::Bluff, E),
-    ];
+    let obstacles =
+        [field().mine("B6", MineKind::Bluff), field().minefield("B6"), field().pak("B6", PakKind::Bluff, E)];
     for field in obstacles {
         let mut game = field.at(Step::March);
         game.act(step(1, "A7"));

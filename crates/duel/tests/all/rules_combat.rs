@@ -116,10 +116,10 @@ fn dg_10_5_wood_then_pairs_then_aimed_then_return_then_turning() {
 #[test]
 fn dg_10_4_a_pair_fires_even_if_one_of_its_shots_is_useless() {
     let mut far = Field::summer().tiger("E3", E, E).t34("E7", W, W).t34("C4", SW, SW).combat();
-    assert_eq!(far.shots().iter().map(|(_, _, shot)| (shot.power, shot.effect)).collect::<Vec<_>>(), [
-        (2, Effect::Damaged),
-        (0, Effect::Nothing)
-    ]);
+    assert_eq!(
+        far.shots().iter().map(|(_, _, shot)| (shot.power, shot.effect)).collect::<Vec<_>>(),
+        [(2, Effect::Damaged), (0, Effect::Nothing)]
+    );
     assert_eq!((far.tiger(1).track, far.vp()), (5, [1, 0]), "the T-34 has wasted its shot");
     far.act(fire(T34_2, TIGER));
     assert_eq!(far.step(), Step::Programming, "nobody has another shot");

@@ -177,7 +177,7 @@ fn dg_7_18_a_gun_faces_only_the_hex_it_points_at() {
 fn bars_undo(field: Field) -> bool {
     let mut game = field.t34("E6", W, W).at(Step::Tanks);
     game.act(drive(1));
-    let mut record = table::EventRecord::default();
+    let mut record = table::EventList::default();
     table::act::<duel::Duel>(&mut game.state, FORWARD, &mut table::Dice::quick(0), &mut record).expect("a step");
     record.bars_undo()
 }

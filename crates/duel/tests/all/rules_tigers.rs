@@ -79,11 +79,8 @@ fn dg_8_4_what_stops_a_tiger() {
 #[test]
 fn dg_8_4_lapsed_cards_come_to_light_when_the_match_is_over() {
     let mut game = driven(Field::summer().t34("E5", W, E), &[Left, Right, Forward, Back, Right], None);
-    let lapse = Event::LapseShown {
-        turn: 1,
-        tiger: tiger(1),
-        cards: [Some(Forward), Some(Back), Some(Right), None, None],
-    };
+    let lapse =
+        Event::LapseShown { turn: 1, tiger: tiger(1), cards: [Some(Forward), Some(Back), Some(Right), None, None] };
     assert!(game.heard(Event::CardsLapsed { tiger: tiger(1), cards: 3 }) && !game.heard(lapse));
     let soviet = |game: &Game| Duel::view(&game.state, Some(Seat(1))).german;
     assert_eq!(soviet(&game), None);

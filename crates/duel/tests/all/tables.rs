@@ -449,7 +449,10 @@ fn a_wrong_file_is_named_by_line_and_column() {
             Files { tiger_track: track, ..FILES },
             "data/tiger_track.csv, line 2, column `position_after_damage`: there is no such column",
         ),
-        (Files { tiger_track: way_back, ..FILES }, "data/tiger_track.csv, line 4, column `position_after_damage`: a hit"),
+        (
+            Files { tiger_track: way_back, ..FILES },
+            "data/tiger_track.csv, line 4, column `position_after_damage`: a hit",
+        ),
         (Files { scoring, ..FILES }, "data/scoring.csv, line 2, column `source`: `hearsay` is none of seed"),
         (Files { constants, ..FILES }, "data/constants.csv, line 9, column `key`: nothing is called `pak_move_most`"),
         (Files { presets, ..FILES }, "data/presets.csv, line 2, column `hex`: `Z4`"),
