@@ -232,8 +232,10 @@ pub enum Event {
         tiger: TigerId,
         turret: Clock,
     },
+    /// A German has programmed; which of them, if there are several.
     Programmed {
         seat: Seat,
+        place: u8,
     },
     T34Moved {
         t34: T34Id,
@@ -335,8 +337,11 @@ pub enum Event {
         side: Side,
         vp: i16,
     },
+    /// A medal for this player of the side; which of them, if there are several.
     MedalWon {
         seat: Seat,
+        side: Side,
+        place: u8,
     },
     StukaStarted {
         stuka: StukaId,

@@ -93,8 +93,20 @@ impl View {
         if faults.none() {
             self.german.iter().for_each(|german| german.count(&self.table, &mut faults));
             self.soviet.iter().for_each(|soviet| soviet.count(&self.table, &mut faults));
+            faults.demand(self.knows_its_own(), || "a seat does not know the secrets of its own side".into());
         }
         faults.judge(self)
+    }
+}
+
+impl View {
+    /// Whoever plays knows what his own side knows.
+    fn knows_its_own(&self) -> bool {
+        self.seat.is_none_or(|seat| match self.table.setup.side(seat) {
+            _ if seat.0 >= self.table.setup.players.0 => false,
+            German => self.german.is_some(),
+            Soviet => self.soviet.is_some(),
+        })
     }
 }
 

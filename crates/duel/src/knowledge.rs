@@ -14,6 +14,8 @@ drafted! {
     /// The position as one seat knows it: the open table, and the secrets of its own side.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct View {
+        /// Whose view it is; a spectator's if nobody's.
+        pub seat: Option<Seat>,
         /// What everybody sees.
         pub table: Table,
         /// The German side's secrets, if this seat knows them.
@@ -30,6 +32,7 @@ impl State {
         let side = seat.map(|seat| self.table.setup.side(seat));
         let knows = |of: Side| open || side == Some(of);
         View {
+            seat,
             table: self.table.clone(),
             german: knows(German).then(|| self.german.clone()),
             soviet: knows(Soviet).then(|| self.soviet.clone()),

@@ -165,8 +165,8 @@ pub struct Tiger {
     pub fired: bool,
     /// The T-34s that fired on it in this phase D, a bit each.
     pub attackers: u32,
-    /// The Soviet players who have an order for a critical hit on it (DG-15.4).
-    pub orders: Seats,
+    /// The Soviet players decorated for a critical hit on it (DG-15.4).
+    pub decorated: Seats,
 }
 
 impl Tiger {

@@ -306,6 +306,12 @@ impl Setup {
         if seat.0 < self.germans() { German } else { Soviet }
     }
 
+    /// Which of the players of its side a seat is, from 1 on; 0 if it has the side for itself.
+    pub const fn place(&self, seat: Seat) -> u8 {
+        let seats = self.seats(self.side(seat));
+        if seats.end - seats.start == 1 { 0 } else { seat.0 - seats.start + 1 }
+    }
+
     /// How many sets of pieces a player owns on four boards (DG-16.3).
     fn sets_of(&self, place: u8, players: u8) -> u8 {
         match (players, place) {

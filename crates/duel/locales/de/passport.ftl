@@ -1,7 +1,7 @@
 ### Duel of the Giants: the title and what can be agreed, Deutsch
 
 title-name = Duell der Giganten
-title-pitch = Zwei Tiger, eine Handvoll PAK und ein Stuka halten die Front in der Steppe gegen acht T-34, die sich unter sechzehn Markern verbergen. Ohne Würfel: Es entscheiden Bluff, verdeckte Programme und Schusslinien.
+title-pitch = Zwei Tiger, eine Handvoll PaK und ein Stuka halten die Front in der Steppe gegen acht T-34, die sich unter sechzehn Markern verbergen. Ohne Würfel: Es entscheiden Bluff, verdeckte Programme und Schusslinien.
 scenario-summer-s1 = Sommer 1943, Aufbau 1
 scenario-summer-s1-note = Alles steht bereit: am besten für die erste Partie.
 scenario-summer-s2 = Sommer 1943, Aufbau 2
@@ -65,9 +65,9 @@ option-max_turns-note = 10 bis 60 auf einem Spielplan (sonst 30), 20 bis 120 auf
 option-quiet_turns = Ruhige Runden
 option-quiet_turns-note = Nach so vielen ereignislosen Runden hintereinander endet die Partie.
 option-phase_a = Reihenfolge in Phase A
-option-phase_a-note = In der Anleitung werden zuerst die Tiger programmiert, dann die PAK ausgerichtet, dann wird aufgeklärt. In der anderen Reihenfolge sehen die Deutschen mehr, bevor sie programmieren.
-option-phase_a-program_first = Programme, PAK, Aufklärung
-option-phase_a-guns_first = PAK, Aufklärung, Programme
+option-phase_a-note = In der Anleitung werden zuerst die Tiger programmiert, dann die PaK ausgerichtet, dann wird aufgeklärt. In der anderen Reihenfolge sehen die Deutschen mehr, bevor sie programmieren.
+option-phase_a-program_first = Programme, PaK, Aufklärung
+option-phase_a-guns_first = PaK, Aufklärung, Programme
 option-head_start = Vorsprung
 option-head_start-note = Punkte, mit denen die deutsche Seite beginnt; eine negative Zahl hilft der sowjetischen.
 option-even_chances = Ausgeglichene Chancen

@@ -32,18 +32,15 @@ toward-gun = { $gun ->
    *[NE] NE
   }
 volley-step = { $step ->
-    [DW] DW
-    [DA] DA
-    [DB1] DB1
-   *[DB2] DB2
+    [DW] fire from woods
+    [DA] barrel to barrel
+    [DB1] aimed fire
+   *[DB2] return fire
   }
 
 ## What is asked ($side is german or soviet)
 
-ask-tile = { $side ->
-    [german] German
-   *[soviet] Soviet
-  } side: choose a landscape tile to lay in your half.
+ask-tile = Choose a landscape tile to lay in your half.
 ask-tile-hex = Lay the { $terrain ->
     [wood] wood
     [hill] hill
@@ -114,13 +111,39 @@ ask-face-hull = { $tank } is activated: which way does its hull face?
 ask-face-turret = { $tank }: where does its turret point?
 ask-face-look = { $tank } may look along its gun.
 
-wait-markers = The Soviet side lays its tank markers in secret.
-wait-weapons = The German side lays its weapons in secret.
-wait-program = The German side programs its Tigers in secret.
+wait-markers = The Soviets lay their tank markers in secret.
+wait-weapons = The Germans lay their weapons in secret.
+wait-program = The Germans program their Tigers in secret.
 wait-volley = The { $side ->
     [german] German
    *[soviet] Soviet
   } side chooses its targets in secret ({ volley-step }).
+wait-tile = The { $side ->
+    [german] Germans
+   *[soviet] Soviets
+  } lay a landscape tile.
+wait-front = The Germans build the front line: { $left ->
+    [one] one element
+   *[other] { $left } elements
+  } left.
+wait-march = The Soviets move tank markers.
+wait-opening-recon = Opening: the Germans turn up guns and look.
+wait-open = Opening: the Soviets activate T-34s.
+wait-guns = The Germans set their guns.
+wait-recon = The Germans look along their guns.
+wait-tanks = The Soviets activate T-34s and drive them.
+wait-drive = { $tank } drives.
+wait-execute = The Germans choose which Tiger drives first.
+wait-gun-reveal = Before the combat the Germans may turn up guns.
+wait-turn-fire = The { $side ->
+    [german] Germans
+   *[soviet] Soviets
+  } turn their turrets up to { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  } and fire.
+wait-stuka = The Germans decide about the Stuka.
+wait-face = The Soviets face { $tank }.
 
 over = { $winner ->
     [german] The German side wins
@@ -274,12 +297,12 @@ log-tile = { $side ->
    *[snow_drift] a snow drift
   } at { $hex }.
 log-front = Front element at { $hex }.
-log-marker-laid = You lay a { $kind ->
+log-marker-laid = Face-down at { $hex }: a { $kind ->
     [tank] tank
    *[bluff] bluff
-  } at { $hex }.
+  }.
 log-markers-lie = All { $count } tank markers lie face-down.
-log-piece-laid = You lay { $piece ->
+log-piece-laid = Laid at { $hex }: { $piece ->
     [tiger] a Tiger
     [airfield] the airfield
     [pak88] the PAK 8.8
@@ -287,7 +310,7 @@ log-piece-laid = You lay { $piece ->
     [pak-bluff] a PAK bluff
     [mine] a mine
    *[mine-bluff] a mine bluff
-  } at { $hex }.
+  }.
 log-weapons-lie = The German weapons stand; guns and mines lie face-down.
 log-laid-out = { $step ->
     [S1] The landscape is laid out.
@@ -354,7 +377,19 @@ log-scored = { $side ->
     [one] one point
    *[other] { $vp } points
   }.
-log-medal = A medal for player { $seat }.
+log-medal = { $side ->
+    [german] A tank battle badge
+   *[soviet] An Order of Suvorov
+  } for the { $place ->
+    [0] {""}
+    [1] first{" "}
+    [2] second{" "}
+    [3] third{" "}
+   *[4] fourth{" "}
+  }{ $side ->
+    [german] German
+   *[soviet] Soviet
+  } commander.
 log-drift-gone = The snow drift at { $hex } is gone.
 log-turn-ended = End of turn { $turn }: German { $german }, Soviet { $soviet } points this turn.
 log-ended-no-tanks = The Soviet side has no tank left: { $german } : { $soviet }.
@@ -391,7 +426,13 @@ log-card = Program of { $tank }: { $card ->
    *[right] right
   }.
 log-turret-card = Program of { $tank }: turret { $hour } o'clock.
-log-programmed = Player { $seat } has programmed.
+log-programmed = { $place ->
+    [0] The Tigers are programmed.
+    [1] The first German commander has programmed.
+    [2] The second German commander has programmed.
+    [3] The third German commander has programmed.
+   *[4] The fourth German commander has programmed.
+  }
 log-tiger-moved = { $tank } drives to { $hex }.
 log-tiger-turned = { $tank } turns to { toward }.
 log-card-wasted = { $tank }: a card "{ $card ->

@@ -129,9 +129,9 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
 
     /// DG-15.4: one order for each Tiger that a player has hit critically.
     fn award_for_tiger(&mut self, id: TigerId, seat: Seat) {
-        let tiger = &mut self.state.table.tigers[id.index()];
-        if !tiger.orders.contains(seat) && self.state.table.keeps_medals() {
-            self.state.table.tigers[id.index()].orders.insert(seat);
+        let decorated = &mut self.state.table.tigers[id.index()].decorated;
+        if !decorated.contains(seat) {
+            decorated.insert(seat);
             self.award(seat);
         }
     }

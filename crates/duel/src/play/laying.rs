@@ -171,7 +171,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             driven: false,
             fired: false,
             attackers: 0,
-            orders: Seats::NONE,
+            decorated: Seats::NONE,
         });
         self.state.german.programs.push(Program::default());
     }

@@ -118,7 +118,9 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         if self.state.table.keeps_medals() {
             let medals = &mut self.state.table.medals[seat.index()];
             *medals = medals.saturating_add(1);
-            self.sink.tell_all(|| Event::MedalWon { seat });
+            let setup = &self.state.table.setup;
+            let (side, place) = (setup.side(seat), setup.place(seat));
+            self.sink.tell_all(|| Event::MedalWon { seat, side, place });
         }
     }
 

@@ -14,7 +14,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let germans = self.germans();
         let Some(tiger) = self.state.tiger_to_program() else {
             let seat = self.state.table.seat;
-            self.sink.tell_all(|| Event::Programmed { seat });
+            let place = self.state.table.setup.place(seat);
+            self.sink.tell_all(|| Event::Programmed { seat, place });
             self.commit();
             return self.next_seat();
         };

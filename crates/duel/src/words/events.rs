@@ -63,7 +63,9 @@ pub(super) fn event(event: &Event) -> Prompt {
         }
         Scored { side: by, vp } => Prompt::new("DG-11.8", "log-scored").with("side", side(by)).with("vp", vp),
         HeadStart { side: by, vp } => Prompt::new("DG-13.5", "log-head-start").with("side", side(by)).with("vp", vp),
-        MedalWon { seat } => Prompt::new("DG-15.4", "log-medal").with("seat", seat.0 + 1),
+        MedalWon { side: by, place, .. } => {
+            Prompt::new("DG-15.4", "log-medal").with("side", side(by)).with("place", place)
+        }
         DriftGone { hex: at } => Prompt::new("DG-14.8", "log-drift-gone").with("hex", hex(at)),
         TurnEnded { turn, german, soviet } => {
             Prompt::new("DG-11.9", "log-turn-ended").with("turn", turn).with("german", german).with("soviet", soviet)
@@ -96,7 +98,7 @@ pub(super) fn event(event: &Event) -> Prompt {
         TurretCardLaid { tiger: id, turret } => {
             Prompt::new("DG-7.3", "log-turret-card").with("tank", tiger(id)).with("hour", turret.hour())
         }
-        Programmed { seat } => Prompt::new("DG-7.3", "log-programmed").with("seat", seat.0 + 1),
+        Programmed { place, .. } => Prompt::new("DG-7.3", "log-programmed").with("place", place),
         TigerMoved { tiger: id, to } => {
             Prompt::new("DG-8.2", "log-tiger-moved").with("tank", tiger(id)).with("hex", hex(to))
         }

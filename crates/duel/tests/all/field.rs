@@ -95,7 +95,7 @@ impl Field {
                 driven: false,
                 fired: false,
                 attackers: 0,
-                orders: Seats::NONE,
+                decorated: Seats::NONE,
             });
         })
     }

@@ -50,7 +50,8 @@ fn dg_15_1_what_partners_own() {
 fn dg_15_2_partners_share_their_secrets() {
     let game = Game::start(Setup { players: Players(4), ..scenarios()[0].1 }, 0);
     let view = |seat| Duel::view(&game.state, Some(Seat(seat)));
-    assert_eq!((view(0), view(2)), (view(1), view(3)));
+    let known = |seat| (view(seat).table, view(seat).german, view(seat).soviet);
+    assert_eq!((known(0), known(2)), (known(1), known(3)));
     assert!(view(0).german.is_some() && view(0).soviet.is_none());
     assert!(view(2).table.markers.iter().any(|marker| marker.owner == Seat(3)), "who owns a marker is public");
 }
@@ -112,7 +113,7 @@ fn dg_15_4_badges_for_tigers_and_orders_for_tanks() {
     let mut both = tigers().t34("E6", E, E).combat();
     both.acts([fire(TIGER, T34), fire(TIGER_2, T34)]);
     assert_eq!((both.state.table.medals[..2].to_vec(), both.vp()), (vec![1, 1], [2, 0]));
-    assert!(both.heard(Event::MedalWon { seat: Seat(1) }));
+    assert!(both.heard(Event::MedalWon { seat: Seat(1), side: German, place: 2 }));
 
     let mut critical = Field::of(four_players()).tiger("E4", E, W).t34("E5", W, W).of_seat(3).combat();
     critical.act(fire(T34, TIGER));

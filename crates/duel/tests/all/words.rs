@@ -126,8 +126,8 @@ fn reconnaissance() {
         said(&seen.clone().with("kind", "tank")),
         [
             "PAK marker 2 sees Marker 11 at D7: a T-34!",
-            "Le marqueur PAK 2 repère le marqueur de char 11 en D7~: un T-34~!",
-            "PAK-Marker 2 klärt Panzermarker 11 in D7 auf: ein T-34!",
+            "Le marqueur PaK 2 repère le marqueur de char 11 en D7~: un T-34~!",
+            "PaK-Marker 2 klärt Panzermarker 11 in D7 auf: ein T-34!",
             "Разведку ведёт маркер ПТП №~2: маркер танка №~11 в D7~— Т-34!",
         ]
     );
@@ -175,6 +175,32 @@ fn the_compass_and_the_clock_follow_the_language() {
         ]
     );
     assert_eq!(said(&turret(12))[3], "Башня на 12 часов, орудие на ЮЗ");
+}
+
+#[test]
+fn whoever_does_not_decide_is_told_in_the_third_person() {
+    let (_, setup) = Duel::scenarios().swap_remove(0);
+    let mut rng = table::Rng::seeded(4);
+    table::testing::watch::<Duel>(&setup, &mut rng, table::testing::any, |_, _, state, _| {
+        let table::Next::Decide(decider) = Duel::next(state) else { return };
+        for seat in [None, Some(table::Seat(0)), Some(table::Seat(1))] {
+            let key = Duel::prompt(&Duel::view(state, seat)).message.key;
+            assert_eq!(key.starts_with("ask-"), seat == Some(decider), "{key} to {seat:?}, {decider} decides");
+        }
+    });
+    let guns = said(&Message::new("wait-guns"));
+    assert_eq!(guns[0], "The Germans set their guns.");
+    assert_eq!(guns[2], "Die Deutschen richten ihre PaK aus.");
+}
+
+#[test]
+fn nobody_is_called_by_the_number_of_a_seat() {
+    for (language, text) in Duel::locales() {
+        assert!(!text.contains("$seat"), "{language}");
+    }
+    let medal = |place: u8| said(&Message::new("log-medal").with("side", "soviet").with("place", place));
+    assert_eq!(medal(0)[0], "An Order of Suvorov for the Soviet commander.");
+    assert_eq!(medal(2)[2], "Ein Suworow-Orden für den zweiten sowjetischen Kommandeur.");
 }
 
 #[test]
