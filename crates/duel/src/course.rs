@@ -1,5 +1,5 @@
-//! Where a Tiger's cards lead (DG-8.2 to DG-8.4): the same reading of the cards when they are carried out,
-//! when a bot weighs them and when the board draws them.
+//! Where a Tiger's program leads: asked by the rules that carry it out, by bots that lay it and by boards that show
+//! it (DG-8.2 to DG-8.4).
 
 use crate::action::Block;
 use crate::data::DATA;
@@ -8,111 +8,120 @@ use crate::pieces::*;
 use crate::state::Table;
 use arrayvec::ArrayVec;
 
-/// What the first of a row of cards does.
+/// Who is thought to be where when the program is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Leg {
-    /// The hull turns.
-    Turn(Dir),
-    /// So many equal cards take the Tiger into this hex.
-    Enter {
-        /// The hex.
-        to: Hex,
-        /// The cards used.
-        cards: usize,
-    },
-    /// The card is lost: it takes more equal cards to enter that hex.
-    Lost,
-    /// The Tiger is stopped, and the cards lapse.
-    Stopped {
-        /// By what.
-        by: Block,
-        /// Where; nowhere at the edge.
-        hex: Option<Hex>,
-    },
+pub enum Meanwhile {
+    /// All stay where they stand.
+    NobodyMoves,
+    /// Tanks have driven on; guns and landed Stukas stay: what the Germans themselves will move they know.
+    TanksLeave,
 }
 
-/// A full program, and one card more in thought.
-const MOST_CARDS: usize = 6;
+/// What the next card of a program does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardEffect {
+    /// The hull turns.
+    Turned(Dir),
+    /// The Tiger enters a hex for so many equal cards.
+    Entered(Hex, usize),
+    /// Too few equal cards: one is lost (DG-8.2).
+    Wasted,
+    /// The Tiger stops and the other cards lapse (DG-8.4).
+    Stopped(Block, Option<Hex>),
+}
 
-/// Where a program leads.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Course {
-    /// The hexes, the present one first.
-    pub way: ArrayVec<Hex, { MOST_CARDS + 1 }>,
+/// A Tiger on its way.
+#[derive(Clone, Debug)]
+pub struct Course<'a> {
+    table: &'a Table,
+    meanwhile: Meanwhile,
+    /// The hexes, the one it comes from first: a program has five cards, and one more may be thought of.
+    pub way: ArrayVec<Hex, 8>,
     /// The hull at the end.
     pub hull: Dir,
 }
 
-impl Course {
-    /// The last hex.
-    pub fn end(&self) -> Hex {
-        self.way[self.way.len() - 1]
-    }
-}
-
 impl Table {
-    /// Where these cards lead a Tiger, as far as that can be foreseen: the ground, guns and a Stuka on the ground
-    /// stop it; where the tanks will stand by then nobody knows.
-    pub fn course(&self, tiger: TigerId, cards: &[Card]) -> Course {
-        let tiger = &self.tigers[tiger.index()];
-        let mut course = Course { way: ArrayVec::from_iter([tiger.at]), hull: tiger.hull };
-        let mut left = &cards[..cards.len().min(MOST_CARDS)];
+    /// Where these cards lead a Tiger.
+    pub fn course(&self, id: TigerId, cards: &[Card], meanwhile: Meanwhile) -> Course<'_> {
+        let mut course = Course::begin(self, id, meanwhile);
+        let mut left = cards;
         while !left.is_empty() {
-            let used = match self.leg(course.end(), course.hull, left, |to| self.stopped_by_ground(to)) {
-                Leg::Turn(hull) => {
+            match course.next(left) {
+                CardEffect::Turned(hull) => {
                     course.hull = hull;
-                    1
+                    left = &left[1..];
                 }
-                Leg::Enter { to, cards } => {
-                    course.way.push(to);
-                    cards
-                }
-                Leg::Lost => 1,
-                Leg::Stopped { .. } => break,
-            };
-            left = &left[used..];
+                CardEffect::Entered(to, used) if course.way.try_push(to).is_ok() => left = &left[used..],
+                CardEffect::Wasted => left = &left[1..],
+                CardEffect::Entered(..) | CardEffect::Stopped(..) => break,
+            }
         }
         course
     }
 
-    /// DG-8.2: what the first of these cards does to a Tiger that stands here, given what stops it.
-    pub(crate) fn leg(&self, at: Hex, hull: Dir, cards: &[Card], stops: impl Fn(Hex) -> Option<Block>) -> Leg {
-        let dir = match cards[0] {
-            Card::Left => return Leg::Turn(hull.left()),
-            Card::Right => return Leg::Turn(hull.right()),
-            Card::Forward => hull,
-            Card::Back => hull.opposite(),
-        };
-        let Some(to) = self.board().neighbour(at, dir) else { return Leg::Stopped { by: Block::Edge, hex: None } };
-        if let Some(by) = stops(to) {
-            return Leg::Stopped { by, hex: Some(to) };
-        }
-        let cost = usize::from(self.entry_cost_tiger(to));
-        let equal = cards.iter().take_while(|card| **card == cards[0]).count();
-        if equal < cost { Leg::Lost } else { Leg::Enter { to, cards: cost } }
+    /// A1: the Tiger whose program the deciding seat is laying.
+    pub fn tiger_to_program(&self, programs: &[Program]) -> Option<TigerId> {
+        let open = |(tiger, program): (&Tiger, &Program)| tiger.owner == self.seat && !program.done;
+        self.tigers.iter().zip(programs).position(open).map(TigerId::of)
+    }
+}
+
+impl<'a> Course<'a> {
+    /// A Tiger that has not driven yet.
+    pub fn begin(table: &'a Table, id: TigerId, meanwhile: Meanwhile) -> Course<'a> {
+        let tiger = &table.tigers[id.index()];
+        Course { table, meanwhile, way: [tiger.at].into_iter().collect(), hull: tiger.hull }
     }
 
-    /// DG-8.4: what stops a Tiger before a hex.
-    pub(crate) fn stopped_by(&self, to: Hex) -> Option<Block> {
-        match self.tank_at(to) {
+    /// Where it is.
+    pub fn end(&self) -> Hex {
+        self.way[self.way.len() - 1]
+    }
+
+    /// What the first of these cards does.
+    pub fn next(&self, cards: &[Card]) -> CardEffect {
+        let card = cards[0];
+        let dir = match card {
+            Card::Left => return CardEffect::Turned(self.hull.left()),
+            Card::Right => return CardEffect::Turned(self.hull.right()),
+            Card::Forward => self.hull,
+            Card::Back => self.hull.opposite(),
+        };
+        match self.beyond(dir) {
+            Err((by, hex)) => CardEffect::Stopped(by, hex),
+            Ok(to) => {
+                let cost = self.cost(to);
+                let equal = cards.iter().take_while(|other| **other == card).count();
+                if equal >= cost { CardEffect::Entered(to, cost) } else { CardEffect::Wasted }
+            }
+        }
+    }
+
+    /// The next hex in this direction, or what keeps the Tiger out of it (DG-8.4).
+    pub fn beyond(&self, dir: Dir) -> Result<Hex, (Block, Option<Hex>)> {
+        let table = self.table;
+        let to = table.board().neighbour(self.end(), dir).ok_or((Block::Edge, None))?;
+        let tank = table.tank_at(to).filter(|_| self.meanwhile == Meanwhile::NobodyMoves && to != self.way[0]);
+        let block = match tank {
             Some(Tank::T34(_)) => Some(Block::T34),
             Some(Tank::Tiger(_)) => Some(Block::Tiger),
-            None => self.stopped_by_ground(to),
-        }
+            None if DATA.on(table.ground.terrain(to)).cost_tiger.is_none() => Some(Block::Swamp),
+            None if table.pak_at(to).is_some() => Some(Block::Pak),
+            None if table.grounded_stuka_at(to).is_some() => Some(Block::Stuka),
+            None => None,
+        };
+        block.map_or(Ok(to), |block| Err((block, Some(to))))
     }
 
-    /// What stops a Tiger before a hex and stays there until it drives.
-    fn stopped_by_ground(&self, to: Hex) -> Option<Block> {
-        match () {
-            () if DATA.on(self.ground.terrain(to)).cost_tiger.is_none() => Some(Block::Swamp),
-            () if self.pak_at(to).is_some() => Some(Block::Pak),
-            () if self.grounded_stuka_at(to).is_some() => Some(Block::Stuka),
-            () => None,
-        }
-    }
-
-    /// How many equal cards a Tiger needs to enter a hex (DG-8.2).
-    pub fn entry_cost_tiger(&self, hex: Hex) -> u8 {
-        DATA.on(self.ground.terrain(hex)).cost_tiger.unwrap_or(1) + u8::from(self.ground.front(hex))
+    /// How many equal cards it takes to enter a hex (DG-8.2): neither the front nor a drift is still there where the
+    /// Tiger itself has been (DG-8.3, DG-14.8).
+    pub fn cost(&self, to: Hex) -> usize {
+        let front = self.table.ground.front(to) && !self.way[1..].contains(&to);
+        let terrain = match self.table.ground.terrain(to) {
+            Terrain::SnowDrift if self.way.contains(&to) => Terrain::Steppe,
+            terrain => terrain,
+        };
+        usize::from(DATA.on(terrain).cost_tiger.unwrap_or(1)) + usize::from(front)
     }
 }

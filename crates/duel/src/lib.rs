@@ -9,8 +9,8 @@
 //! | [`pieces`], [`map`] | what lies on the table, and where |
 //! | [`data`] | the components of `data/*.csv` |
 //! | [`state`] | the position and the step it is in |
-//! | [`course`] | where a Tiger's cards lead |
 //! | [`sight`] | lines, reconnaissance, the power of a shot |
+//! | [`course`] | where a Tiger's program leads |
 //! | `legal`, [`why`] | what may be done, and why not |
 //! | `play` | what happens |
 //! | [`knowledge`] | who knows what |

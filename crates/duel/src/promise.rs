@@ -1,10 +1,10 @@
 //! What looks promising at a glance: weights for bots that look ahead, cheap enough for every playout.
 
 use crate::action::{Action, Effect};
+use crate::course::{Course, Meanwhile};
 use crate::map::{Beyond, Dir, Hex};
 use crate::pieces::*;
 use crate::state::{Drive, Focus, State, Step, Table};
-use arrayvec::ArrayVec;
 
 /// Appends a weight for each of these actions of the deciding seat.
 pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
@@ -211,7 +211,7 @@ fn program(state: &State, action: Action) -> f32 {
     let table = &state.table;
     let Some(id) = state.tiger_to_program() else { return 1.0 };
     let laid = &state.german.programs[id.index()].cards;
-    let course = table.course(id, laid);
+    let course = table.course(id, laid, Meanwhile::NobodyMoves);
     let (at, hull) = (course.end(), course.hull);
     match action {
         Action::ProgramDone => 1.3,
@@ -220,11 +220,11 @@ fn program(state: &State, action: Action) -> f32 {
             if cards.try_push(card).is_err() {
                 return 0.01;
             }
-            let course = table.course(id, &cards);
-            let (to, turned) = (course.end(), course.hull);
+            let longer = table.course(id, &cards, Meanwhile::NobodyMoves);
+            let (to, turned) = (longer.end(), longer.hull);
             let gain = match card {
                 _ if to != at => hunting(table, to) - hunting(table, at),
-                Card::Forward | Card::Back if table.course(id, &twice(&cards, card)).end() != at => -0.3,
+                Card::Forward | Card::Back if needs_two(&course, card) => -0.3,
                 Card::Forward | Card::Back => -2.0,
                 Card::Left | Card::Right => ahead(table, to, turned) - ahead(table, at, hull) - 0.3,
             };
@@ -235,9 +235,10 @@ fn program(state: &State, action: Action) -> f32 {
     }
 }
 
-/// The cards with this one once more: does the first do nothing only because it takes two (DG-8.2)?
-fn twice(cards: &[Card], card: Card) -> ArrayVec<Card, 6> {
-    cards.iter().copied().chain([card]).collect()
+/// Does a first card towards a hex do nothing only because it takes two (DG-8.2)?
+fn needs_two(course: &Course, card: Card) -> bool {
+    let dir = if card == Card::Forward { course.hull } else { course.hull.opposite() };
+    course.beyond(dir).is_ok_and(|to| course.cost(to) > 1)
 }
 
 /// How good a hex is to hunt from.

@@ -2,7 +2,7 @@
 
 use super::Umpire;
 use crate::action::{Action, Block, Cause, Event};
-use crate::course::Leg;
+use crate::course::{CardEffect, Course, Meanwhile};
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
 use crate::state::Focus;
@@ -78,22 +78,21 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
 
     /// Plays the first of these cards; returns how many were used, or none if the Tiger is stopped.
     fn play_card(&mut self, id: TigerId, cards: &[Card]) -> Option<usize> {
-        let table = &self.state.table;
-        let tiger = &table.tigers[id.index()];
-        let (to, used) = match table.leg(tiger.at, tiger.hull, cards, |to| table.stopped_by(to)) {
-            Leg::Turn(hull) => {
+        let (card, course) = (cards[0], Course::begin(&self.state.table, id, Meanwhile::NobodyMoves));
+        let (to, used) = match course.next(cards) {
+            CardEffect::Turned(hull) => {
                 self.turn_tiger(id, hull);
                 return Some(1);
             }
-            Leg::Lost => {
-                self.sink.tell_all(|| Event::CardWasted { tiger: id, card: cards[0] });
+            CardEffect::Wasted => {
+                self.sink.tell_all(|| Event::CardWasted { tiger: id, card });
                 return Some(1);
             }
-            Leg::Stopped { by, hex } => {
+            CardEffect::Stopped(by, hex) => {
                 self.sink.tell_all(|| Event::TigerBlocked { tiger: id, by, hex });
                 return None;
             }
-            Leg::Enter { to, cards } => (to, cards),
+            CardEffect::Entered(to, used) => (to, used),
         };
         if let Some(marker) = self.state.table.marker_at(to) {
             self.turn_up_marker(marker, Cause::Contact); // DG-6.10
