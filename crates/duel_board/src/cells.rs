@@ -4,7 +4,7 @@ use crate::scene::{Item, What};
 use crate::words::arrow;
 use boards::kit::canvas::Ink;
 use duel::pieces::*;
-use duel::state::Ground;
+use duel::ground::Ground;
 use duel::{German, Soviet};
 use table::Side;
 
