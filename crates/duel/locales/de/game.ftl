@@ -58,8 +58,8 @@ ask-lay-bluff = Lege einen Bluff verdeckt in deinen Bereitstellungsraum.
 ask-lay-piece = Stelle { $piece ->
     [tiger] einen Tiger
     [airfield] den Flugplatz mit dem Stuka
-    [pak88] die 8,8 cm PaK
-    [pak36] eine 3,7 cm PaK 36
+    [pak88] die 8,8-cm-PaK
+    [pak36] eine PaK 36
     [pak-bluff] einen PaK-Bluff
     [mine] eine Mine
    *[mine-bluff] einen Minen-Bluff
@@ -175,8 +175,8 @@ do-place-marker = Marker auf { $hex }
 do-place-piece = { $piece ->
     [tiger] Tiger
     [airfield] Flugplatz
-    [pak88] 8,8 cm PaK
-    [pak36] 3,7 cm PaK 36
+    [pak88] 8,8-cm-PaK
+    [pak36] PaK 36
     [pak-bluff] PaK-Bluff
     [mine] Mine
    *[mine-bluff] Minen-Bluff
@@ -189,8 +189,8 @@ do-step-marker = { $marker } von { $from } nach { $to } bewegen
 do-finish-marker = Den Marker hier liegen lassen
 do-reveal = { $marker } in { $hex } aufdecken
 do-activate-pak = { $gun } in { $hex } aufdecken: { $kind ->
-    [pak88] 8,8 cm PaK
-    [pak36] 3,7 cm PaK 36
+    [pak88] 8,8-cm-PaK
+    [pak36] PaK 36
    *[bluff] Bluff
   }
 do-activate-tank = { $marker } in { $hex } aktivieren
@@ -306,8 +306,8 @@ log-markers-lie = Alle { $count } Panzermarker liegen verdeckt.
 log-piece-laid = Auf { $hex } platziert: { $piece ->
     [tiger] ein Tiger
     [airfield] der Flugplatz
-    [pak88] die 8,8 cm PaK
-    [pak36] eine 3,7 cm PaK 36
+    [pak88] die 8,8-cm-PaK
+    [pak36] eine PaK 36
     [pak-bluff] ein PaK-Bluff
     [mine] eine Mine
    *[mine-bluff] ein Minen-Bluff
@@ -397,8 +397,8 @@ log-ended-no-tanks = Die sowjetische Seite hat keinen Panzer mehr: { $german } :
 log-ended-last-turn = Die letzte Runde ist vorbei: { $german } : { $soviet }.
 log-ended-quiet = Zu lange ist nichts geschehen: Die Partie endet { $german } : { $soviet }.
 log-pak-activated = { $gun } in { $hex } wird aufgedeckt: { $kind ->
-    [pak88] 8,8 cm PaK.
-    [pak36] 3,7 cm PaK 36.
+    [pak88] 8,8-cm-PaK.
+    [pak36] PaK 36.
    *[bluff] ein Bluff.
   }
 log-pak-turned = { $gun } in { $hex } dreht nach { toward }.
@@ -406,18 +406,18 @@ log-wheel = { $gun } in { $hex } erhält einen Rad-Marker.
 log-pak-moved = { $gun } zieht nach { $hex }.
 log-pak-stands = { $gun } steht in { $hex }, Ausrichtung { toward }.
 log-pak-seen = { $tank } klärt { $gun } in { $hex } auf: { $kind ->
-    [pak88] 8,8 cm PaK!
-    [pak36] 3,7 cm PaK 36!
+    [pak88] 8,8-cm-PaK!
+    [pak36] PaK 36!
    *[bluff] ein Bluff.
   }
 log-pak-overrun = { $tank } überrollt { $gun } in { $hex }: { $kind ->
-    [pak88] eine 8,8 cm PaK zerstört.
-    [pak36] eine 3,7 cm PaK 36 zerstört.
+    [pak88] eine 8,8-cm-PaK zerstört.
+    [pak36] eine PaK 36 zerstört.
    *[bluff] ein Bluff.
   }
 log-pak-faced = { $tank } fährt vor das Rohr von { $gun } in { $hex }: { $kind ->
-    [pak88] eine 8,8 cm PaK, sie bleibt stehen.
-    [pak36] eine 3,7 cm PaK 36, sie bleibt stehen.
+    [pak88] eine 8,8-cm-PaK, sie bleibt stehen.
+    [pak36] eine PaK 36, sie bleibt stehen.
    *[bluff] ein Bluff.
   }
 log-card = Programm von { $tank }: { $card ->

@@ -8,13 +8,14 @@
 //! | [`reasons!`] | why something may not be done, each reason with its rule |
 //! | [`drafted!`], [`Faults`] | positions from files: valid, or refused with everything that is wrong |
 //! | [`Bag`] | cards whose order means nothing |
-//! | [`locales!`] | the locale files by language |
+//! | [`locales!`], [`read_rulebook!`] | the locale files by language, the rulebook and its translations |
 
 mod bag;
 mod draft;
 mod enums;
 mod locales;
 mod numbers;
+mod read_rulebook;
 mod reasons;
 mod sheet;
 mod title_sheets;
@@ -24,6 +25,7 @@ pub use draft::{Faults, drafted};
 pub use enums::{numbered, worded};
 pub use locales::{LANGUAGES, locales};
 pub use numbers::numbers;
+pub use read_rulebook::read_rulebook;
 pub use reasons::reasons;
 pub use sheet::{Row, Sheet, SheetError};
 pub use title_sheets::{measured, options};
