@@ -25,7 +25,7 @@ pub fn board(view: &View, scene: &Scene) -> Markup {
             (banner::above(&view.table))
             (banner::edges(&view.table, true))
             (ground::terrain(view))
-            (live::layer(view, scene, Labels::Words))
+            (PreEscaped(live::layer(view, scene, Labels::Words).svg()))
             (banner::below(&view.table))
         }
     }

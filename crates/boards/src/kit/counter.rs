@@ -5,7 +5,7 @@
 //! A title gives its formations colours of their own with a class: `.my-corps{color:…}` is the body,
 //! `.my-corps .k-band{fill:…}` the band, `.my-corps .k-name{fill:…}` its letters.
 
-use super::{Area, Army, Point, Silhouette, emblem, nato::Nato};
+use super::{Area, Army, Point, Silhouette, emblem, lettering::width, nato::Nato};
 use maud::{Markup, PreEscaped, html};
 
 pub(super) const RULES: &str = "
@@ -15,8 +15,9 @@ pub(super) const RULES: &str = "
 .k-counter-rim{fill:none;stroke:$black;stroke-width:1.3}
 .k-hairline{fill:none;stroke:$white;stroke-width:1}
 .k-cast{fill:$shade;fill-opacity:.28;pointer-events:none}
-.k-name{font:bold 10.4px 'DejaVu Sans Condensed','Roboto Condensed','Arial Narrow','Liberation Sans Narrow',sans-serif;fill:$white}
-.k-factors{font:bold 15px 'DejaVu Sans Condensed','Roboto Condensed','Arial Narrow','Liberation Sans Narrow',sans-serif;fill:$white;text-anchor:middle}
+.k-name{font:bold 11px 'Roboto Condensed','Arial Narrow','Liberation Sans Narrow','DejaVu Sans Condensed',sans-serif;fill:$white}
+.k-factors{font:bold 16px 'Roboto Condensed','Arial Narrow','Liberation Sans Narrow','DejaVu Sans Condensed',sans-serif;fill:$white;text-anchor:middle}
+.k-chit{font-size:15px;text-anchor:middle}
 .k-dash{fill-opacity:.6}
 .k-silhouette{fill:$white}.k-wheel{fill:$white;stroke:currentColor;stroke-width:1}
 .k-ground-bar{fill:none;stroke:$white;stroke-width:1.4}
@@ -120,7 +121,7 @@ impl Counter<'_> {
         let letter = self.army.letter();
         let turn = self.condition.is_disrupted().then_some("rotate(-11)");
         // A long name is pressed together rather than run into the dot.
-        let pressed = (self.name.chars().count() > 7).then_some("31");
+        let pressed = (width(self.name, 8.4) > 33.0).then_some("33");
         html! {
             g class={ "k-counter k-counter-" (letter) @if !self.formation.is_empty() { " " (self.formation) } } transform=[turn] {
                 path.k-cast transform="translate(2,2.6)" d=(outline) {}
@@ -236,7 +237,7 @@ pub fn chit(army: Army, formation: &str, name: &str) -> Markup {
                     _ => (PreEscaped(emblem::CROSS)),
                 }
             }
-            text.k-name.k-mid.k-15 y="17" { (name) }
+            text.k-name.k-chit y="17" { (name) }
         }
     }
 }
@@ -269,6 +270,6 @@ mod tests {
     #[test]
     fn what_lies_face_down_is_the_same_whatever_it_is() {
         assert!(!face_down(Army::German).into_string().contains("text"));
-        assert!(drawn(Condition::Fresh, Duty::Idle).contains("textLength=\"31\""));
+        assert!(drawn(Condition::Fresh, Duty::Idle).contains("textLength=\"33\""));
     }
 }

@@ -7,7 +7,7 @@ pub(super) const RULES: &str = "
 .k-white{fill:$white}.k-black{fill:$black}
 .k-red-star{fill:$alarm;stroke:$white;stroke-width:1.4;stroke-linejoin:round}
 .k-side-g{fill:$german-frame}.k-side-s{fill:$soviet-frame}.k-side-n{fill:$neutral-frame}
-.k-rim-g{fill:none;stroke:$german-light;stroke-width:3}.k-rim-s{fill:none;stroke:$soviet-light;stroke-width:3}.k-rim-n{fill:none;stroke:$neutral-light;stroke-width:3}
+.k-rim-g{fill:none;stroke:$german;stroke-width:3}.k-rim-s{fill:none;stroke:$soviet;stroke-width:3}.k-rim-n{fill:none;stroke:$neutral-light;stroke-width:3}
 .k-pole{fill:none;stroke:$black;stroke-width:1.6;stroke-linecap:round}
 .k-flag-g{fill:$german-frame;stroke:$black;stroke-width:.8}.k-flag-s{fill:$alarm;stroke:$black;stroke-width:.8}
 .k-flag-line{fill:none;stroke:$white;stroke-width:2}

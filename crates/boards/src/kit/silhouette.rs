@@ -4,6 +4,11 @@ use super::{Army, Num};
 use maud::{Markup, html};
 
 /// Something with a shape of its own.
+///
+/// ```
+/// use boards::kit::{Army, Silhouette};
+/// assert!(Silhouette::T34.draw(Army::Soviet).into_string().starts_with("<g transform=\"scale(-1 1)\">"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Silhouette {
     /// A middling tank with small wheels and a long gun.
@@ -113,5 +118,28 @@ impl Silhouette {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wheels_lie_within_the_room_of_a_counter() {
+        for silhouette in Silhouette::ALL {
+            let wheels = silhouette.shape().1.iter().chain(silhouette.wheels_below());
+            for (x, y, r) in wheels {
+                assert!(x.abs() + r <= 22.0 && y + r <= 12.0, "{silhouette:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_two_silhouettes_look_alike() {
+        let mut shapes: Vec<&str> = Silhouette::ALL.iter().map(|silhouette| silhouette.shape().0).collect();
+        shapes.sort();
+        shapes.dedup();
+        assert_eq!(shapes.len(), Silhouette::ALL.len());
     }
 }
