@@ -75,6 +75,7 @@ pub fn pages(browser: &Browser) {
         page.wait_for("form.choices");
         assert_eq!(post(&page, &format!("{path}/resign"), &json!({ "seat": 1 })), 204);
         site.create(&page, "second", "random");
+        page.wait_for("form.choices");
         let paths = ["/", "/new/duel", "/new/tank_commander", "/replay", "/account", "/settings", "/nowhere"];
         inspector.visit(&site, &page, device, &paths);
         page.goto(&site.url("/new/duel"));

@@ -141,13 +141,14 @@ pub fn every_spot(browser: &Browser) {
     let (german, _, _) = site.two(&left, &right);
     let asked = somebody_asked("own-force-custom", 1, |_| true);
     let id = site.with_store(async |store| prepared::lay_out(store, &asked.able, [Holder::Open, Holder::Open]).await);
-    let commander = left.page(Viewport::DESK);
-    for (context, seat) in [(&right, Seat(1 - asked.seat.0)), (&left, asked.seat)] {
+    let [other, commander] = [(&right, Seat(1 - asked.seat.0)), (&left, asked.seat)].map(|(context, seat)| {
         let page = context.page(Viewport::DESK);
         page.goto(&site.url(&format!("/m/{id}")));
         page.follow(&format!("form[action$='/sit'] button[value='{}']", seat.0));
-    }
-    commander.goto(&site.url(&format!("/m/{id}")));
+        page
+    });
+    // Both stay until their browsers have added to the dice.
+    linked(&other);
     linked(&commander);
     for page in [&german, &commander] {
         assert_eq!(page.eval(UNREACHED), json!([]));
