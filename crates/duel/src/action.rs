@@ -14,7 +14,7 @@ pub enum Action {
     Tile(Terrain),
     /// S1-S4: lay the piece in hand here.
     Place(Hex),
-    /// Set the facing: of a piece just laid (S4), of a PAK after its move (A1), of a new T-34's hull.
+    /// Set the facing: of a piece just laid (S4), of a PAK after its move (A2), of a new T-34's hull.
     Face(Dir),
     /// Set the turret of a T-34 just activated.
     Turret(Clock),
@@ -33,26 +33,26 @@ pub enum Action {
     ActivatePak(PakId),
     /// Turn up an own tank marker and put the T-34 there.
     ActivateTank(MarkerId),
-    /// A1: turn a PAK.
+    /// A2: turn a PAK.
     TurnPak {
         /// Which.
         pak: PakId,
         /// To this facing.
         facing: Dir,
     },
-    /// A1: put a wheel marker on a PAK.
+    /// A2: put a wheel marker on a PAK.
     LayWheel(PakId),
-    /// A1: deal with a PAK whose wheel shows its moving side.
+    /// A2: deal with a PAK whose wheel shows its moving side.
     MovePak(PakId),
-    /// A1: the moving PAK enters this hex.
+    /// A2: the moving PAK enters this hex.
     StepPak(Hex),
-    /// A3: lay a movement card.
+    /// A1: lay a movement card.
     Card(Card),
-    /// A3: lay a turret card, which ends the program.
+    /// A1: lay a turret card, which ends the program.
     TurretCard(Clock),
-    /// A3: this program is complete.
+    /// A1: this program is complete.
     ProgramDone,
-    /// A3: declare all own programs final.
+    /// A1: declare all own programs final.
     Commit,
     /// B2: begin the move of a T-34.
     Drive(T34Id),
@@ -77,7 +77,7 @@ pub enum Action {
         /// at that one.
         at: Weapon,
     },
-    /// DW-DB2: this weapon keeps its shot.
+    /// DW, DB1, DB2: this weapon keeps its shot.
     Hold(Weapon),
     /// DF: start the Stuka.
     StartStuka,
@@ -99,6 +99,8 @@ pub enum Effect {
     Damaged,
     /// A Tiger is critically damaged.
     Critical,
+    /// Too weak to do anything (DG-10.4, point 6); only fired in case A.
+    Nothing,
 }
 
 /// The arithmetic of a shot (DG-10.1).
@@ -230,8 +232,10 @@ pub enum Event {
         tiger: TigerId,
         turret: Clock,
     },
+    /// A German has programmed; which of them, if there are several.
     Programmed {
         seat: Seat,
+        place: u8,
     },
     T34Moved {
         t34: T34Id,
@@ -304,6 +308,12 @@ pub enum Event {
         tiger: TigerId,
         cards: u8,
     },
+    /// The match is over: what had lapsed is shown.
+    LapseShown {
+        turn: u16,
+        tiger: TigerId,
+        cards: [Option<Card>; 5],
+    },
     TigerAimed {
         tiger: TigerId,
         gun: Dir,
@@ -327,8 +337,11 @@ pub enum Event {
         side: Side,
         vp: i16,
     },
+    /// A medal for this player of the side; which of them, if there are several.
     MedalWon {
         seat: Seat,
+        side: Side,
+        place: u8,
     },
     StukaStarted {
         stuka: StukaId,

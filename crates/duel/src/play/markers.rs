@@ -37,7 +37,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         }
     }
 
-    /// O1, A2, C2.
+    /// O1, A3, C2.
     pub(super) fn recon(&mut self, action: Action) {
         match action {
             Action::Reveal(marker) => {

@@ -126,7 +126,9 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             return self.turn_up_pak(pak);
         }
         self.sink.tell_all(|| Event::PakOverrun { t34, pak, hex, kind });
-        self.sink.reveal();
+        if self.state.table.paks[pak.index()].face == Face::Down {
+            self.sink.reveal();
+        }
         self.state.table.eventful = true;
         self.remove_pak(pak);
         if kind != PakKind::Bluff {

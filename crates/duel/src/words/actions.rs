@@ -146,6 +146,7 @@ pub(super) fn with_shot(prompt: Prompt, shot: Shot) -> Prompt {
         Effect::Destroyed => "destroyed",
         Effect::Damaged => "damaged",
         Effect::Critical => "critical",
+        Effect::Nothing => "nothing",
     };
     let prompt = prompt.with("power", shot.power).with("armour", shot.armour).with("steps", shot.steps);
     prompt.with("aspect", aspect_word(shot.aspect)).with("effect", effect)

@@ -79,6 +79,22 @@ fn dg_8_4_what_stops_a_tiger() {
 }
 
 #[test]
+fn dg_8_4_lapsed_cards_come_to_light_when_the_match_is_over() {
+    let mut game = driven(Field::summer().t34("E5", W, E), &[Left, Right, Forward, Back, Right], None);
+    let lapse =
+        Event::LapseShown { turn: 1, tiger: tiger(1), cards: [Some(Forward), Some(Back), Some(Right), None, None] };
+    assert!(game.heard(Event::CardsLapsed { tiger: tiger(1), cards: 3 }) && !game.heard(lapse));
+    let soviet = |game: &Game| Duel::view(&game.state, Some(Seat(1))).german;
+    assert_eq!(soviet(&game), None);
+    while game.step() != Step::Over {
+        game.pass();
+    }
+    let seen = soviet(&game).expect("all is open now");
+    assert_eq!(seen.lapses[0].cards[..], [Forward, Back, Right]);
+    assert!(game.heard(lapse));
+}
+
+#[test]
 fn dg_8_5_the_turret_card_comes_last_even_after_a_forced_stop() {
     let game = driven(Field::summer().swamp("E6"), &[Forward, Forward, Left], Some(Clock::Four));
     assert_eq!((game.tiger(1).at, game.tiger(1).gun()), (hex("E5"), SW));

@@ -1,12 +1,14 @@
 // A click on the board chooses, takes up a piece, or asks why nothing can be done there.
 
-import { directAt, goalsAt, startOf, take, taken } from './choices.js';
+import { directAt, goalsAt, inWords, startOf, take, taken } from './choices.js';
 import { fillWithForecast, showDetail } from './detail.js';
 import { keepInside, map, menu, on, spotsAt, table } from './dom.js';
 import { post } from './forms.js';
 
 // Several choices at one spot: a list of them beside it.
-const offer = (buttons, x, y) => {
+const offer = async (buttons, x, y) => {
+  await Promise.all(buttons.map(inWords));
+  if (!buttons.every((button) => button.isConnected)) return; // meanwhile others can be chosen
   menu.replaceChildren(...buttons.map((button) => {
     const copy = document.createElement('button');
     copy.textContent = button.textContent;

@@ -1,6 +1,6 @@
 // A choice that is pointed at shows on the board: its lines, in words what it does, and how far its piece could go.
 
-import { endingAt, taken } from './choices.js';
+import { endingAt, inWords, taken } from './choices.js';
 import { $, centre, draw, find, isPiece, keepInside, map, on, panel, spotsAt, table, toWindow } from './dom.js';
 import { reach } from './reach.js';
 
@@ -20,7 +20,7 @@ const point = (button) => {
   if (!button.dataset.lines) return;
   const lines = button.dataset.lines.split(' ').map((pair) => pair.split('>').map(find));
   const end = lines.at(-1)[1];
-  if (end && !('weighed' in button.dataset)) say(button.textContent, centre(end));
+  if (end && !('weighed' in button.dataset)) inWords(button).then((text) => { if (button.matches('.pointed')) say(text, centre(end)); });
   for (const [from, to] of lines) {
     if (!from || !to) continue;
     const [a, b] = [centre(from), centre(to)];

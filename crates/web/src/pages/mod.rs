@@ -1,8 +1,10 @@
 //! The pages, a file each, and what they share.
 
 pub mod account;
+pub mod choices;
 pub mod curve;
 pub mod detail;
+pub mod dice;
 pub mod front;
 pub mod hint;
 pub mod join;

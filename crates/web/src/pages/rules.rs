@@ -64,6 +64,9 @@ pub async fn passage(
     Ok(html! { article.rulebook { (print.chapter(chapter, None, Some(rule.id))) } })
 }
 
+/// What a table lies in: where it is too wide for the page it can be scrolled, with the keyboard too.
+const SCROLLED: &str = "<div class=\"wide\" tabindex=\"0\">";
+
 /// A rulebook as HTML.
 struct Print {
     book: &'static Rulebook,
@@ -132,10 +135,7 @@ impl Print {
             match event {
                 Event::Text(text) if !code => self.link(&text, &mut events),
                 Event::Html(_) | Event::InlineHtml(_) => {}
-                // What may be wider than the page is reached by keyboard, to be scrolled.
-                Event::Start(Tag::Table(_)) => {
-                    events.extend([Event::Html("<div class=\"wide\" tabindex=\"0\">".into()), event]);
-                }
+                Event::Start(Tag::Table(_)) => events.extend([Event::Html(SCROLLED.into()), event]),
                 Event::End(TagEnd::Table) => events.extend([event, Event::Html("</div>".into())]),
                 Event::End(TagEnd::TableCell) if head && matches!(events.last(), Some(Event::Start(_))) => {
                     events.pop(); // a heading without words is none
@@ -182,14 +182,14 @@ mod tests {
 
     fn print(text: &'static str) -> Print {
         let book: &'static Rulebook = Box::leak(Box::new(Rulebook::read(text, "DG")));
-        Print { book, title: "duel", language: "en", in_english: "in English".into() }
+        Print { book, title: "skirmish", language: "en", in_english: "in English".into() }
     }
 
     #[test]
     fn rules_refer_to_each_other_by_links() {
         let print = print("## One\n\n**DG-1.1** See DG-1.2.\n\n**DG-1.2** No DG-9.9.");
         let html = print.chapter(&print.book.chapters()[0], None, Some("DG-1.2")).into_string();
-        assert!(html.contains("See <a href=\"/rules/duel#DG-1.2\" data-rule=\"DG-1.2\">DG-1.2</a>."), "{html}");
+        assert!(html.contains("See <a href=\"/rules/skirmish#DG-1.2\" data-rule=\"DG-1.2\">DG-1.2</a>."), "{html}");
         assert!(html.contains("No DG-9.9."), "{html}");
         assert!(html.contains("<section class=\"rule sought\" id=\"DG-1.2\""), "{html}");
         assert!(!html.contains("in English"), "{html}");
@@ -206,7 +206,7 @@ mod tests {
             "{html}"
         );
         assert!(html.contains("<td><strong>1</strong></td><td>2</td>"), "{html}");
-        assert!(html.contains("<pre><code>x\n\ny\n</code></pre>"), "{html}");
+        assert!(html.contains("<pre tabindex=\"0\"><code>x\n\ny\n</code></pre>"), "{html}");
         assert!(html.contains("<ol>\n<li>one</li>\n<li>two</li>\n</ol>"), "{html}");
     }
 

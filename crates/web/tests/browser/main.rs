@@ -5,6 +5,7 @@ mod axe;
 mod cards;
 mod comforts;
 mod decks;
+mod dice;
 mod endings;
 mod keyboard;
 mod playing;
@@ -30,6 +31,8 @@ fn main() {
         ("a_shared_screen_has_a_curtain", playing::curtain),
         ("a_guest_signs_up_and_keeps_their_matches", accounts::accounts),
         ("draw_record_rematch_and_giving_up", endings::endings),
+        ("both_browsers_draw_and_check_the_dice", dice::honest),
+        ("a_browser_without_script_has_the_host_draw", dice::alone),
         ("the_rulebook_opens_over_the_table", comforts::rulebook),
         ("pieces_go_where_they_are_dragged", comforts::dragging),
         ("a_tank_shows_how_far_it_could_go", comforts::reach),

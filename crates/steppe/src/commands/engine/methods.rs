@@ -247,7 +247,7 @@ fn seat(sitting: &MatchInWords, asked: Option<u8>) -> Result<Option<Seat>, Fault
 }
 
 fn dice(seed: Option<u64>) -> Result<Pledge, Fault> {
-    pledge(seed, 0).map_err(wrong_params)
+    pledge(seed, []).map_err(wrong_params)
 }
 
 fn no_match() -> Fault {
