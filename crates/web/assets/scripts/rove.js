@@ -14,9 +14,12 @@ const stops = () => {
 };
 const middle = (stop) => { const box = stop.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
 
+// A piece is called by its title, and by what is written on it where the title leaves that out.
 const nameOf = (stop) => {
   if (stop.dataset.place) return stop.dataset.place;
-  return stop.querySelector('title')?.textContent ?? `${stop.querySelector('text')?.textContent ?? ''} ${stop.dataset.at}`;
+  const title = stop.querySelector('title')?.textContent ?? stop.dataset.at;
+  const written = [...stop.querySelectorAll('text')].map((text) => text.textContent.trim()).filter(Boolean).join(' ');
+  return title.includes(written) ? title : `${title} · ${written}`;
 };
 // Where something can be chosen now: a piece to take up, or where the one taken up can go.
 const chances = (all) => {
