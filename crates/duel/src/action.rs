@@ -3,11 +3,12 @@
 use crate::map::{Clock, Dir, Hex};
 use crate::pieces::*;
 use crate::state::{Piece, Step};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Seat, Side};
 
 /// One choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// S1: take a tile of this kind.
@@ -90,7 +91,7 @@ pub enum Action {
 }
 
 /// How a shot comes out (chapter 11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// The target is destroyed.
@@ -102,7 +103,7 @@ pub enum Effect {
 }
 
 /// The arithmetic of a shot (DG-10.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Shot {
     /// Along which line.
@@ -122,7 +123,7 @@ pub struct Shot {
 }
 
 /// Why a tank marker was turned up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// A German ground weapon reconnoitred it.
@@ -138,8 +139,8 @@ pub enum Cause {
 }
 
 /// What happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
     /// A turn begins.
@@ -373,7 +374,7 @@ pub enum Event {
 }
 
 /// What stops a Tiger (DG-8.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Block {
     /// The edge of the board.
@@ -405,7 +406,7 @@ impl Block {
 }
 
 /// Why the match is over (chapter 13).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// The Soviet side has no weapon left (DG-13.1).

@@ -1,6 +1,7 @@
 //! What lies on the table: terrain, tanks, guns, markers, the Stuka.
 
 use crate::map::{Clock, Dir, Hex};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::kit::{numbered, worded};
@@ -107,7 +108,7 @@ worded! {
 }
 
 /// A tank: the pieces that take up a hex and block sight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Tank {
     /// A Tiger.
@@ -117,7 +118,7 @@ pub enum Tank {
 }
 
 /// A weapon that fires in phase D (DG-1.2). Tigers come before PAK in number order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Weapon {
     /// A Tiger.
@@ -129,7 +130,7 @@ pub enum Weapon {
 }
 
 /// The drop marker of a tank in a snow drift (DG-14.5).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Drops {
     /// Not in a drift.
@@ -144,7 +145,7 @@ pub enum Drops {
 }
 
 /// A Tiger.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tiger {
     /// Where it stands.
@@ -176,7 +177,7 @@ impl Tiger {
 }
 
 /// Where a T-34 is, or what became of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// It stands on the board.
@@ -190,7 +191,7 @@ pub enum Fate {
 }
 
 /// When a T-34 may move (DG-5.10, DG-7.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Readiness {
     /// Activated in this phase B: it moves from the next one on.
@@ -202,7 +203,7 @@ pub enum Readiness {
 }
 
 /// An activated T-34.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct T34 {
     /// Where it is.
@@ -243,7 +244,7 @@ impl T34 {
 }
 
 /// Is a marker face-down, or what does it show?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     /// Face-down.
@@ -253,7 +254,7 @@ pub enum Face {
 }
 
 /// The wheel marker of a PAK (DG-7.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Wheel {
     /// No wheel: it can fight.
@@ -267,7 +268,7 @@ pub enum Wheel {
 }
 
 /// A PAK marker, gun or bluff.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Pak {
     /// Where it lies; nowhere once it is out of play.
@@ -289,7 +290,7 @@ pub struct Pak {
 }
 
 /// A mine marker.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Mine {
     /// Where it lies; nowhere once it proved a bluff.
@@ -301,7 +302,7 @@ pub struct Mine {
 }
 
 /// A tank marker, T-34 or bluff.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Marker {
     /// Where it lies; nowhere once it was turned up.
@@ -315,7 +316,7 @@ pub struct Marker {
 }
 
 /// Where a Stuka is in its one flight (DG-12.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Flight {
     /// On the airfield, not yet started.
@@ -334,7 +335,7 @@ pub enum Flight {
 }
 
 /// A Stuka and its airfield.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Stuka {
     /// Its airfield.
@@ -378,7 +379,7 @@ worded! {
 }
 
 /// A Tiger's secret program (DG-7.3).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Program {
     /// The movement cards in order.

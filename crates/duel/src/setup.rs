@@ -4,13 +4,14 @@ use crate::data::DATA;
 use crate::map::{Board, FOUR_BOARDS, ONE_BOARD};
 use crate::pieces::Season;
 use crate::{German, Soviet};
+use schemars::JsonSchema;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::kit::worded;
+use table::kit::{schema, worded};
 use table::{Chance, Refusal, Rng, Seat, Seating, Side};
 
 /// The agreement. Options that are not named have the defaults of the rulebook's table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// Summer '43 or winter '44.
@@ -73,8 +74,13 @@ impl<'de> Deserialize<'de> for Boards {
     }
 }
 
+schema! {
+    /// How many boards are joined.
+    Boards { "enum": [1, 4] }
+}
+
 /// How many play: 2 unless said otherwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Players(pub u8);
 

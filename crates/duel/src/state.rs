@@ -5,9 +5,10 @@ use crate::pieces::*;
 use crate::setup::Setup;
 use crate::{German, Soviet};
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::kit::drafted;
+use table::kit::{drafted, schema};
 use table::{Outcome, Seat, Side};
 
 drafted! {
@@ -27,7 +28,7 @@ drafted! {
 pub(crate) const MOST_POINTS: i16 = 10_000;
 
 /// What lies open on the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// What was agreed.
@@ -76,7 +77,7 @@ pub struct Table {
 }
 
 /// What only the German side knows.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GermanSecrets {
     /// What the PAK markers are.
@@ -92,7 +93,7 @@ pub struct GermanSecrets {
 }
 
 /// What only the Soviet side knows.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SovietSecrets {
     /// What the tank markers are.
@@ -104,7 +105,7 @@ pub struct SovietSecrets {
 }
 
 /// A committed shot, or the decision to hold (DG-10.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Order {
     /// The weapon.
@@ -114,7 +115,7 @@ pub struct Order {
 }
 
 /// A kind of piece that the German lays in set-up 4 (DG-5.12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Piece {
     /// A Tiger.
@@ -135,7 +136,7 @@ impl Piece {
 }
 
 /// A piece laid in set-up 4.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
     /// What.
@@ -149,7 +150,7 @@ pub struct Laid {
 }
 
 /// The steps of the sequence of play that ask somebody something, by the rulebook's codes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// S1: landscape tiles.
@@ -251,7 +252,7 @@ impl Step {
 }
 
 /// What the deciding seat has in hand in the middle of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Focus {
     /// Nothing.
@@ -276,7 +277,7 @@ pub enum Focus {
 }
 
 /// A T-34 on the move (DG-7.8, DG-7.11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Drive {
     /// Which.
@@ -290,7 +291,7 @@ pub struct Drive {
 }
 
 /// The facing of a T-34 just activated (DG-5.9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Facing {
     /// Which.
@@ -300,7 +301,7 @@ pub struct Facing {
 }
 
 /// What is to be chosen for a T-34 just activated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FacingChoice {
     /// The hull facing.
@@ -353,11 +354,18 @@ impl Ground {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct GroundDoc {
+    /// The tiles by hex; where none is named there is steppe.
     terrain: std::collections::BTreeMap<Hex, Terrain>,
+    /// The hexes with a front element.
     front: Vec<Hex>,
+}
+
+schema! {
+    /// Landscape and front line.
+    Ground as GroundDoc
 }
 
 impl Serialize for Ground {

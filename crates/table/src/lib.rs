@@ -4,6 +4,7 @@
 //! searched. This crate knows nothing of any one game, of screens, files or clocks.
 
 mod dice;
+mod documents;
 mod events;
 mod fair;
 mod hosted;
@@ -21,6 +22,7 @@ pub mod testing;
 mod title;
 
 pub use dice::{Chance, Dice, Rng};
+pub use documents::{Document, schema_of};
 pub use events::{Audience, EventRecord, EventSink, Silent, Told, UndoBarrier};
 pub use fair::{Pledge, from_hex, to_hex};
 pub use hosted::{Game, Hosted, HostedError, Offer, TitleOf};

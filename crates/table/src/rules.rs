@@ -1,6 +1,7 @@
 //! The contract that every game fulfils.
 
 use crate::{Balance, Chance, Dice, EventSink, Message, Refusal, Rng, RuleId, Seat, Seating, Seats, Side, Title};
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -30,16 +31,16 @@ use std::hash::Hash;
 /// an audience.
 pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// What is agreed before the match: scenario and options.
-    type Setup: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type Setup: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
     /// The whole position, secrets included. Small, and cheap to clone. Reading one from a file
     /// yields a valid position or an error that names every fault.
-    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
     /// The position as one seat may know it.
-    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
     /// One atomic choice.
-    type Action: Copy + Debug + Eq + Ord + Hash + Serialize + DeserializeOwned + Send + Sync;
-    /// One thing that happened.
-    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type Action: Copy + Debug + Eq + Ord + Hash + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
+    /// One thing that happened, written as an object whose field `event` names its kind.
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
 
     /// The game's passport.
     fn title() -> &'static Title;

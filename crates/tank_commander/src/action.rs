@@ -5,12 +5,13 @@ use crate::map::Space;
 use crate::pieces::{CardId, Nation, Terrain, Works};
 use crate::state::{Ailment, Finish, Mode, Quarry, Target, WaterKind};
 use crate::units::{Gear, UnitId, Weapon};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::kit::worded;
 use table::{Seat, Side};
 
 /// One choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// D-2: the attacker's nation.
@@ -90,7 +91,7 @@ pub enum Action {
 }
 
 /// How a shot or an attack came out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Harm {
     /// It missed.
@@ -116,7 +117,7 @@ worded! {
 }
 
 /// The kill roll of a shot (TC-9.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Kill {
@@ -152,7 +153,7 @@ worded! {
 }
 
 /// A card that is spoken of, with the number of its unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Named {
@@ -161,8 +162,8 @@ pub struct Named {
 }
 
 /// What happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
     /// The dice for roles, order or initiative, modifiers included.

@@ -4,9 +4,10 @@ use crate::data::{AtLimit, Battlefield, Build, DATA, DrawPile, ReadyDeck, Role, 
 use crate::data::{TerrainSetup, Victory, Zone};
 use crate::map::Board;
 use crate::pieces::{Nation, TerrainTable, Year};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::kit::worded;
+use table::kit::{schema, worded};
 use table::{Chance, Refusal, Rng, Seat, Seating, Side};
 
 worded! {
@@ -92,6 +93,11 @@ impl<'de> Deserialize<'de> for YearChoice {
     }
 }
 
+schema! {
+    /// The year of the cards, or any (TC-18.6). A year may be written as a number too.
+    YearChoice { "enum": ["any", "1941", "1942", "1943", "1944", "1945", 1941, 1942, 1943, 1944, 1945] }
+}
+
 /// The last turn in files: a number, or `scenario`.
 mod limit {
     use super::*;
@@ -101,6 +107,10 @@ mod limit {
             Some(turn) => to.serialize_u8(*turn),
             None => to.serialize_str("scenario"),
         }
+    }
+
+    pub(super) fn schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "oneOf": [{ "type": "integer", "minimum": 10, "maximum": 40 }, { "const": "scenario" }] })
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
@@ -123,7 +133,7 @@ mod limit {
 }
 
 /// The agreement. Options that are not named have the defaults of the rulebook's table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// Which scenario.
@@ -148,6 +158,7 @@ pub struct Setup {
     pub sides: Sides,
     /// The last turn, if not the scenario's.
     #[serde(with = "limit")]
+    #[schemars(schema_with = "limit::schema")]
     pub turn_limit: Option<u8>,
     /// Does Wheatfield block lines of sight (TC-21.3)?
     pub printed_wheatfield: Switch,

@@ -8,6 +8,7 @@
 //! | [`reasons!`] | why something may not be done, each reason with its rule |
 //! | [`drafted!`], [`Faults`] | positions from files: valid, or refused with everything that is wrong |
 //! | [`Bag`] | cards whose order means nothing |
+//! | [`schema!`] | the JSON Schema of a type with its own way of being written |
 //! | [`locales!`] | the locale files by language |
 
 mod bag;
@@ -16,6 +17,7 @@ mod enums;
 mod locales;
 mod numbers;
 mod reasons;
+mod schema;
 mod sheet;
 mod title_sheets;
 
@@ -25,5 +27,6 @@ pub use enums::{numbered, worded};
 pub use locales::{LANGUAGES, locales};
 pub use numbers::numbers;
 pub use reasons::reasons;
+pub use schema::schema;
 pub use sheet::{Row, Sheet, SheetError};
 pub use title_sheets::{measured, options};
