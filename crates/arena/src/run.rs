@@ -10,7 +10,7 @@ use titles::Titles;
 
 /// A match that has been played.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedMatch {
     /// Its row.
     pub row: Row,
     /// Its record.
@@ -25,7 +25,7 @@ pub fn run(
     titles: &Titles,
     threads: usize,
     stop: &AtomicBool,
-    mut report: impl FnMut(Option<Played>) -> Result<(), String>,
+    mut report: impl FnMut(Option<PlayedMatch>) -> Result<(), String>,
 ) -> Result<(), String> {
     let hall = Hall {
         titles,
@@ -68,7 +68,7 @@ struct Hall<'a> {
 
 impl Hall<'_> {
     /// Plays one match after the other.
-    fn work(&self, progress: &Progress, sender: &Sender<Result<Played, String>>) {
+    fn work(&self, progress: &Progress, sender: &Sender<Result<PlayedMatch, String>>) {
         while let Some((fixture, threads)) = self.take() {
             let played = self.play(fixture, progress);
             *lock(&self.free) += threads;
@@ -93,14 +93,14 @@ impl Hall<'_> {
         Some((fixture, threads))
     }
 
-    fn play(&self, fixture: &Fixture, progress: &Progress) -> Result<Option<Played>, String> {
+    fn play(&self, fixture: &Fixture, progress: &Progress) -> Result<Option<PlayedMatch>, String> {
         if progress.stopped() {
             return Ok(None);
         }
         let entry = self.titles.find(&fixture.ground.title)?;
         let went = entry.game.contest(&fixture.ground.setup, fixture.dice, &fixture.players, progress);
         let went = went.map_err(|error| format!("match {}: {}", fixture.number, entry.explain(&error)))?;
-        Ok(went.map(|went| Played { row: Row::new(entry, fixture, &went), record: went.record }))
+        Ok(went.map(|went| PlayedMatch { row: Row::new(entry, fixture, &went), record: went.record }))
     }
 
     /// Nothing more is played.

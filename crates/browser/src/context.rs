@@ -1,10 +1,10 @@
 //! A browser, and the people who use it: contexts with cookies of their own.
 
-use crate::fault::OrFail;
+use crate::error::OrFail;
 use crate::find::{ADVICE, find};
 use crate::process::Process;
 use crate::wire::Wire;
-use crate::{Fault, Page};
+use crate::{BrowserError, Page};
 use serde_json::{Value, json};
 use std::path::Path;
 use std::sync::Arc;
@@ -18,12 +18,12 @@ pub struct Browser {
 
 impl Browser {
     /// Starts the browser that [`find`](crate::find()) finds.
-    pub fn launch() -> Result<Browser, Fault> {
-        Browser::launch_program(&find().ok_or(Fault::Browser(ADVICE.to_string()))?)
+    pub fn launch() -> Result<Browser, BrowserError> {
+        Browser::launch_program(&find().ok_or(BrowserError::Browser(ADVICE.to_string()))?)
     }
 
     /// Starts this program.
-    pub fn launch_program(program: &Path) -> Result<Browser, Fault> {
+    pub fn launch_program(program: &Path) -> Result<Browser, BrowserError> {
         let (process, to, from, last_words) = Process::start(program)?;
         let wire = Wire::new(to, from, last_words);
         let version = wire.call(None, "Browser.getVersion", json!({}))?;

@@ -1,7 +1,7 @@
 //! Other circumstances: another language, darkness, no scripts, no network.
 
-use crate::fault::OrFail;
-use crate::{Fault, Page};
+use crate::error::OrFail;
+use crate::{BrowserError, Page};
 use serde_json::{Value, json};
 
 /// Closes sockets and waits until they are closed, but not for a server that never answers.
@@ -46,7 +46,7 @@ impl Page {
         self.close_sockets().or_fail();
     }
 
-    fn close_sockets(&self) -> Result<(), Fault> {
+    fn close_sockets(&self) -> Result<(), BrowserError> {
         let kind = self.call("Runtime.evaluate", json!({"expression": "WebSocket.prototype"}))?;
         let sockets = self.call("Runtime.queryObjects", json!({"prototypeObjectId": kind["result"]["objectId"]}))?;
         let sockets = &sockets["objects"]["objectId"];

@@ -1,12 +1,12 @@
 //! Browser tests as `cargo test` shows them: ignored, with advice, where there is no browser.
 
 use crate::find::{ADVICE, find};
-use crate::{Browser, Fault};
+use crate::{Browser, BrowserError};
 use libtest_mimic::{Arguments, Conclusion, Failed, Trial};
 use std::sync::{Arc, Mutex};
 
 /// The one browser of all tests, started by the first of them.
-type Shared = Arc<Mutex<Option<Result<Arc<Browser>, Fault>>>>;
+type Shared = Arc<Mutex<Option<Result<Arc<Browser>, BrowserError>>>>;
 
 /// A test and its name.
 pub type Test<'a> = (&'a str, fn(&Browser));

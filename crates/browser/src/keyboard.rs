@@ -1,8 +1,8 @@
 //! Keys, and the fields of a form.
 
-use crate::fault::OrFail;
+use crate::error::OrFail;
 use crate::keys::Key;
-use crate::{Fault, Page};
+use crate::{BrowserError, Page};
 use serde_json::{Value, json};
 
 /// Makes a field ready to be written over; null when it is, true when it is done, else why not.
@@ -48,7 +48,7 @@ impl Page {
     /// Presses and releases a key: `Tab`, `Enter`, `ArrowLeft`, `a`, `+`, `Shift+Tab`, `Control+z`.
     #[track_caller]
     pub fn press(&self, key: &str) {
-        let unknown = || Fault::Page(format!("no key is called {key:?}"));
+        let unknown = || BrowserError::Page(format!("no key is called {key:?}"));
         Key::named(key).ok_or_else(unknown).and_then(|key| self.strike(&key)).or_fail();
     }
 
@@ -89,7 +89,7 @@ impl Page {
         self.manage("be submitted", SUBMIT, selector, None).or_fail();
     }
 
-    fn strike(&self, key: &Key) -> Result<(), Fault> {
+    fn strike(&self, key: &Key) -> Result<(), BrowserError> {
         let Key { key, code, number, text, held } = key;
         let event = |kind: &str, text: &str| {
             json!({"type": kind, "key": key, "code": code, "windowsVirtualKeyCode": number, "modifiers": held,
@@ -100,16 +100,16 @@ impl Page {
         self.call("Input.dispatchKeyEvent", event("keyUp", "")).map(drop)
     }
 
-    fn insert(&self, text: &str) -> Result<(), Fault> {
+    fn insert(&self, text: &str) -> Result<(), BrowserError> {
         self.call("Input.insertText", json!({"text": text})).map(drop)
     }
 
     /// Runs a script on an element until it does not say why not; whether it says that all is done.
-    fn manage(&self, what: &str, script: &str, selector: &str, word: Option<&str>) -> Result<bool, Fault> {
+    fn manage(&self, what: &str, script: &str, selector: &str, word: Option<&str>) -> Result<bool, BrowserError> {
         let mut done = false;
         self.wait(&format!("`{selector}` to {what}"), || {
             match self.read(&format!("({script})({}, {})", json!(selector), json!(word)))? {
-                Value::String(why) => Err(Fault::Page(why)),
+                Value::String(why) => Err(BrowserError::Page(why)),
                 answer => {
                     done = answer == true;
                     Ok(true)

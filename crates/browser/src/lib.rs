@@ -35,7 +35,7 @@
 
 mod context;
 mod emulate;
-mod fault;
+mod error;
 mod find;
 mod harness;
 mod keyboard;
@@ -48,7 +48,7 @@ mod waiting;
 mod wire;
 
 pub use context::{Browser, Context, Cookie, Viewport};
-pub use fault::Fault;
+pub use error::BrowserError;
 pub use find::find;
 pub use harness::{Test, tests_main};
 pub use page::Page;

@@ -1,9 +1,9 @@
 //! A page: loading it, reading it, and what it reported.
 
 use crate::context::Person;
-use crate::fault::OrFail;
+use crate::error::OrFail;
 use crate::record::{Record, exception};
-use crate::{Fault, Received, Source, Viewport};
+use crate::{BrowserError, Received, Source, Viewport};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
@@ -31,7 +31,7 @@ impl Drop for Page {
 }
 
 impl Page {
-    pub(crate) fn open(person: Arc<Person>, viewport: Viewport) -> Result<Page, Fault> {
+    pub(crate) fn open(person: Arc<Person>, viewport: Viewport) -> Result<Page, BrowserError> {
         let blank = json!({"url": "about:blank", "browserContextId": person.id});
         let target = text(&person.wire.call(None, "Target.createTarget", blank)?["targetId"]);
         let attach = json!({"targetId": target, "flatten": true});
@@ -43,7 +43,7 @@ impl Page {
         Ok(page)
     }
 
-    fn prepare(&self, Viewport { width, height, scale, touch }: Viewport) -> Result<(), Fault> {
+    fn prepare(&self, Viewport { width, height, scale, touch }: Viewport) -> Result<(), BrowserError> {
         let metrics = json!({"width": width, "height": height, "deviceScaleFactor": scale, "mobile": touch});
         let steps = [
             ("Page.enable", json!({})),
@@ -60,7 +60,7 @@ impl Page {
         steps.into_iter().try_for_each(|(method, params)| self.call(method, params).map(drop))
     }
 
-    pub(crate) fn call(&self, method: &str, params: Value) -> Result<Value, Fault> {
+    pub(crate) fn call(&self, method: &str, params: Value) -> Result<Value, BrowserError> {
         self.person.wire.call(Some(&self.session), method, params)
     }
 
@@ -72,7 +72,7 @@ impl Page {
         let went = self.loading(&format!("going to {url}"), || {
             let answer = self.call("Page.navigate", json!({"url": url}))?;
             match answer["errorText"].as_str() {
-                Some(why) => Err(Fault::Page(format!("going to {url}: {why}"))),
+                Some(why) => Err(BrowserError::Page(format!("going to {url}: {why}"))),
                 None => Ok(answer.get("loaderId").is_some()),
             }
         });
@@ -93,7 +93,7 @@ impl Page {
     }
 
     /// Does something and, if it says that a document comes of it, waits for that.
-    fn loading(&self, what: &str, act: impl FnOnce() -> Result<bool, Fault>) -> Result<(), Fault> {
+    fn loading(&self, what: &str, act: impl FnOnce() -> Result<bool, BrowserError>) -> Result<(), BrowserError> {
         let tree = self.call("Page.getFrameTree", json!({}))?;
         let old = text(&tree["frameTree"]["frame"]["loaderId"]);
         let seen = self.record.loads();
@@ -113,11 +113,11 @@ impl Page {
     }
 
     /// As [`eval`](Page::eval), with the fault as a value.
-    pub fn try_eval(&self, script: &str) -> Result<Value, Fault> {
+    pub fn try_eval(&self, script: &str) -> Result<Value, BrowserError> {
         let request = json!({"expression": script, "returnByValue": true, "awaitPromise": true, "userGesture": true});
         let mut answer = self.call("Runtime.evaluate", request)?;
         match answer.get("exceptionDetails") {
-            Some(details) => Err(Fault::Script { script: script.to_string(), thrown: exception(details) }),
+            Some(details) => Err(BrowserError::Script { script: script.to_string(), thrown: exception(details) }),
             None => Ok(answer["result"]["value"].take()),
         }
     }
@@ -163,10 +163,10 @@ impl Page {
         let data = STANDARD.decode(answer["data"].as_str().unwrap_or_default()).unwrap_or_default();
         let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
         let written = folder.and_then(|()| std::fs::write(path, data));
-        written.map_err(|why| Fault::Page(format!("the screenshot {}: {why}", path.display()))).or_fail();
+        written.map_err(|why| BrowserError::Page(format!("the screenshot {}: {why}", path.display()))).or_fail();
     }
 
-    pub(crate) fn find_text(&self, selector: &str) -> Result<Option<String>, Fault> {
+    pub(crate) fn find_text(&self, selector: &str) -> Result<Option<String>, BrowserError> {
         const TEXT: &str = "s => { const e = document.querySelector(s); return e && (e.innerText ?? e.textContent) }";
         Ok(self.read(&format!("({TEXT})({})", json!(selector)))?.as_str().map(str::to_string))
     }

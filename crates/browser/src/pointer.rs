@@ -1,7 +1,7 @@
 //! The mouse and the fingers, as real events at a place of the window.
 
-use crate::fault::OrFail;
-use crate::{Fault, Page};
+use crate::error::OrFail;
+use crate::{BrowserError, Page};
 use serde_json::{Value, json};
 
 /// A place in the window, in CSS pixels.
@@ -32,7 +32,7 @@ impl Page {
     }
 
     /// Clicks at once, or says why it cannot.
-    pub fn try_click(&self, selector: &str) -> Result<(), Fault> {
+    pub fn try_click(&self, selector: &str) -> Result<(), BrowserError> {
         let place = self.reach(selector).map_err(|why| self.complaint(&format!("clicking `{selector}`: {why}")))?;
         self.mouse_click(place)
     }
@@ -103,11 +103,11 @@ impl Page {
         self.call("Input.dispatchMouseEvent", turn).or_fail();
     }
 
-    pub(crate) fn patient_click(&self, selector: &str) -> Result<(), Fault> {
+    pub(crate) fn patient_click(&self, selector: &str) -> Result<(), BrowserError> {
         self.mouse_click(self.patient_reach(selector)?)
     }
 
-    fn patient_reach(&self, selector: &str) -> Result<Point, Fault> {
+    fn patient_reach(&self, selector: &str) -> Result<Point, BrowserError> {
         let mut place = (0.0, 0.0);
         self.wait(&format!("`{selector}` to be within reach"), || {
             place = self.reach(selector)?;
@@ -116,21 +116,21 @@ impl Page {
         Ok(place)
     }
 
-    fn reach(&self, selector: &str) -> Result<Point, Fault> {
+    fn reach(&self, selector: &str) -> Result<Point, BrowserError> {
         let answer = self.read(&format!("({REACH})({})", json!(selector)))?;
         match (answer[0].as_f64(), answer[1].as_f64()) {
             (Some(x), Some(y)) => Ok((x, y)),
-            _ => Err(Fault::Page(answer.as_str().unwrap_or("no answer").to_string())),
+            _ => Err(BrowserError::Page(answer.as_str().unwrap_or("no answer").to_string())),
         }
     }
 
-    fn mouse_click(&self, at: Point) -> Result<(), Fault> {
+    fn mouse_click(&self, at: Point) -> Result<(), BrowserError> {
         self.mouse("mouseMoved", at, "none")?;
         self.mouse("mousePressed", at, "left")?;
         self.mouse("mouseReleased", at, "left")
     }
 
-    fn mouse_drag(&self, from: Point, to: Point) -> Result<(), Fault> {
+    fn mouse_drag(&self, from: Point, to: Point) -> Result<(), BrowserError> {
         self.mouse("mouseMoved", from, "none")?;
         self.mouse("mousePressed", from, "left")?;
         for step in 1..=MOVES {
@@ -139,7 +139,7 @@ impl Page {
         self.mouse("mouseReleased", to, "left")
     }
 
-    fn mouse(&self, kind: &str, (x, y): Point, button: &str) -> Result<(), Fault> {
+    fn mouse(&self, kind: &str, (x, y): Point, button: &str) -> Result<(), BrowserError> {
         let held = u32::from(button == "left" && kind != "mouseReleased");
         let clicks = u32::from(kind != "mouseMoved");
         let event = json!({"type": kind, "x": x, "y": y, "button": button, "buttons": held, "clickCount": clicks});
@@ -147,14 +147,14 @@ impl Page {
     }
 
     /// Puts the fingers down at the first places, moves them through the others, and lifts them.
-    fn fingers(&self, way: &[Vec<Point>]) -> Result<(), Fault> {
+    fn fingers(&self, way: &[Vec<Point>]) -> Result<(), BrowserError> {
         for (index, places) in way.iter().enumerate() {
             self.touch(if index == 0 { "touchStart" } else { "touchMove" }, places)?;
         }
         self.touch("touchEnd", &[])
     }
 
-    fn touch(&self, kind: &str, places: &[Point]) -> Result<(), Fault> {
+    fn touch(&self, kind: &str, places: &[Point]) -> Result<(), BrowserError> {
         let point = |(id, (x, y)): (usize, &Point)| json!({"x": x, "y": y, "id": id});
         let points: Vec<Value> = places.iter().enumerate().map(point).collect();
         self.call("Input.dispatchTouchEvent", json!({"type": kind, "touchPoints": points})).map(drop)

@@ -1,6 +1,6 @@
 //! One running Chromium with a folder of its own; both are gone when this is dropped, or when the test dies.
 
-use crate::Fault;
+use crate::BrowserError;
 use std::fs::DirBuilder;
 use std::io::Read;
 use std::os::unix::fs::DirBuilderExt;
@@ -42,8 +42,8 @@ pub(crate) struct Process {
 
 impl Process {
     /// Starts it; the two ends of the pipe, and what it will have said if it fails.
-    pub fn start(program: &Path) -> Result<(Process, ChildStdin, ChildStdout, LastWords), Fault> {
-        let folder = new_folder().map_err(|why| Fault::Browser(format!("no folder for the browser: {why}")))?;
+    pub fn start(program: &Path) -> Result<(Process, ChildStdin, ChildStdout, LastWords), BrowserError> {
+        let folder = new_folder().map_err(|why| BrowserError::Browser(format!("no folder for the browser: {why}")))?;
         let child = Command::new("sh")
             .args(["-c", SHELL, "sh"])
             .arg(&folder)
@@ -55,7 +55,7 @@ impl Process {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn();
-        let mut child = child.map_err(|why| Fault::Browser(format!("sh does not start: {why}")))?;
+        let mut child = child.map_err(|why| BrowserError::Browser(format!("sh does not start: {why}")))?;
         let to = child.stdin.take().expect("stdin is piped");
         let from = child.stdout.take().expect("stdout is piped");
         let words = listen(child.stderr.take().expect("stderr is piped"));

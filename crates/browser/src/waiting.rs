@@ -1,7 +1,7 @@
 //! Waiting for what a page is about to show, and what is said when it never does.
 
-use crate::fault::OrFail;
-use crate::{Fault, Page};
+use crate::error::OrFail;
+use crate::{BrowserError, Page};
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 
@@ -39,14 +39,18 @@ impl Page {
         let what = format!("`{selector}` to contain {needle:?}");
         self.wait(&what, || match self.find_text(selector)? {
             Some(text) if text.contains(needle) => Ok(true),
-            Some(text) => Err(Fault::Page(format!("it contains {:?}", beginning(&text)))),
-            None => Err(Fault::Page("nothing matches".to_string())),
+            Some(text) => Err(BrowserError::Page(format!("it contains {:?}", beginning(&text)))),
+            None => Err(BrowserError::Page("nothing matches".to_string())),
         })
         .or_fail();
     }
 
     /// Tries until it succeeds or the time is over; then tells what the page was instead.
-    pub(crate) fn wait(&self, what: &str, mut attempt: impl FnMut() -> Result<bool, Fault>) -> Result<(), Fault> {
+    pub(crate) fn wait(
+        &self,
+        what: &str,
+        mut attempt: impl FnMut() -> Result<bool, BrowserError>,
+    ) -> Result<(), BrowserError> {
         let timeout = self.timeout();
         let end = Instant::now() + timeout;
         loop {
@@ -66,7 +70,7 @@ impl Page {
     }
 
     /// Evaluates something that changes nothing, again if a new document came between.
-    pub(crate) fn read(&self, script: &str) -> Result<Value, Fault> {
+    pub(crate) fn read(&self, script: &str) -> Result<Value, BrowserError> {
         let end = Instant::now() + self.timeout();
         loop {
             match self.try_eval(script) {
@@ -81,14 +85,14 @@ impl Page {
     }
 
     /// The words, and what the page was when they were said.
-    pub(crate) fn complaint(&self, words: &str) -> Fault {
+    pub(crate) fn complaint(&self, words: &str) -> BrowserError {
         let now = self.try_eval("[location.href, document.body ? document.body.innerText : '']").unwrap_or_default();
         let (url, shown) = (now[0].as_str().unwrap_or("none"), beginning(now[1].as_str().unwrap_or_default()));
         let mut complaint = format!("{words}\n  page: {url}\n  shows: {shown:?}");
         if let Some(error) = self.errors_so_far().first() {
             complaint.push_str(&format!("\n  first error: {error}"));
         }
-        Fault::Page(complaint)
+        BrowserError::Page(complaint)
     }
 }
 

@@ -1,6 +1,6 @@
 //! The protocol: requests with numbers, answers to them, and events that go to the page's record.
 
-use crate::Fault;
+use crate::BrowserError;
 use crate::process::LastWords;
 use crate::record::{Record, body_text};
 use crate::{Received, Source};
@@ -56,15 +56,15 @@ impl Wire {
     }
 
     /// Asks, and waits for the answer.
-    pub fn call(&self, session: Option<&str>, method: &str, params: Value) -> Result<Value, Fault> {
+    pub fn call(&self, session: Option<&str>, method: &str, params: Value) -> Result<Value, BrowserError> {
         let (sender, answer) = mpsc::channel();
         self.send(session, method, params, Reply::Caller(sender))?;
         match answer.recv_timeout(PATIENCE) {
             Ok(Ok(result)) => Ok(result),
-            Ok(Err(why)) => Err(Fault::Refused { method: method.to_string(), why }),
+            Ok(Err(why)) => Err(BrowserError::Refused { method: method.to_string(), why }),
             Err(RecvTimeoutError::Disconnected) => Err(self.gone(method)),
             Err(RecvTimeoutError::Timeout) => {
-                Err(Fault::Browser(format!("the browser did not answer {method} within {PATIENCE:?}")))
+                Err(BrowserError::Browser(format!("the browser did not answer {method} within {PATIENCE:?}")))
             }
         }
     }
@@ -79,7 +79,7 @@ impl Wire {
         self.records.lock().unwrap().remove(session);
     }
 
-    fn send(&self, session: Option<&str>, method: &str, params: Value, reply: Reply) -> Result<(), Fault> {
+    fn send(&self, session: Option<&str>, method: &str, params: Value, reply: Reply) -> Result<(), BrowserError> {
         let id = self.next.fetch_add(1, Ordering::Relaxed);
         let mut message = json!({"id": id, "method": method, "params": params});
         if let Some(session) = session {
@@ -94,11 +94,11 @@ impl Wire {
         self.to.lock().unwrap().write_all(&bytes).map_err(|_| self.gone(method))
     }
 
-    fn gone(&self, method: &str) -> Fault {
+    fn gone(&self, method: &str) -> BrowserError {
         // Its last words may be a moment behind its end.
         std::thread::sleep(Duration::from_millis(50));
         let words = self.last_words.lock().unwrap();
-        Fault::Browser(format!("the browser has gone (asked for {method}); it said: {}", words.trim()))
+        BrowserError::Browser(format!("the browser has gone (asked for {method}); it said: {}", words.trim()))
     }
 
     fn listen(&self, from: ChildStdout) {

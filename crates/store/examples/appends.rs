@@ -4,7 +4,7 @@
 
 use serde_json::json;
 use std::time::{Duration, Instant};
-use store::{Append, Entry, NewMatch, Store, StoreError};
+use store::{Append, LogRow, NewMatch, Store, StoreError};
 
 const LASTING: Duration = Duration::from_secs(3);
 
@@ -18,7 +18,7 @@ async fn append_for_a_while(store: Store) -> Result<Vec<Duration>, StoreError> {
         if asked - start > LASTING {
             break;
         }
-        let entry = Entry { seq, seat: 0, body: body.clone(), at: u64::from(seq) };
+        let entry = LogRow { seq, seat: 0, body: body.clone(), at: u64::from(seq) };
         if store.append(id, vec![entry]).await? == Append::Conflict {
             break;
         }

@@ -16,7 +16,7 @@ pub trait Storage: Send + Sync + 'static {
     fn load_match(&self, id: MatchId) -> Answer<Option<Loaded>>;
     /// Appends consecutive entries to the log. Of two that race for the same place exactly one is
     /// stored. Entries that would leave a hole are an error.
-    fn append(&self, id: MatchId, entries: Vec<Entry>) -> Answer<Append>;
+    fn append(&self, id: MatchId, entries: Vec<LogRow>) -> Answer<Append>;
     /// Gives a seat to `holder` if it is still as `expect` says, and adds their share to the dice.
     /// With a share only while the match waits: once it is played, the dice are cast.
     fn take_seat(&self, id: MatchId, seat: u8, expect: Holder, holder: Holder, share: Option<Vec<u8>>) -> Answer<bool>;

@@ -59,7 +59,7 @@ pub struct MatchRow {
 }
 
 /// A match with its seats in order and its log.
-pub type Loaded = (MatchRow, Vec<SeatRow>, Vec<Entry>);
+pub type Loaded = (MatchRow, Vec<SeatRow>, Vec<LogRow>);
 
 /// Where a match stands.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -109,7 +109,7 @@ pub enum Holder {
 
 /// One line of a match's log. Its body is the business of those who play it back.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Entry {
+pub struct LogRow {
     /// Its place in the log, counted from 1.
     pub seq: u32,
     /// Who did it.

@@ -79,7 +79,7 @@ pub struct Told<E> {
 
 /// Writes everything down.
 #[derive(Clone, Debug)]
-pub struct EventRecord<E> {
+pub struct EventList<E> {
     /// What happened, in order.
     pub told: Vec<Told<E>>,
     /// Who has learnt something that was secret.
@@ -88,13 +88,13 @@ pub struct EventRecord<E> {
     pub committed: bool,
 }
 
-impl<E> Default for EventRecord<E> {
-    fn default() -> EventRecord<E> {
-        EventRecord { told: Vec::new(), revealed: Vec::new(), committed: false }
+impl<E> Default for EventList<E> {
+    fn default() -> EventList<E> {
+        EventList { told: Vec::new(), revealed: Vec::new(), committed: false }
     }
 }
 
-impl<E> EventRecord<E> {
+impl<E> EventList<E> {
     /// Has this seat (or a spectator) learnt something that was secret?
     pub fn revealed_to(&self, seat: Option<Seat>) -> bool {
         self.revealed.iter().any(|audience| audience.includes(seat))
@@ -111,7 +111,7 @@ impl<E> EventRecord<E> {
     }
 }
 
-impl<E> EventSink<E> for EventRecord<E> {
+impl<E> EventSink<E> for EventList<E> {
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E) {
         self.told.push(Told { audience, event: event() });
     }

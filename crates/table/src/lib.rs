@@ -23,7 +23,7 @@ mod title;
 
 pub use dice::{Chance, Dice, Rng};
 pub use documents::{Document, schema_of};
-pub use events::{Audience, EventRecord, EventSink, Silent, Told, UndoBarrier};
+pub use events::{Audience, EventList, EventSink, Silent, Told, UndoBarrier};
 pub use fair::{Pledge, from_hex, to_hex};
 pub use hosted::{Game, Hosted, HostedError, Offer, TitleOf};
 pub use matches::{Deed, LogEntry, Match, MatchError, Played, digest};

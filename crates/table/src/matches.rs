@@ -1,6 +1,6 @@
 //! A match: a setup, a pledge for the dice, and everything that was done since.
 
-use crate::{Dice, EventRecord, Next, Outcome, Pledge, Refusal, Rules, Seat, Seating, Seats, Side, Silent, Told};
+use crate::{Dice, EventList, Next, Outcome, Pledge, Refusal, Rules, Seat, Seating, Seats, Side, Silent, Told};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -102,9 +102,9 @@ impl<R: Rules> Match<R> {
     /// Starts a match, or says everything that is wrong with the setup.
     pub fn start(setup: R::Setup, pledge: Pledge) -> Result<Match<R>, Vec<Refusal>> {
         let mut dice = pledge.dice();
-        let mut record = EventRecord::default();
-        let state = R::begin(&setup, &mut dice, &mut record)?;
-        Ok(Match { opening: record.told, ..Match::on(setup, pledge, None, state, dice) })
+        let mut events = EventList::default();
+        let state = R::begin(&setup, &mut dice, &mut events)?;
+        Ok(Match { opening: events.told, ..Match::on(setup, pledge, None, state, dice) })
     }
 
     /// Starts a match from a given position.
@@ -231,19 +231,19 @@ impl<R: Rules> Match<R> {
         }
         R::check(&self.state, action).map_err(MatchError::Refused)?;
         let before = (self.state.clone(), self.dice.clone());
-        let mut record = EventRecord::default();
-        R::apply(&mut self.state, action, &mut self.dice, &mut record);
+        let mut events = EventList::default();
+        R::apply(&mut self.state, action, &mut self.dice, &mut events);
         if self.played.last().is_some_and(|last| last.seat != seat) {
             self.retreat = None;
         }
         let over = matches!(self.next(), Next::Over(_)); // from here on the secret of the dice may be shown
-        if over || record.bars_undo() || self.dice.drawn() != before.1.drawn() {
+        if over || events.bars_undo() || self.dice.drawn() != before.1.drawn() {
             self.retreat = None;
         } else {
             let (state, dice) = before;
             self.retreat.get_or_insert(Retreat { state, dice, actions: 0 }).actions += 1;
         }
-        self.played.push(Played { seat, action, told: record.told });
+        self.played.push(Played { seat, action, told: events.told });
         Ok(())
     }
 

@@ -1,9 +1,9 @@
 //! Who knows what: views, and the worlds that fit them.
 
 use crate::bag::{Bag, Worth};
-use crate::data::{Arrival, DATA, Group as Part, ReadyDeck, Role, Scenario};
+use crate::data::{Arrival, DATA, ForcePart, ReadyDeck, Role, Scenario};
 use crate::legal::{Limits, POOL};
-use crate::pieces::{CardId, Class, Event, Works};
+use crate::pieces::{CardId, Class, Special, Works};
 use crate::setup::Decks;
 use crate::state::*;
 use crate::units::{Gear, Mark};
@@ -93,13 +93,13 @@ impl Table {
     }
 
     /// Hill 621: has this part come into the game?
-    fn has_come(&self, seat: Seat, part: Part) -> bool {
+    fn has_come(&self, seat: Seat, part: ForcePart) -> bool {
         let groups = self.arrived[self.nation(self.side(seat)).index()];
-        let of = |arrival: &Arrival| usize::from(arrival.group == Part::Reinf2);
+        let of = |arrival: &Arrival| usize::from(arrival.group == ForcePart::Reinf2);
         match part {
-            Part::Reinf1 => groups[0] == Arrived::Here,
-            Part::Reinf2 => groups[1] == Arrived::Here,
-            Part::Reinf1Hand | Part::Reinf2Hand => {
+            ForcePart::Reinf1 => groups[0] == Arrived::Here,
+            ForcePart::Reinf2 => groups[1] == Arrived::Here,
+            ForcePart::Reinf1Hand | ForcePart::Reinf2Hand => {
                 DATA.arrivals.iter().any(|arrival| arrival.hand == part && groups[of(arrival)] != Arrived::NotDue)
             }
             _ => true,
@@ -110,15 +110,15 @@ impl Table {
     /// scenario gives.
     pub(crate) fn known_part(&self, seat: Seat) -> Bag {
         let Some(ready) = self.ready_deck(seat) else { return Bag::default() };
-        let given = |part: Part| match part {
-            Part::Deck | Part::Reinforcement => self.setup.deck == Decks::Ready,
+        let given = |part: ForcePart| match part {
+            ForcePart::Deck | ForcePart::Reinforcement => self.setup.deck == Decks::Ready,
             part => self.has_come(seat, part),
         };
-        Part::ALL.into_iter().filter(|part| given(*part)).flat_map(|part| ready.group(part)).collect()
+        ForcePart::ALL.into_iter().filter(|part| given(*part)).flat_map(|part| ready.group(part)).collect()
     }
 
     /// One part of what everybody knows.
-    pub(crate) fn known_of(&self, seat: Seat, parts: &[Part]) -> Bag {
+    pub(crate) fn known_of(&self, seat: Seat, parts: &[ForcePart]) -> Bag {
         let Some(ready) = self.ready_deck(seat) else { return Bag::default() };
         parts.iter().flat_map(|part| ready.group(*part)).collect()
     }
@@ -137,10 +137,10 @@ impl Table {
                 cards.extend(leaders.map(|(_, event)| event.card().id));
             }
             if unit.breakdown == Some(seat) {
-                cards.add(Event::Breakdown.card().id);
+                cards.add(Special::Breakdown.card().id);
             }
             if unit.malfunction == Some(seat) {
-                cards.add(Event::WeaponMalfunction.card().id);
+                cards.add(Special::WeaponMalfunction.card().id);
             }
         }
         self.visible_on_ground(seat, &mut cards);
@@ -159,7 +159,7 @@ impl Table {
         let water = |kind: WaterKind| match kind {
             WaterKind::Swamp => CardId::SWAMP,
             WaterKind::Stream => CardId::STREAM,
-            WaterKind::Ford => Event::Ford.card().id,
+            WaterKind::Ford => Special::Ford.card().id,
         };
         for (_, cell) in self.ground.iter() {
             if let Some(Water { kind, by: Some(by) }) = cell.water
@@ -173,10 +173,10 @@ impl Table {
                 cards.add(if works == Works::Foxholes { CardId::FOXHOLES } else { CardId::BUNKERS });
             }
             if cell.minefield == Some(seat) {
-                cards.add(Event::Minefield.card().id);
+                cards.add(Special::Minefield.card().id);
             }
             if cell.path == Some(seat) {
-                cards.add(Event::Path.card().id);
+                cards.add(Special::Path.card().id);
             }
         }
         cards.extend(self.edges.iter().filter(|edge| edge.by == seat).map(|edge| water(edge.kind)));
@@ -189,11 +189,11 @@ impl Table {
     }
 }
 
-pub(crate) const LEADERS: [(Mark, Event); 4] = [
-    (Mark::Ace, Event::TankAce),
-    (Mark::Leader, Event::SquadLeader),
-    (Mark::Observer, Event::ForwardObserver),
-    (Mark::Canister, Event::SpecialAmmunition),
+pub(crate) const LEADERS: [(Mark, Special); 4] = [
+    (Mark::Ace, Special::TankAce),
+    (Mark::Leader, Special::SquadLeader),
+    (Mark::Observer, Special::ForwardObserver),
+    (Mark::Canister, Special::SpecialAmmunition),
 ];
 
 /// The first bag without what is in the second.
@@ -268,12 +268,12 @@ impl Dream<'_> {
             return Bag::default();
         }
         if table.setup.scenario == Scenario::Defence {
-            return table.known_of(self.seat, &[Part::Reinforcement]);
+            return table.known_of(self.seat, &[ForcePart::Reinforcement]);
         }
         if table.setup.is_hill() {
             return without(*known, visible);
         }
-        without(table.known_of(self.seat, &[Part::Force]), visible)
+        without(table.known_of(self.seat, &[ForcePart::Force]), visible)
     }
 
     fn share_out(&mut self, hidden: Bag, group: Bag) -> Secrets {

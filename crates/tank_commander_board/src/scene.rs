@@ -8,7 +8,7 @@ use tank_commander::View;
 use tank_commander::bag::Bag;
 use tank_commander::data::Scenario;
 use tank_commander::map::{Space, Spaces};
-use tank_commander::pieces::{CardId, Event};
+use tank_commander::pieces::{CardId, Special};
 use tank_commander::state::*;
 use tank_commander::units::UnitId;
 
@@ -97,12 +97,12 @@ fn open_edges(view: &View) -> Vec<(Space, Space)> {
     let Focus::Card(staged) = &view.focus else { return Vec::new() };
     let table = &view.table;
     match staged.card.stats().event {
-        Some(Event::Stream) => {
+        Some(Special::Stream) => {
             let later = |a: Space| table.board().beside(a) & !(a.bit() | (a.bit() - 1));
             let edges = Spaces(table.board().all).flat_map(|a| Spaces(later(a)).map(move |b| (a, b)));
             edges.filter(|(a, b)| table.edge(*a, *b).is_none()).collect()
         }
-        Some(Event::Bridge | Event::Ford) => table.edges.iter().map(|edge| (edge.a, edge.b)).collect(),
+        Some(Special::Bridge | Special::Ford) => table.edges.iter().map(|edge| (edge.a, edge.b)).collect(),
         _ => Vec::new(),
     }
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
-use table::{Chance, Dice, EventRecord, Next, Pledge, Refusal, Rng, Silent, Studied, play_out};
+use table::{Chance, Dice, EventList, Next, Pledge, Refusal, Rng, Silent, Studied, play_out};
 
 /// What was measured of one setup.
 #[derive(Clone, Copy, Debug, Serialize)]
@@ -58,10 +58,10 @@ pub fn measure<R: Studied>(setup: &R::Setup, time: Duration) -> Result<Measured,
 
         let before = Instant::now();
         let mut dice = Dice::quick(seed);
-        let mut record = EventRecord::default();
-        let mut state = R::begin(setup, &mut dice, &mut record)?;
-        recorded.decisions += u64::from(play_out::<R>(&mut state, &mut rng, &mut dice, &mut record, &mut legal).0);
-        black_box(&record);
+        let mut events = EventList::default();
+        let mut state = R::begin(setup, &mut dice, &mut events)?;
+        recorded.decisions += u64::from(play_out::<R>(&mut state, &mut rng, &mut dice, &mut events, &mut legal).0);
+        black_box(&events);
         recorded.time += before.elapsed();
         recorded.matches += 1;
     }

@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
-use store::{Append, ChatLine, Entry, Holder, MatchId, MatchRow, Remark, SeatRow, Status, StoreError};
+use store::{Append, ChatLine, Holder, LogRow, MatchId, MatchRow, Remark, SeatRow, Status, StoreError};
 use table::{Deed, Hosted, HostedError, Next, Outcome, Pledge, Seat};
 use titles::{Sight, Thinker};
 use tokio::sync::{RwLock, Semaphore, SemaphorePermit, watch};
@@ -172,7 +172,7 @@ impl Live {
             return Ok(());
         }
         inside.try_out(seat, deed.clone())?;
-        let entry = Entry { seq: inside.entries + 1, seat: seat.0, body: json!(deed), at: now() };
+        let entry = LogRow { seq: inside.entries + 1, seat: seat.0, body: json!(deed), at: now() };
         match app.store.append(self.id, vec![entry]).await {
             Ok(Append::Stored) => inside.entries += 1,
             Ok(Append::Conflict) => return Err(self.step_back(app, &mut inside, Refused::Stale).await),
@@ -206,7 +206,7 @@ impl Live {
                 return Err(self.step_back(app, &mut inside, refused).await);
             }
             let seq = inside.entries + 1 + entries.len() as u32;
-            entries.push(Entry { seq, seat: seat.0, body: json!(deed), at: now() });
+            entries.push(LogRow { seq, seat: seat.0, body: json!(deed), at: now() });
         }
         let Some(last) = deeds.last() else { return Ok(()) };
         let many = entries.len() as u32;
@@ -456,7 +456,7 @@ impl Inside {
         Ok(Some(inside))
     }
 
-    fn play_through(&self, app: &App, entries: &[Entry]) -> Result<Box<dyn Hosted>, String> {
+    fn play_through(&self, app: &App, entries: &[LogRow]) -> Result<Box<dyn Hosted>, String> {
         let entry = app.titles(Language::En).find(&self.row.title)?;
         if entry.title().edition != self.row.edition {
             return Err(format!("it was played by edition {} of the rules", self.row.edition));

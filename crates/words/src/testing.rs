@@ -3,7 +3,7 @@
 use crate::{Lexicon, Passport};
 use std::collections::BTreeSet;
 use table::kit::LANGUAGES;
-use table::{Arg, Chance, Dice, EventRecord, Message, Next, Prompt, Rng, Spoken};
+use table::{Arg, Chance, Dice, EventList, Message, Next, Prompt, Rng, Spoken};
 
 /// The title speaks all languages, its locale files fit together, and they fit the code that names their messages.
 pub fn languages_fit<R: Spoken>(sources: &[String]) {
@@ -72,11 +72,11 @@ impl<R: Spoken> Polyglot<R> {
         mut more: impl FnMut(&mut Polyglot<R>, &R::View, &[R::Action]),
     ) {
         let (mut rng, mut dice) = (Rng::seeded(seed), Dice::quick(seed));
-        let mut record = EventRecord::default();
-        let mut state = R::begin(setup, &mut dice, &mut record).expect("a valid setup");
+        let mut events = EventList::default();
+        let mut state = R::begin(setup, &mut dice, &mut events).expect("a valid setup");
         let mut legal = Vec::new();
         for decision in 0u32.. {
-            record.told.drain(..).for_each(|told| self.hear_line(&R::event(&told.event)));
+            events.told.drain(..).for_each(|told| self.hear_line(&R::event(&told.event)));
             legal.clear();
             R::legal(&state, &mut legal);
             if decision % every == 0 || legal.is_empty() {
@@ -85,7 +85,7 @@ impl<R: Spoken> Polyglot<R> {
             let keen: Vec<R::Action> = legal.iter().copied().filter(&is_keen).collect();
             let from = if keen.is_empty() || rng.below(4) == 0 { &legal } else { &keen };
             let Some(&action) = rng.pick(from) else { break };
-            R::apply(&mut state, action, &mut dice, &mut record);
+            R::apply(&mut state, action, &mut dice, &mut events);
         }
     }
 

@@ -10,7 +10,7 @@ use duel::pieces::*;
 use duel::setup::{Handicap, Setup};
 use duel::state::*;
 use duel::{Action, Duel, Event, German, Soviet, State};
-use table::{Dice, EventRecord, RuleId, Rules, Seat};
+use table::{Dice, EventList, RuleId, Rules, Seat};
 
 pub const TIGER: Weapon = Weapon::Tiger(TigerId::of(0));
 pub const TIGER_2: Weapon = Weapon::Tiger(TigerId::of(1));
@@ -369,21 +369,21 @@ pub struct Game {
 impl Game {
     /// A match from the beginning.
     pub fn start(setup: Setup, seed: u64) -> Game {
-        let mut record = EventRecord::default();
-        let state = Duel::begin(&setup, &mut Dice::quick(seed), &mut record);
+        let mut events = EventList::default();
+        let state = Duel::begin(&setup, &mut Dice::quick(seed), &mut events);
         let state = state.unwrap_or_else(|refusals| panic!("{refusals:?}"));
-        Game { state, told: record.told.into_iter().map(|told| told.event).collect() }
+        Game { state, told: events.told.into_iter().map(|told| told.event).collect() }
     }
 
     /// Does something that must be legal.
     pub fn act(&mut self, action: Action) -> &mut Game {
-        let mut record = EventRecord::default();
+        let mut events = EventList::default();
         let step = self.state.table.step;
-        if let Err(refusal) = table::act::<Duel>(&mut self.state, action, &mut Dice::quick(0), &mut record) {
+        if let Err(refusal) = table::act::<Duel>(&mut self.state, action, &mut Dice::quick(0), &mut events) {
             panic!("{action:?} in {step:?} is refused by {}: {}", refusal.rule, refusal.why.key);
         }
         assert_eq!(Duel::faults(&self.state), Vec::<String>::new(), "after {action:?} in {step:?}");
-        self.told.extend(record.told.into_iter().map(|told| told.event));
+        self.told.extend(events.told.into_iter().map(|told| told.event));
         self
     }
 

@@ -61,7 +61,7 @@ fn add_share(db: &Connection, id: MatchId, share: &[u8]) -> Done<()> {
     execute(db, sql, params![id, share]).map(drop)
 }
 
-pub fn append(db: &Connection, id: MatchId, entries: &[Entry]) -> Done<Append> {
+pub fn append(db: &Connection, id: MatchId, entries: &[LogRow]) -> Done<Append> {
     let (Some(first), Some(last)) = (entries.first(), entries.last()) else { return Ok(Append::Stored) };
     // The transaction holds the write lock, so this cannot age; the key of the table would catch it if it did.
     let length: u32 = db

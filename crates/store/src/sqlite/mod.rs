@@ -77,7 +77,7 @@ impl Storage for Sqlite {
         self.readers.run(move |db| queries::load_match(db, id))
     }
 
-    fn append(&self, id: MatchId, entries: Vec<Entry>) -> Answer<Append> {
+    fn append(&self, id: MatchId, entries: Vec<LogRow>) -> Answer<Append> {
         self.writer.run(move |db| changes::append(db, id, &entries))
     }
 

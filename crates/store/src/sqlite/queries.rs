@@ -51,7 +51,7 @@ pub fn load_match(db: &Connection, id: MatchId) -> Found<Option<Loaded>> {
     let sql = "SELECT seq, seat, body, at FROM entry WHERE match = ?1 ORDER BY seq";
     let entries = all(db, sql, [id], |row| {
         let (body, at) = (row.get::<_, Json<_>>(2)?.0, row.get::<_, Time>(3)?.0);
-        Ok(Entry { seq: row.get(0)?, seat: row.get(1)?, body, at })
+        Ok(LogRow { seq: row.get(0)?, seat: row.get(1)?, body, at })
     });
     let entries = entries.map_err(StoreError::reading(id))?;
     match (1..).zip(&entries).find(|(expected, entry)| entry.seq != *expected) {

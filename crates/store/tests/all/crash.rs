@@ -13,9 +13,9 @@ const KILLS: u64 = 12;
 const KEEPER: [u8; 32] = [1; 32];
 
 /// Entries that come together say of how many each is: a log that was cut within them would show it.
-fn together(first: u32) -> Vec<Entry> {
+fn together(first: u32) -> Vec<LogRow> {
     let of = 1 + first % 3;
-    (0..of).map(|i| Entry { body: json!({"first": first, "of": of}), ..entry(first + i) }).collect()
+    (0..of).map(|i| LogRow { body: json!({"first": first, "of": of}), ..entry(first + i) }).collect()
 }
 
 /// The process that is killed: this same test, started by the other with a file to fill.

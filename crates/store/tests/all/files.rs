@@ -67,10 +67,10 @@ async fn deeds_of_the_second_version_are_written_anew() {
     let id = {
         let store = room.open();
         let id = store.create_match(agreed(), open_seats()).await.unwrap();
-        let entries = (1..).zip(old).map(|(seq, body)| Entry { body, ..entry(seq) }).collect();
+        let entries = (1..).zip(old).map(|(seq, body)| LogRow { body, ..entry(seq) }).collect();
         assert_eq!(store.append(id, entries).await, Ok(Append::Stored));
         assert_eq!(
-            store.append(id, vec![Entry { body: json!({"resign": true}), ..entry(5) }]).await,
+            store.append(id, vec![LogRow { body: json!({"resign": true}), ..entry(5) }]).await,
             Ok(Append::Stored)
         );
         id

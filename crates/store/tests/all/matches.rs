@@ -146,7 +146,7 @@ async fn lists_hold_whom_they_are_for_the_latest_active_first() {
     let known = create([Holder::Account(account), Holder::Invited]).await.unwrap();
     let both = create([Holder::Session(anna), Holder::Account(account)]).await.unwrap();
     let foreign = create([Holder::Session(other), Holder::Bot("greedy".into())]).await.unwrap();
-    let later = |seconds, n| Entry { at: u64::MAX / 4 + seconds, ..entry(n) };
+    let later = |seconds, n| LogRow { at: u64::MAX / 4 + seconds, ..entry(n) };
     for (n, id) in [(1, both), (2, known), (3, guest)] {
         let _ = store.append(id, vec![later(n, 1), later(n, 2)]).await.unwrap();
     }

@@ -11,7 +11,7 @@ async fn race(stores: &[Store], id: MatchId, rounds: u32, racers: u32) {
         let mut tasks = JoinSet::new();
         for racer in 0..racers {
             let store = stores[racer as usize % stores.len()].clone();
-            let mine = Entry { body: json!(racer), ..entry(seq) };
+            let mine = LogRow { body: json!(racer), ..entry(seq) };
             tasks.spawn(async move { (racer, store.append(id, vec![mine]).await.unwrap()) });
         }
         let told = tasks.join_all().await;

@@ -56,10 +56,10 @@ pub fn open_seats() -> Vec<SeatRow> {
     vec![seat(0, Holder::Open), seat(1, Holder::Open)]
 }
 
-pub fn entry(seq: u32) -> Entry {
-    Entry { seq, seat: (seq % 2) as u8, body: json!({"act": {"n": seq}}), at: 1_000 + u64::from(seq) }
+pub fn entry(seq: u32) -> LogRow {
+    LogRow { seq, seat: (seq % 2) as u8, body: json!({"act": {"n": seq}}), at: 1_000 + u64::from(seq) }
 }
 
-pub async fn log(store: &Store, id: MatchId) -> Vec<Entry> {
+pub async fn log(store: &Store, id: MatchId) -> Vec<LogRow> {
     store.load_match(id).await.unwrap().unwrap().2
 }

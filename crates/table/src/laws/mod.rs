@@ -17,7 +17,7 @@
 
 mod worlds;
 
-use crate::{Chance, Deed, Dice, EventRecord, Match, Next, Pledge, Rng, Seat, Silent, Studied, act, digest};
+use crate::{Chance, Deed, Dice, EventList, Match, Next, Pledge, Rng, Seat, Silent, Studied, act, digest};
 use std::fmt;
 
 /// How hard to try.
@@ -255,9 +255,9 @@ impl<R: Studied> Court<R> {
         for seat in self.observers() {
             self.reads_back(&R::view(state, seat))?;
         }
-        let mut record = EventRecord::default();
-        R::apply(&mut state.clone(), action, &mut dice.clone(), &mut record);
-        self.reads_back(&record.told)
+        let mut events = EventList::default();
+        R::apply(&mut state.clone(), action, &mut dice.clone(), &mut events);
+        self.reads_back(&events.told)
     }
 
     fn reads_back<T: PartialEq + fmt::Debug + serde::Serialize + serde::de::DeserializeOwned>(

@@ -1,7 +1,7 @@
 //! Laws 6, 7, 8 and 10: what a seat may know, tried on the worlds it can imagine.
 
 use super::{Court, Verdict};
-use crate::{Chance, Dice, EventRecord, Next, Rng, Seat, Studied};
+use crate::{Chance, Dice, EventList, Next, Rng, Seat, Studied};
 
 /// How many decisions two worlds are played side by side.
 const SIDE_BY_SIDE: u32 = 40;
@@ -149,11 +149,11 @@ impl<R: Studied> World<R> {
     /// Carries out an action and says what the observer sees and hears of it.
     fn advance(&mut self, action: R::Action, seat: Option<Seat>) -> Seen<R> {
         let before = R::view(&self.state, seat);
-        let mut record = EventRecord::default();
-        R::apply(&mut self.state, action, &mut self.dice, &mut record);
+        let mut events = EventList::default();
+        R::apply(&mut self.state, action, &mut self.dice, &mut events);
         let view = R::view(&self.state, seat);
-        let heard = record.heard_by(seat).cloned().collect();
-        Seen { heard, unchanged: view == before, view, revealed: record.revealed_to(seat) }
+        let heard = events.heard_by(seat).cloned().collect();
+        Seen { heard, unchanged: view == before, view, revealed: events.revealed_to(seat) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Random matches, looked at from outside.
 
-use crate::{Chance, Dice, EventRecord, Next, Rng, Rules, Silent};
+use crate::{Chance, Dice, EventList, Next, Rng, Rules, Silent};
 
 /// The position before the first decision.
 pub fn begin<R: Rules>(setup: &R::Setup, seed: u64) -> R::State {
@@ -34,7 +34,7 @@ pub fn watch<R: Rules>(
     setup: &R::Setup,
     rng: &mut Rng,
     mut choose: impl FnMut(&[R::Action], &mut Rng) -> R::Action,
-    mut look: impl FnMut(&R::State, R::Action, &R::State, &EventRecord<R::Event>),
+    mut look: impl FnMut(&R::State, R::Action, &R::State, &EventList<R::Event>),
 ) {
     let mut dice = Dice::quick(rng.seed());
     let mut state = R::begin(setup, &mut dice, &mut Silent).expect("a valid setup");
@@ -44,9 +44,9 @@ pub fn watch<R: Rules>(
         R::legal(&state, &mut legal);
         let action = choose(&legal, rng);
         let before = state.clone();
-        let mut record = EventRecord::default();
-        R::apply(&mut state, action, &mut dice, &mut record);
-        look(&before, action, &state, &record);
+        let mut events = EventList::default();
+        R::apply(&mut state, action, &mut dice, &mut events);
+        look(&before, action, &state, &events);
     }
 }
 

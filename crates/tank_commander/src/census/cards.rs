@@ -1,7 +1,7 @@
 //! Cards are conserved: each deck is in its places, whole, and is one that could be built.
 
 use crate::bag::{Bag, MOST_CARDS, Worth};
-use crate::data::{Build, Group};
+use crate::data::{Build, ForcePart};
 use crate::knowledge::without;
 use crate::pieces::{CardId, Class};
 use crate::setup::Decks;
@@ -102,7 +102,7 @@ impl Secrets {
         faults.demand(!waits || self.group.points() <= later.budget.unwrap_or(0), || {
             format!("{seat}: its group is too dear")
         });
-        let given = table.known_of(seat, &[Group::Force]);
+        let given = table.known_of(seat, &[ForcePart::Force]);
         let fights = build == Build::Fixed || bought.has_combat() || given.has_combat();
         faults.demand(fights, || format!("{seat} has no combat card"));
     }

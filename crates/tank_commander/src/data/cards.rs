@@ -149,12 +149,12 @@ pub(super) fn events(text: &str) -> Result<Vec<EventCard>, SheetError> {
     let sheet = Sheet::read("events.csv", text)?;
     let mut events = sheet.each(|row| event(&row))?;
     events.sort_by_key(|card| card.event);
-    match Event::ALL.into_iter().zip(&events).find(|(event, card)| *event != card.event) {
-        None if events.len() == Event::ALL.len() => Ok(events),
+    match Special::ALL.into_iter().zip(&events).find(|(event, card)| *event != card.event) {
+        None if events.len() == Special::ALL.len() => Ok(events),
         wrong => {
             let why = match wrong {
                 Some((event, _)) => format!("{} has not exactly one row", event.word()),
-                None => format!("{} events of {}", events.len(), Event::ALL.len()),
+                None => format!("{} events of {}", events.len(), Special::ALL.len()),
             };
             Err(sheet.lacks(Some("name"), why))
         }
@@ -185,19 +185,19 @@ fn event(row: &Row) -> Result<EventCard, SheetError> {
 }
 
 /// What can be cancelled, by card number.
-fn cancelled(number: &str, row: &Row) -> Result<Event, SheetError> {
+fn cancelled(number: &str, row: &Row) -> Result<Special, SheetError> {
     Ok(match number {
-        "20" => Event::Minefield,
-        "21" => Event::Stream,
-        "33" => Event::ArtilleryBarrage,
-        "63" => Event::AirStrike,
-        "64" => Event::SovietRockets,
-        "65" => Event::GermanRockets,
-        "67" => Event::WeaponMalfunction,
-        "68" => Event::Breakdown,
-        "108" => Event::Stuka,
-        "109" => Event::Sturmovik,
-        "159" => Event::TankBuster,
+        "20" => Special::Minefield,
+        "21" => Special::Stream,
+        "33" => Special::ArtilleryBarrage,
+        "63" => Special::AirStrike,
+        "64" => Special::SovietRockets,
+        "65" => Special::GermanRockets,
+        "67" => Special::WeaponMalfunction,
+        "68" => Special::Breakdown,
+        "108" => Special::Stuka,
+        "109" => Special::Sturmovik,
+        "159" => Special::TankBuster,
         other => return Err(row.wrong("cancels", format!("`{other}` is no card that can be cancelled"))),
     })
 }

@@ -4,8 +4,8 @@ mod cards;
 mod scenarios;
 
 pub use scenarios::{
-    Arrival, AtLimit, Battlefield, Budget, Build, DrawPile, First, Group, Holding, Placing, Pool, ReadyDeck, Role,
-    Roles, Scenario, ScenarioCard, Space, TerrainSetup, Victory, Zone,
+    Arrival, AtLimit, Battlefield, Budget, Build, DrawPile, First, ForcePart, Holding, Placing, Pool, PrintedSpace,
+    ReadyDeck, Role, Roles, Scenario, ScenarioCard, TerrainSetup, Victory, Zone,
 };
 
 use crate::pieces::{EventCard, Nation, Notes, Terrain, TerrainRow, TerrainTable, Works, Year};
@@ -61,7 +61,7 @@ pub struct Data {
     pub(crate) cards: cards::Cards,
     /// What the list says beside the numbers, from card 1 on.
     pub(crate) notes: Vec<Notes>,
-    /// What is played, by [`Event`](crate::pieces::Event).
+    /// What is played, by [`Special`](crate::pieces::Special).
     pub(crate) events: Vec<EventCard>,
     ground: [[TerrainRow; 9]; 2],
     works: [[TerrainRow; 2]; 2],
@@ -75,9 +75,9 @@ pub struct Data {
     /// The terrain that is dealt by default.
     pub pools: Vec<Pool>,
     /// The spaces of both battlefields of five columns and two ranks.
-    pub standard: [Vec<Space>; 2],
+    pub standard: [Vec<PrintedSpace>; 2],
     /// The spaces of Hill 621.
-    pub hill: Vec<Space>,
+    pub hill: Vec<PrintedSpace>,
     /// When the groups of Hill 621 come.
     pub arrivals: Vec<Arrival>,
     /// The default set-up of Hill 621.

@@ -252,7 +252,7 @@ pub(super) fn scenarios(text: &str) -> Result<Vec<ScenarioCard>, SheetError> {
 
 worded! {
     /// The part of a force that a card belongs to.
-    pub enum Group {
+    pub enum ForcePart {
         /// The deck that was bought or the events of a fixed force.
         Deck = "deck",
         /// Units and equipment of a fixed force: on the board or in the reserve (TC-18.12).
@@ -280,7 +280,7 @@ worded! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Holding {
     /// Which part.
-    pub group: Group,
+    pub group: ForcePart,
     /// Which card.
     pub card: CardId,
     /// How many.
@@ -318,7 +318,7 @@ pub struct ReadyDeck {
 
 impl ReadyDeck {
     /// The cards of one part, each as often as it is there.
-    pub fn group(&self, group: Group) -> impl Iterator<Item = CardId> + '_ {
+    pub fn group(&self, group: ForcePart) -> impl Iterator<Item = CardId> + '_ {
         let of_group = self.holdings.iter().filter(move |holding| holding.group == group);
         of_group.flat_map(|holding| std::iter::repeat_n(holding.card, holding.count.into()))
     }
@@ -395,7 +395,7 @@ worded! {
 
 /// One space of a printed board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Space {
+pub struct PrintedSpace {
     /// Its name.
     pub name: &'static str,
     /// Row from the south (standard) or the north (Hill 621), and column from 1; none for a reserve.
@@ -408,7 +408,7 @@ pub struct Space {
     pub adjacent: &'static str,
 }
 
-impl Space {
+impl PrintedSpace {
     /// Does it serve for this?
     pub fn serves(&self, role: &str) -> bool {
         self.role.split(' ').any(|word| word == role)
@@ -420,7 +420,7 @@ impl Space {
     }
 }
 
-pub(super) fn standard(text: &str) -> Result<[Vec<Space>; 2], SheetError> {
+pub(super) fn standard(text: &str) -> Result<[Vec<PrintedSpace>; 2], SheetError> {
     let sheet = Sheet::read("board_standard.csv", text)?;
     let mut boards = [Vec::new(), Vec::new()];
     for row in sheet.rows() {
@@ -430,13 +430,13 @@ pub(super) fn standard(text: &str) -> Result<[Vec<Space>; 2], SheetError> {
     Ok(boards)
 }
 
-pub(super) fn hill(text: &str) -> Result<Vec<Space>, SheetError> {
+pub(super) fn hill(text: &str) -> Result<Vec<PrintedSpace>, SheetError> {
     Sheet::read("board_hill621.csv", text)?.each(|row| space(&row, "role"))
 }
 
-fn space(row: &Row, role: &'static str) -> Result<Space, SheetError> {
+fn space(row: &Row, role: &'static str) -> Result<PrintedSpace, SheetError> {
     row.origin()?;
-    Ok(Space {
+    Ok(PrintedSpace {
         name: row.kept("pos")?,
         at: row.maybe("row")?.zip(row.maybe("col")?),
         terrain: row.maybe("terrain")?.unwrap_or(Terrain::Clear),
@@ -451,9 +451,9 @@ pub struct Arrival {
     /// Whose.
     pub nation: Nation,
     /// Its units.
-    pub group: Group,
+    pub group: ForcePart,
     /// Its hand cards.
-    pub hand: Group,
+    pub hand: ForcePart,
     /// The turn it comes: even, pro German, pro Soviet; 0 is the start.
     pub turn: [u8; 3],
 }
@@ -488,13 +488,13 @@ pub(super) fn arrivals(text: &str) -> Result<Vec<Arrival>, SheetError> {
     })
 }
 
-pub(super) fn placings(text: &str, hill: &[Space]) -> Result<Vec<Placing>, SheetError> {
+pub(super) fn placings(text: &str, hill: &[PrintedSpace]) -> Result<Vec<Placing>, SheetError> {
     let sheet = Sheet::read("hill621_default_setup.csv", text)?;
     sheet.each(|row| {
         row.origin()?;
         let attached = row.text("attached")?;
         let name = row.text("pos")?;
-        let at = hill.iter().find(|space| space.name == name).and_then(Space::position);
+        let at = hill.iter().find(|space| space.name == name).and_then(PrintedSpace::position);
         let known = [("Panzerschreck", CardId::PANZERSCHRECK), ("Heavy Machine Gun", CardId::HEAVY_MACHINE_GUN)];
         Ok(Placing {
             nation: row.value("side")?,

@@ -3,7 +3,7 @@
 use super::stats::{against, soft_number};
 use super::{Deck, LARGEST, Pile, Terms};
 use crate::data::{Build, DATA, Role, Scenario};
-use crate::pieces::{Armour, Card, CardId, Class, Event, Kind, Nation, Range, Trait};
+use crate::pieces::{Armour, Card, CardId, Class, Kind, Nation, Range, Special, Trait};
 use table::Chance;
 
 /// What a part of the budget is spent on.
@@ -40,35 +40,35 @@ const DEFENCE: [Share; 6] = [
     share(18, 5, |card| matches!(card.event, Some(event) if DEFENSIVE.contains(&event))),
 ];
 
-const OFFENSIVE: [Event; 13] = [
-    Event::Smoke,
-    Event::Coordination,
-    Event::Repair,
-    Event::Panic,
-    Event::TacticalAdvantage,
-    Event::FlankShot,
-    Event::ArtilleryBarrage,
-    Event::AirStrike,
-    Event::Stuka,
-    Event::Sturmovik,
-    Event::TankAce,
-    Event::GermanRockets,
-    Event::SovietRockets,
+const OFFENSIVE: [Special; 13] = [
+    Special::Smoke,
+    Special::Coordination,
+    Special::Repair,
+    Special::Panic,
+    Special::TacticalAdvantage,
+    Special::FlankShot,
+    Special::ArtilleryBarrage,
+    Special::AirStrike,
+    Special::Stuka,
+    Special::Sturmovik,
+    Special::TankAce,
+    Special::GermanRockets,
+    Special::SovietRockets,
 ];
 
-const DEFENSIVE: [Event; 12] = [
-    Event::Minefield,
-    Event::Wire,
-    Event::AntiTankMine,
-    Event::Stream,
-    Event::Breakdown,
-    Event::WeaponMalfunction,
-    Event::ArtilleryBarrage,
-    Event::FlankShot,
-    Event::Counterbattery,
-    Event::Repair,
-    Event::Smoke,
-    Event::Sniper,
+const DEFENSIVE: [Special; 12] = [
+    Special::Minefield,
+    Special::Wire,
+    Special::AntiTankMine,
+    Special::Stream,
+    Special::Breakdown,
+    Special::WeaponMalfunction,
+    Special::ArtilleryBarrage,
+    Special::FlankShot,
+    Special::Counterbattery,
+    Special::Repair,
+    Special::Smoke,
+    Special::Sniper,
 ];
 
 /// A deck for these terms: legal, near its budget, with something of everything that its role needs.
@@ -192,8 +192,8 @@ impl Builder<'_> {
 
     /// Events that are of use to this role.
     fn is_sensible(&self, card: &Card) -> bool {
-        let useful: &[Event] = if self.terms.role == Role::Defender { &DEFENSIVE } else { &OFFENSIVE };
-        card.event.is_some_and(|event| useful.contains(&event) || event == Event::AntiTankMine)
+        let useful: &[Special] = if self.terms.role == Role::Defender { &DEFENSIVE } else { &OFFENSIVE };
+        card.event.is_some_and(|event| useful.contains(&event) || event == Special::AntiTankMine)
     }
 
     /// Ten cards with AT fire (TC-18.1).

@@ -1,9 +1,9 @@
 //! May a deck be used? Every reason why not, each with its rule.
 
 use super::{Deck, Pile};
-use crate::data::{Budget, Build, DATA, Group, Role, Scenario};
+use crate::data::{Budget, Build, DATA, ForcePart, Role, Scenario};
 use crate::names;
-use crate::pieces::{Card, CardId, Class, Event, Kind, Year};
+use crate::pieces::{Card, CardId, Class, Kind, Special, Year};
 use table::{Message, Refusal, RuleId};
 
 /// The most cards of a deck (TC-20.7).
@@ -41,7 +41,7 @@ impl Terms {
     /// The most cards that may be in it: the terrain that is free needs room too (TC-18.4).
     pub fn largest(&self) -> usize {
         let ready = DATA.decks.iter().find(|ready| (ready.scenario, ready.role) == (self.scenario, self.role));
-        LARGEST - ready.map_or(0, |ready| ready.group(Group::FreeTerrain).count())
+        LARGEST - ready.map_or(0, |ready| ready.group(ForcePart::FreeTerrain).count())
     }
 
     /// Why this card may not be in such a deck at all, whatever else is in it.
@@ -81,7 +81,7 @@ impl Terms {
     /// The most of this card that a deck may hold (TC-20.2).
     pub fn most(&self, card: &Card) -> u8 {
         match card.event {
-            Some(Event::TankRepairShop) => 1,
+            Some(Special::TankRepairShop) => 1,
             Some(_) => DATA.numbers.event_copies_max,
             None => super::MOST,
         }

@@ -10,10 +10,10 @@ mod text;
 pub use build::{build, complete};
 pub use check::{LARGEST, Terms};
 pub use stats::{Odds, Statistics, Tally, odds};
-pub use taking::Asked;
+pub use taking::DeckDue;
 pub use text::{NAME_LENGTH, Problem};
 
-use crate::data::{Group, ReadyDeck};
+use crate::data::{ForcePart, ReadyDeck};
 use crate::pieces::{Card, CardId, Nation, Year};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -147,8 +147,8 @@ impl Deck {
             nation: ready.nation,
             year: Some(ready.year),
             budget: ready.budget.deck,
-            cards: ready.group(Group::Deck).collect(),
-            reinforcement: ready.group(Group::Reinforcement).collect(),
+            cards: ready.group(ForcePart::Deck).collect(),
+            reinforcement: ready.group(ForcePart::Reinforcement).collect(),
         }
     }
 

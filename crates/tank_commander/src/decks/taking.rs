@@ -10,7 +10,7 @@ use table::{Refusal, Seat};
 
 /// When a seat is asked for its deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum DeckDue {
     /// Now.
     Now,
     /// When those before it have built theirs.
@@ -20,10 +20,10 @@ pub enum Asked {
 impl Terms {
     /// When a seat of this table is asked for a deck, of which nation and on what terms; nothing if it has
     /// one, if there is none to build, or while nations are not chosen.
-    pub fn at(table: &Table, seat: Seat) -> Option<(Asked, Nation, Terms)> {
+    pub fn at(table: &Table, seat: Seat) -> Option<(DeckDue, Nation, Terms)> {
         let asked = match table.step {
-            Step::Deck | Step::Reinforcement if table.seat == seat => Asked::Now,
-            Step::Deck | Step::Reinforcement if table.seat < seat && seat.0 < table.setup.players => Asked::Later,
+            Step::Deck | Step::Reinforcement if table.seat == seat => DeckDue::Now,
+            Step::Deck | Step::Reinforcement if table.seat < seat && seat.0 < table.setup.players => DeckDue::Later,
             _ => return None,
         };
         if table.setup.deck != Decks::Custom {
@@ -45,7 +45,7 @@ impl Deck {
     /// # Errors
     /// Every reason why it cannot.
     pub fn taking_actions(&self, view: &View, seat: Seat) -> Result<Vec<Action>, Vec<Refusal>> {
-        let (Some((Asked::Now, nation, terms)), Some(secrets)) =
+        let (Some((DeckDue::Now, nation, terms)), Some(secrets)) =
             (Terms::at(&view.table, seat), &view.secrets[seat.index()])
         else {
             return Err(vec![Refusal::new("TC-20.1", "deck-not-asked")]);

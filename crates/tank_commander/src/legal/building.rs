@@ -4,7 +4,7 @@ use super::{May, demand};
 use crate::action::Action;
 use crate::bag::{Bag, MOST_CARDS, Worth};
 use crate::data::{Build, DATA, Role, Scenario};
-use crate::pieces::{CardId, Class, Event, Kind, Nation, Year};
+use crate::pieces::{CardId, Class, Kind, Nation, Special, Year};
 use crate::setup::{Setup, Switch};
 use crate::state::{State, Step, Table};
 use crate::why::Why;
@@ -38,7 +38,7 @@ impl Limits {
         let build = self.setup.card().build;
         let prepared = self.setup.scenario == Scenario::PreparedDefence;
         demand(card.issue.serves(self.nation), Why::NotForYou)?;
-        let shop = card.event == Some(Event::TankRepairShop);
+        let shop = card.event == Some(Special::TankRepairShop);
         demand(!shop || self.setup.allow_164 == Switch::On, Why::RepairShopBarred)?;
         let at = card.is_heavy() && card.at.exists();
         demand(build != Build::TenCards || at, Why::OnlyAtCards)?;
@@ -53,7 +53,7 @@ impl Limits {
     /// The most of a card that both groups together may have (TC-20.2).
     pub(crate) fn copies(&self, id: CardId) -> u8 {
         match id.stats().event {
-            Some(Event::TankRepairShop) => 1,
+            Some(Special::TankRepairShop) => 1,
             Some(_) => DATA.numbers.event_copies_max,
             None => MOST_CARDS as u8,
         }

@@ -4,7 +4,7 @@ use super::{May, demand};
 use crate::action::Action;
 use crate::data::{DATA, Role, Scenario};
 use crate::map::{Space, Spaces, bits};
-use crate::pieces::{CardId, Event, Terrain, Turn, Window};
+use crate::pieces::{CardId, Special, Terrain, Turn, Window};
 use crate::state::*;
 use crate::units::{Mark, Unit, UnitId, Weapon};
 use crate::why::Why;
@@ -12,14 +12,14 @@ use table::{Seat, Side};
 
 impl Table {
     /// May whoever plays this event play it now, as far as the moment goes (TC-14.2, TC-14.8)?
-    fn admits(&self, side: Side, event: Event) -> bool {
+    fn admits(&self, side: Side, event: Special) -> bool {
         let turn = if side == self.active_side() { Turn::Active } else { Turn::Passive };
         let windows = event.card().windows;
         let Some(window) = &self.window else { return windows.admit(Window::Own, turn) && turn == Turn::Active };
         let safe = matches!(window.act, Act::Step { from, .. } if from.is_reserve());
         match window.kind {
             Window::Own => false,
-            Window::Step if safe && turn == Turn::Passive => event == Event::Smoke,
+            Window::Step if safe && turn == Turn::Passive => event == Special::Smoke,
             kind => windows.admit(kind, turn),
         }
     }
@@ -47,7 +47,7 @@ impl Table {
     }
 
     /// Cards of the enemy on the stack that this event cancels (TC-14.4).
-    fn cancellable(&self, side: Side, event: Event) -> impl Iterator<Item = &Played> {
+    fn cancellable(&self, side: Side, event: Special) -> impl Iterator<Item = &PlayedCard> {
         let stack = self.window.iter().flat_map(|window| &window.stack);
         stack.filter(move |played| {
             let other = played.card.stats().event;
@@ -62,20 +62,22 @@ impl Table {
     }
 
     /// The positions that this side may play the event on.
-    fn open_positions(&self, side: Side, event: Event) -> u64 {
+    fn open_positions(&self, side: Side, event: Special) -> u64 {
         let (all, lay) = (self.board().all, &self.lay);
         match event {
             // TC-15.3
-            Event::Minefield => {
+            Special::Minefield => {
                 let held = self.units.held(Side::First) | self.units.held(Side::Second);
                 all & !(held | self.rear(side.other()) | lay.mined)
             }
-            Event::MinefieldGap => lay.mined,
-            Event::Stream => self.floodable(side),
-            Event::Swamp => bits(Spaces(self.floodable(side)).filter(|at| self.cell(*at).terrain != Terrain::Village)),
-            Event::Bridge | Event::Ford => lay.streams,
-            Event::Path => lay.rough & !lay.wet,
-            Event::Smoke => {
+            Special::MinefieldGap => lay.mined,
+            Special::Stream => self.floodable(side),
+            Special::Swamp => {
+                bits(Spaces(self.floodable(side)).filter(|at| self.cell(*at).terrain != Terrain::Village))
+            }
+            Special::Bridge | Special::Ford => lay.streams,
+            Special::Path => lay.rough & !lay.wet,
+            Special::Smoke => {
                 let melee = self.melee.filter(|_| self.window.as_ref().is_some_and(|w| w.kind == Window::Melee));
                 all & !lay.smoke & melee.map_or(u64::MAX, |melee| melee.at.bit())
             }
@@ -94,46 +96,46 @@ impl Table {
     }
 
     /// Shows every target that this seat may play the event on now, until somebody has seen enough.
-    pub(crate) fn targets(&self, seat: Seat, event: Event, see: &mut dyn FnMut(Target) -> bool) -> bool {
+    pub(crate) fn targets(&self, seat: Seat, event: Special, see: &mut dyn FnMut(Target) -> bool) -> bool {
         let side = self.side(seat);
         if self.admits(side, event) && self.open_targets(side, event, see) {
             return true;
         }
         self.cancellable(side, event).any(|played| match (event, played.target) {
             // Repair saves an own card only (TC-15.11).
-            (Event::Repair, Target::Unit(id)) => {
+            (Special::Repair, Target::Unit(id)) => {
                 self.units.get(id).is_some_and(|unit| self.side(unit.owner) == side) && see(Target::Card(played.number))
             }
-            (Event::Counterbattery | Event::Interception, _) => false,
+            (Special::Counterbattery | Special::Interception, _) => false,
             _ => see(Target::Card(played.number)),
         })
     }
 
-    fn open_targets(&self, side: Side, event: Event, see: &mut dyn FnMut(Target) -> bool) -> bool {
+    fn open_targets(&self, side: Side, event: Special, see: &mut dyn FnMut(Target) -> bool) -> bool {
         if Spaces(self.open_positions(side, event)).any(|at| see(Target::Position(at))) {
             return true;
         }
         match event {
-            Event::Stream => self.edges_for_stream(see),
-            Event::Bridge | Event::Ford => {
+            Special::Stream => self.edges_for_stream(see),
+            Special::Bridge | Special::Ford => {
                 let mut streams = self.edges.iter().filter(|edge| edge.kind == WaterKind::Stream);
                 streams.any(|edge| see(Target::Edge(edge.a, edge.b)))
             }
-            Event::AntiTankMine | Event::Breakdown | Event::Wire => self.step_targets(side, event, see),
-            Event::WeaponMalfunction | Event::FlankShot | Event::SpecialAmmunition => {
+            Special::AntiTankMine | Special::Breakdown | Special::Wire => self.step_targets(side, event, see),
+            Special::WeaponMalfunction | Special::FlankShot | Special::SpecialAmmunition => {
                 self.shot_targets(side, event, see)
             }
-            Event::Repair => self.units.iter().any(|(id, unit)| {
+            Special::Repair => self.units.iter().any(|(id, unit)| {
                 let own = self.side(unit.owner) == side && unit.stats().is_heavy();
                 own && Table::ailments(unit).any(|ailment| see(Target::Mend(id, ailment)))
             }),
-            Event::Counterbattery | Event::Interception => self.may_cancel_act(event) && see(Target::Nothing),
-            Event::Confusion => {
+            Special::Counterbattery | Special::Interception => self.may_cancel_act(event) && see(Target::Nothing),
+            Special::Confusion => {
                 let waits =
                     self.window.iter().flat_map(|window| &window.stack).any(|played| played.card == event.card().id);
                 !self.play.confused && !waits && see(Target::Nothing)
             }
-            Event::TacticalAdvantage | Event::Panic => {
+            Special::TacticalAdvantage | Special::Panic => {
                 self.may_play_in_melee(side, event).is_ok() && see(Target::Nothing)
             }
             _ => false,
@@ -150,26 +152,26 @@ impl Table {
         })
     }
 
-    fn step_targets(&self, side: Side, event: Event, see: &mut dyn FnMut(Target) -> bool) -> bool {
+    fn step_targets(&self, side: Side, event: Special, see: &mut dyn FnMut(Target) -> bool) -> bool {
         let Some((group, _, to)) = self.stepping() else { return false };
-        if event == Event::Wire {
+        if event == Special::Wire {
             return self.rear(side.other()) & to.bit() == 0 && !to.is_reserve() && see(Target::Nothing);
         }
         let ours = self.home(side) | self.board().no_mans_land;
-        if event == Event::AntiTankMine && ours & to.bit() == 0 {
+        if event == Special::AntiTankMine && ours & to.bit() == 0 {
             return false;
         }
         let fits =
-            |unit: &Unit| unit.stats().is_vehicle() && (event == Event::AntiTankMine || unit.breakdown.is_none());
+            |unit: &Unit| unit.stats().is_vehicle() && (event == Special::AntiTankMine || unit.breakdown.is_none());
         group.iter().any(|id| self.units.get(*id).is_some_and(fits) && see(Target::Unit(*id)))
     }
 
-    fn shot_targets(&self, side: Side, event: Event, see: &mut dyn FnMut(Target) -> bool) -> bool {
+    fn shot_targets(&self, side: Side, event: Special, see: &mut dyn FnMut(Target) -> bool) -> bool {
         let fits = |unit: &Unit, with: Weapon| {
             let own = self.side(unit.owner) == side;
             match event {
-                Event::WeaponMalfunction => !own && with.can_fail() && unit.malfunction.is_none(),
-                Event::FlankShot => own && with.is_at() && !unit.is(Mark::Flanking),
+                Special::WeaponMalfunction => !own && with.can_fail() && unit.malfunction.is_none(),
+                Special::FlankShot => own && with.is_at() && !unit.is(Mark::Flanking),
                 _ => own && with == Weapon::At && !unit.is(Mark::SpecialShot) && !self.setup.is_hill(),
             }
         };
@@ -177,24 +179,24 @@ impl Table {
     }
 
     /// TC-15.8, TC-14.11: is it this that was declared?
-    fn may_cancel_act(&self, event: Event) -> bool {
+    fn may_cancel_act(&self, event: Special) -> bool {
         let Some(Act::Instant(instant)) = self.window.as_ref().map(|window| &window.act) else { return false };
         let other = instant.card.card.stats().event;
         !instant.cancelled && other.is_some_and(|other| event.card().cancels.has(other))
     }
 
     /// Could a card played at OWN still be played on this?
-    pub(crate) fn is_own_target(&self, side: Side, event: Event, target: Target) -> bool {
+    pub(crate) fn is_own_target(&self, side: Side, event: Special, target: Target) -> bool {
         self.open_targets(side, event, &mut |other| other == target)
     }
 
     /// Has the event any target for this seat now?
-    pub(crate) fn has_target(&self, seat: Seat, event: Event) -> bool {
+    pub(crate) fn has_target(&self, seat: Seat, event: Special) -> bool {
         self.targets(seat, event, &mut |_| true)
     }
 
     /// Is this one of its targets?
-    pub(crate) fn is_target_of(&self, seat: Seat, event: Event, target: Target) -> bool {
+    pub(crate) fn is_target_of(&self, seat: Seat, event: Special, target: Target) -> bool {
         self.targets(seat, event, &mut |other| other == target)
     }
 }
@@ -241,61 +243,61 @@ impl State {
     // --- Instants (TC-15.1)
 
     /// Is it played as an action of the own play? Special Ammunition is, on Hill 621 (TC-19.8).
-    pub(crate) fn is_instant(&self, event: Event) -> bool {
+    pub(crate) fn is_instant(&self, event: Special) -> bool {
         use crate::pieces::Timing;
         matches!(event.card().timing, Timing::Instant | Timing::FreeInstant)
-            || (event == Event::SpecialAmmunition && self.table.setup.is_hill())
+            || (event == Special::SpecialAmmunition && self.table.setup.is_hill())
     }
 
     /// What an Instant costs.
-    pub(crate) fn cost(&self, event: Event) -> u8 {
-        if event == Event::SpecialAmmunition { 1 } else { event.card().supply }
+    pub(crate) fn cost(&self, event: Special) -> u8 {
+        if event == Special::SpecialAmmunition { 1 } else { event.card().supply }
     }
 
     /// May this Instant be begun?
-    pub(super) fn may_begin_instant(&self, card: CardId, event: Event) -> May {
+    pub(super) fn may_begin_instant(&self, card: CardId, event: Special) -> May {
         demand(self.table.play.supply >= self.cost(event), Why::NoSupply)?;
         let free = self.cost(event) == 0;
         demand(free || self.table.play.doing == Doing::Nothing, Why::FinishFirst)?;
         let defends = self.table.role(self.table.side(self.table.seat)) == Role::Defender;
         match event {
-            Event::Coordination => demand(!self.table.play.coordinated, Why::OncePerPlay),
-            Event::Reinforcements => {
+            Special::Coordination => demand(!self.table.play.coordinated, Why::OncePerPlay),
+            Special::Reinforcements => {
                 let clocked = self.table.setup.scenario == Scenario::Defence && defends;
                 let early = self.table.turn < DATA.numbers.reinforcements_earliest_turn_17_5;
                 demand(!clocked || !early, Why::TooEarly)
             }
-            Event::Recon if self.table.setup.commanders() == 1 => Ok(()),
+            Special::Recon if self.table.setup.commanders() == 1 => Ok(()),
             _ => demand(self.stage(&Staged::new(card), event, &mut |_| true), Why::NoTarget),
         }
     }
 
     /// Shows everything that can be chosen next for this Instant. Nothing when it is complete.
-    pub(crate) fn stage(&self, staged: &Staged, event: Event, see: &mut dyn FnMut(Action) -> bool) -> bool {
+    pub(crate) fn stage(&self, staged: &Staged, event: Special, see: &mut dyn FnMut(Action) -> bool) -> bool {
         let (table, (seat, side)) = (&self.table, self.decider());
         let all = table.board().all;
         let mut units = |fits: &dyn Fn(&Unit) -> bool| {
             table.units.iter().any(|(id, unit)| !unit.at.is_reserve() && fits(unit) && see(Action::Pick(id)))
         };
         match event {
-            _ if event.is_artillery() || (event.is_air() && event != Event::TankBuster) => {
+            _ if event.is_artillery() || (event.is_air() && event != Special::TankBuster) => {
                 self.stage_strike(staged, event, see)
             }
-            Event::TankBuster if staged.picks[0].is_none() => {
+            Special::TankBuster if staged.picks[0].is_none() => {
                 units(&|unit| table.side(unit.owner) != side && unit.stats().is_armoured())
             }
-            Event::TankAce | Event::SquadLeader | Event::ForwardObserver if staged.picks[0].is_none() => {
+            Special::TankAce | Special::SquadLeader | Special::ForwardObserver if staged.picks[0].is_none() => {
                 units(&|unit| unit.owner == seat && table.may_lead(unit, event).is_ok())
             }
-            Event::SpecialAmmunition if staged.picks[0].is_none() => {
+            Special::SpecialAmmunition if staged.picks[0].is_none() => {
                 units(&|unit| unit.owner == seat && unit.card == CardId::PZ_III_N && !unit.is(Mark::Canister))
             }
-            Event::Sniper if staged.picks[0].is_none() => self.quarries(see),
-            Event::Withdrawal if staged.at.is_none() => Spaces(all & table.units.held(side)).any(|at| {
+            Special::Sniper if staged.picks[0].is_none() => self.quarries(see),
+            Special::Withdrawal if staged.at.is_none() => Spaces(all & table.units.held(side)).any(|at| {
                 let mut stack = table.units.at(side, at);
                 stack.any(|(id, unit)| unit.owner == seat && self.can_withdraw(id, unit)) && see(Action::At(at))
             }),
-            Event::MineDogs => match staged.picks {
+            Special::MineDogs => match staged.picks {
                 [None, ..] => units(&|unit| {
                     let squad = unit.owner == seat && unit.is_squad_on_foot();
                     squad && table.units.iter().any(|(_, target)| self.may_set_dogs(unit, target))
@@ -306,10 +308,10 @@ impl State {
                 }
                 _ => false,
             },
-            Event::Recon if staged.whom.is_none() && table.setup.commanders() > 1 => {
+            Special::Recon if staged.whom.is_none() && table.setup.commanders() > 1 => {
                 table.setup.seats(side.other()).any(|seat| see(Action::Spy(seat)))
             }
-            Event::TankRepairShop if staged.wreck.is_none() => {
+            Special::TankRepairShop if staged.wreck.is_none() => {
                 let wrecks = table.players[seat.index()].wrecks;
                 wrecks.kinds().filter(|card| card.stats().is_tank()).any(|card| see(Action::Discard(card)))
             }
@@ -329,7 +331,7 @@ impl State {
     }
 
     /// Artillery and aircraft: where, what, and whom.
-    fn stage_strike(&self, staged: &Staged, event: Event, see: &mut dyn FnMut(Action) -> bool) -> bool {
+    fn stage_strike(&self, staged: &Staged, event: Special, see: &mut dyn FnMut(Action) -> bool) -> bool {
         let (table, (_, side)) = (&self.table, self.decider());
         let air = event.is_air();
         let struck = |at: Space| table.units.at(side.other(), at).any(|(_, unit)| unit.is_targetable());
@@ -365,7 +367,7 @@ impl State {
                 any && picked > 0 && see(Action::Done)
             }
             Some(Mode::Strike) => {
-                let rockets = matches!(event, Event::SovietRockets | Event::GermanRockets);
+                let rockets = matches!(event, Special::SovietRockets | Special::GermanRockets);
                 rockets
                     && staged.second.is_none()
                     && Spaces(table.board().beside(at)).any(|second| see(Action::At(second)))

@@ -4,7 +4,7 @@ use super::{May, demand};
 use crate::action::Action;
 use crate::data::{DATA, Scenario, Zone};
 use crate::map::{Space, Spaces, bits};
-use crate::pieces::{Bearer, Card, CardId, Class, Event, Kind};
+use crate::pieces::{Bearer, Card, CardId, Class, Kind, Special};
 use crate::state::{Focus, State, Step, Table};
 use crate::units::{Gear, Mark, Unit, UnitId};
 use crate::why::Why;
@@ -72,12 +72,12 @@ impl Table {
     }
 
     /// May a leader start attached to this unit (TC-15.16, TC-18.14)?
-    pub(crate) fn may_lead(&self, unit: &Unit, event: Event) -> May {
+    pub(crate) fn may_lead(&self, unit: &Unit, event: Special) -> May {
         let stats = unit.stats();
         let (able, mark) = match event {
-            Event::TankAce => (stats.is_tank(), Mark::Ace),
-            Event::SquadLeader => (stats.is_squad() || stats.kind == Kind::Cavalry, Mark::Leader),
-            Event::ForwardObserver => (stats.is_squad(), Mark::Observer),
+            Special::TankAce => (stats.is_tank(), Mark::Ace),
+            Special::SquadLeader => (stats.is_squad() || stats.kind == Kind::Cavalry, Mark::Leader),
+            Special::ForwardObserver => (stats.is_squad(), Mark::Observer),
             _ => (false, Mark::Ace),
         };
         demand(able, Why::WrongTarget)?;

@@ -3,7 +3,7 @@
 use super::{May, demand};
 use crate::action::Action;
 use crate::map::{Space, Spaces};
-use crate::pieces::Event;
+use crate::pieces::Special;
 use crate::state::*;
 use crate::units::{Mark, Unit, UnitId};
 use crate::why::Why;
@@ -134,14 +134,14 @@ impl Table {
     }
 
     /// May this event be played in the melee that begins (TC-13.9, TC-13.10)?
-    pub(crate) fn may_play_in_melee(&self, side: Side, event: Event) -> May {
+    pub(crate) fn may_play_in_melee(&self, side: Side, event: Special) -> May {
         let melee = self.melee.ok_or(Why::NotInThisWindow)?;
         let stack = self.window.iter().flat_map(|window| &window.stack);
         let waits = stack.filter(|played| self.side(played.by) == side).any(|played| played.card == event.card().id);
         demand(!waits, Why::OncePerPlay)?;
         match event {
-            Event::TacticalAdvantage => demand(!melee.advantage[side.index()], Why::OncePerPlay),
-            Event::Panic => {
+            Special::TacticalAdvantage => demand(!melee.advantage[side.index()], Why::OncePerPlay),
+            Special::Panic => {
                 demand(!self.setup.is_hill() || self.turn < 11, Why::NotNow)?;
                 demand(!melee.panic && self.is_stormed(melee.at), Why::NoTarget)
             }

@@ -2,7 +2,7 @@
 
 use super::{May, demand};
 use crate::action::Action;
-use crate::pieces::{CardId, Event};
+use crate::pieces::{CardId, Special};
 use crate::state::*;
 use crate::units::{Gear, UnitId};
 use crate::why::Why;
@@ -147,7 +147,7 @@ impl State {
     }
 
     /// Is the Instant complete, so that it can be declared?
-    pub(crate) fn is_complete(&self, staged: &Staged, event: Event) -> bool {
+    pub(crate) fn is_complete(&self, staged: &Staged, event: Special) -> bool {
         !self.stage(staged, event, &mut |_| true)
     }
 }

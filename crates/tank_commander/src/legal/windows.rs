@@ -3,33 +3,33 @@
 use super::{May, demand};
 use crate::action::Action;
 use crate::data::Scenario;
-use crate::pieces::{CardId, Event};
+use crate::pieces::{CardId, Special};
 use crate::state::{Focus, State, Table};
 use crate::why::Why;
 use table::Seat;
 
 /// Everything that can be played in a window, the commonest first.
-const INTERRUPTS: [Event; 20] = [
-    Event::Smoke,
-    Event::TacticalAdvantage,
-    Event::Minefield,
-    Event::Confusion,
-    Event::FlankShot,
-    Event::WeaponMalfunction,
-    Event::Breakdown,
-    Event::Wire,
-    Event::Stream,
-    Event::Swamp,
-    Event::Repair,
-    Event::Counterbattery,
-    Event::Interception,
-    Event::MinefieldGap,
-    Event::Bridge,
-    Event::Ford,
-    Event::Path,
-    Event::AntiTankMine,
-    Event::Panic,
-    Event::SpecialAmmunition,
+const INTERRUPTS: [Special; 20] = [
+    Special::Smoke,
+    Special::TacticalAdvantage,
+    Special::Minefield,
+    Special::Confusion,
+    Special::FlankShot,
+    Special::WeaponMalfunction,
+    Special::Breakdown,
+    Special::Wire,
+    Special::Stream,
+    Special::Swamp,
+    Special::Repair,
+    Special::Counterbattery,
+    Special::Interception,
+    Special::MinefieldGap,
+    Special::Bridge,
+    Special::Ford,
+    Special::Path,
+    Special::AntiTankMine,
+    Special::Panic,
+    Special::SpecialAmmunition,
 ];
 
 impl Table {

@@ -1,6 +1,6 @@
 //! What is printed on a card.
 
-use super::{CardId, Class, Event, Issue, Kind, Rarity, Speed, Terrain, Trait, Traits, Works, Years};
+use super::{CardId, Class, Issue, Kind, Rarity, Special, Speed, Terrain, Trait, Traits, Works, Years};
 use table::Origin;
 use table::kit::worded;
 
@@ -76,7 +76,7 @@ pub struct Card {
     /// Who may carry it, if it is equipment.
     pub bearer: Option<Bearer>,
     /// What it does when played, if it is played.
-    pub event: Option<Event>,
+    pub event: Option<Special>,
     /// What terrain it puts on a position, if it does.
     pub ground: Option<Terrain>,
     /// What works it puts under squads, if it does.

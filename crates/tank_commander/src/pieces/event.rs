@@ -7,7 +7,7 @@ use table::{Origin, RuleId};
 
 worded! {
     /// Everything that is played for its effect: the special events, and Stream and Swamp as interrupts.
-    pub enum Event {
+    pub enum Special {
         /// Anti-Tank Mine (TC-15.2).
         AntiTankMine = "anti_tank_mine",
         /// Minefield (TC-15.3).
@@ -85,7 +85,7 @@ worded! {
     }
 }
 
-impl Event {
+impl Special {
     /// What it does.
     #[inline]
     pub fn card(self) -> &'static EventCard {
@@ -94,12 +94,12 @@ impl Event {
 
     /// Artillery: fires on both sides, is silenced by Counterbattery Fire.
     pub const fn is_artillery(self) -> bool {
-        matches!(self, Event::ArtilleryBarrage | Event::SovietRockets | Event::GermanRockets)
+        matches!(self, Special::ArtilleryBarrage | Special::SovietRockets | Special::GermanRockets)
     }
 
     /// From the air: is met by Aircraft Interception.
     pub const fn is_air(self) -> bool {
-        matches!(self, Event::AirStrike | Event::Stuka | Event::Sturmovik | Event::TankBuster)
+        matches!(self, Special::AirStrike | Special::Stuka | Special::Sturmovik | Special::TankBuster)
     }
 }
 
@@ -110,12 +110,12 @@ pub struct Events(u64);
 impl Events {
     /// Is it among them?
     #[inline]
-    pub const fn has(self, event: Event) -> bool {
+    pub const fn has(self, event: Special) -> bool {
         self.0 & (1 << event as u64) != 0
     }
 
     /// The set with one more.
-    pub const fn with(self, event: Event) -> Events {
+    pub const fn with(self, event: Special) -> Events {
         Events(self.0 | 1 << event as u64)
     }
 
@@ -232,7 +232,7 @@ worded! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EventCard {
     /// Which event.
-    pub event: Event,
+    pub event: Special,
     /// The card that bears it.
     pub id: CardId,
     /// When it is played.

@@ -5,7 +5,7 @@ mod event;
 mod terrain;
 
 pub use card::{AntiTank, Armour, Bearer, Card, Notes};
-pub use event::{Column, Event, EventCard, Events, Sighting, Stays, Timing, Turn, Window, Windows};
+pub use event::{Column, EventCard, Events, Sighting, Special, Stays, Timing, Turn, Window, Windows};
 pub use terrain::{Terrain, TerrainRow, TerrainTable, Works};
 
 use crate::data::DATA;
@@ -67,7 +67,7 @@ impl CardId {
     /// What it does when it is played, if it can be played.
     #[inline]
     pub fn event(self) -> Option<&'static EventCard> {
-        self.stats().event.map(Event::card)
+        self.stats().event.map(Special::card)
     }
 
     /// What the list says beside the numbers, for the encyclopedia.

@@ -3,7 +3,7 @@
 use super::Umpire;
 use crate::action::{Action, Event};
 use crate::bag::Bag;
-use crate::data::{DATA, First, Group, Roles, Scenario, TerrainSetup};
+use crate::data::{DATA, First, ForcePart, Roles, Scenario, TerrainSetup};
 use crate::map::{Space, Spaces};
 use crate::pieces::{CardId, Nation, Terrain, Works};
 use crate::setup::{Decks, Sides};
@@ -91,9 +91,9 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let table = &self.state.table;
         let Some(ready) = table.setup.ready(table.nation(side), table.role(side)) else { return };
         let secrets = &mut self.state.secrets[seat.index()];
-        let of = |groups: &[Group]| -> Bag { groups.iter().flat_map(|group| ready.group(*group)).collect() };
-        secrets.pile = of(&[Group::Deck]);
-        secrets.group = of(&[Group::Reinforcement]);
+        let of = |groups: &[ForcePart]| -> Bag { groups.iter().flat_map(|group| ready.group(*group)).collect() };
+        secrets.pile = of(&[ForcePart::Deck]);
+        secrets.group = of(&[ForcePart::Reinforcement]);
         self.finish_deck(seat);
     }
 
@@ -104,9 +104,9 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let ready = table.setup.ready(table.nation(side), table.role(side));
         let secrets = &mut self.state.secrets[seat.index()];
         if let Some(ready) = ready {
-            secrets.pile.extend(ready.group(Group::FreeTerrain));
-            secrets.group.extend(ready.group(Group::Force).chain(ready.group(Group::Start)));
-            let hand: Bag = ready.group(Group::Hand).collect();
+            secrets.pile.extend(ready.group(ForcePart::FreeTerrain));
+            secrets.group.extend(ready.group(ForcePart::Force).chain(ready.group(ForcePart::Start)));
+            let hand: Bag = ready.group(ForcePart::Hand).collect();
             (secrets.hand, table.players[seat.index()].open) = (hand, hand);
         }
         let player = &mut table.players[seat.index()];

@@ -4,7 +4,7 @@ use super::{Known, Umpire};
 use crate::action::{Action, Event, Harm, Peril};
 use crate::data::{DATA, Role};
 use crate::map::Space;
-use crate::pieces::{CardId, Event as Special, Terrain, TerrainTable, Window, Works};
+use crate::pieces::{CardId, Special, Terrain, TerrainTable, Window, Works};
 use crate::state::*;
 use crate::units::{Mark, Unit, UnitId};
 use arrayvec::ArrayVec;

@@ -5,7 +5,7 @@ use crate::action::{Action, Event, Harm, Kill, Struck};
 use crate::data::DATA;
 use crate::legal::{Odds, Volley};
 use crate::map::Space;
-use crate::pieces::{CardId, Event as Special, Range, Window};
+use crate::pieces::{CardId, Range, Special, Window};
 use crate::state::*;
 use crate::units::*;
 use arrayvec::ArrayVec;

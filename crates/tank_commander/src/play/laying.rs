@@ -3,7 +3,7 @@
 use super::{Known, Umpire};
 use crate::action::{Action, Event};
 use crate::bag::Bag;
-use crate::data::{DATA, Group, Zone};
+use crate::data::{DATA, ForcePart, Zone};
 use crate::map::{Space, Spaces};
 use crate::pieces::{Card, CardId, Kind, Nation, Terrain};
 use crate::state::*;
@@ -104,7 +104,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
 
     /// Attaches equipment or a leader.
     pub(super) fn attach(&mut self, seat: Seat, card: CardId, id: UnitId) {
-        use crate::pieces::Event as Special;
+        use crate::pieces::Special;
         let Some(unit) = self.state.table.units.get_mut(id) else { return };
         match (Gear::of(card), card.stats().event) {
             (Some(gear), _) => unit.gear.set(gear),
@@ -347,7 +347,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     pub(super) fn arrive(&mut self, number: u8) {
         let seat = self.state.table.seat;
         let nation = self.state.table.nation(self.side(seat));
-        let group = if number == 1 { Group::Reinf1 } else { Group::Reinf2 };
+        let group = if number == 1 { ForcePart::Reinf1 } else { ForcePart::Reinf2 };
         let Some(ready) = self.state.table.setup.ready(nation, self.state.table.role(self.side(seat))) else { return };
         let cards: Bag = ready.group(group).collect();
         self.spend();

@@ -4,7 +4,7 @@ use super::{Known, Umpire};
 use crate::action::{Event, Harm, Peril};
 use crate::data::DATA;
 use crate::map::Space;
-use crate::pieces::{CardId, Event as Special};
+use crate::pieces::{CardId, Special};
 use crate::units::{Mark, Unit, UnitId};
 use table::{EventSink, Side};
 

@@ -3,7 +3,7 @@
 use super::{Known, Umpire};
 use crate::action::{Action, Event};
 use crate::bag::Worth;
-use crate::data::{DATA, Group, Victory};
+use crate::data::{DATA, ForcePart, Victory};
 use crate::map::{Space, Spaces};
 use crate::pieces::{CardId, Nation, Window};
 use crate::state::*;
@@ -62,7 +62,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let balance = self.state.table.setup.hill_balance.index();
         let due = DATA.arrivals.iter().filter(|arrival| arrival.nation == nation && arrival.turn[balance] == turn);
         for arrival in due {
-            let number = usize::from(arrival.group == Group::Reinf2);
+            let number = usize::from(arrival.group == ForcePart::Reinf2);
             self.state.table.arrived[nation.index()][number] = Arrived::Due;
             let role = self.state.table.role(self.side(seat));
             let Some(ready) = self.state.table.setup.ready(nation, role) else { continue };

@@ -2,7 +2,7 @@
 
 use super::Umpire;
 use crate::action::{Action, Event};
-use crate::pieces::{CardId, Event as Special, Window};
+use crate::pieces::{CardId, Special, Window};
 use crate::state::*;
 use crate::units::Mark;
 use arrayvec::ArrayVec;
@@ -117,7 +117,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         self.leaves_hand(seat, card);
         let Some(window) = &mut self.state.table.window else { return };
         let place = window.stack.len() - usize::from(window.bundle).min(window.stack.len());
-        let played = Played { card, by: seat, number: window.played, target };
+        let played = PlayedCard { card, by: seat, number: window.played, target };
         if window.stack.try_insert(place, played).is_ok() {
             window.played += 1;
             window.bundle += 1;
@@ -131,7 +131,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         self.sink.tell_all(|| Event::CardPlayed { seat, card, target });
         let enemy = self.side(seat).other();
         let mut stack = ArrayVec::new();
-        stack.push(Played { card, by: seat, number: 0, target });
+        stack.push(PlayedCard { card, by: seat, number: 0, target });
         let window = OpenWindow {
             kind: Window::Own,
             act: Act::Nothing,
@@ -150,7 +150,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     // --- Effects
 
     /// A card on the stack takes effect, if it still can (TC-14.5).
-    fn take_effect(&mut self, played: Played) {
+    fn take_effect(&mut self, played: PlayedCard) {
         let Some(event) = played.card.stats().event else { return };
         if let Target::Card(number) = played.target {
             return self.cancel(played, number);
@@ -166,7 +166,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         }
     }
 
-    fn is_still_possible(&self, played: Played, event: Special) -> bool {
+    fn is_still_possible(&self, played: PlayedCard, event: Special) -> bool {
         let table = &self.state.table;
         let seat = played.by;
         match event {
@@ -180,7 +180,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     }
 
     /// TC-14.4: the card on the stack is removed, and both are discarded.
-    fn cancel(&mut self, played: Played, number: u8) {
+    fn cancel(&mut self, played: PlayedCard, number: u8) {
         let Some(window) = &mut self.state.table.window else { return };
         let place = window.stack.iter().position(|other| other.number == number);
         let cancelled = place.map(|place| window.stack.remove(place));
@@ -199,7 +199,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     }
 
     /// Does what the card does. Does the card stay on the board?
-    fn affect(&mut self, played: Played, event: Special) -> bool {
+    fn affect(&mut self, played: PlayedCard, event: Special) -> bool {
         let (seat, side) = (played.by, self.side(played.by));
         match (event, played.target) {
             (Special::Smoke, Target::Position(at)) => {
@@ -245,7 +245,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         }
     }
 
-    fn affect_unit(&mut self, played: Played, event: Special) -> bool {
+    fn affect_unit(&mut self, played: PlayedCard, event: Special) -> bool {
         let (Target::Unit(id) | Target::Mend(id, _)) = played.target else { return false };
         let what = self.named(id);
         if let Target::Mend(_, ailment) = played.target {

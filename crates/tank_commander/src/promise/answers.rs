@@ -3,7 +3,7 @@
 use crate::action::{Action, Struck};
 use crate::expected;
 use crate::map::{Space, distance};
-use crate::pieces::{CardId, Event, Range, Window};
+use crate::pieces::{CardId, Range, Special, Window};
 use crate::state::*;
 use crate::units::{Unit, UnitId, Weapon};
 use table::Side;
@@ -33,35 +33,35 @@ fn points(unit: &Unit) -> f32 {
     f32::from(unit.stats().points)
 }
 
-fn interrupt(table: &Table, event: Event) -> f32 {
+fn interrupt(table: &Table, event: Special) -> f32 {
     let Some(window) = &table.window else { return 0.01 };
     let side = table.side(table.seat);
     let price = 0.5 * f32::from(event.card().id.stats().points);
     let responds = window.stack.last().is_some_and(|played| table.side(played.by) != side);
     match (event, &window.act) {
-        (Event::Repair, _) if responds && mends(table, side) => 3.0,
-        (Event::Repair, _) => against(worst_ailment(table, side), price),
-        (Event::MinefieldGap | Event::Bridge | Event::Ford, _) if responds => 1.5,
-        (Event::Counterbattery | Event::Interception, Act::Instant(instant)) => {
+        (Special::Repair, _) if responds && mends(table, side) => 3.0,
+        (Special::Repair, _) => against(worst_ailment(table, side), price),
+        (Special::MinefieldGap | Special::Bridge | Special::Ford, _) if responds => 1.5,
+        (Special::Counterbattery | Special::Interception, Act::Instant(instant)) => {
             if instant.card.mode == Some(Mode::Smoke) { 0.2 } else { 3.0 }
         }
-        (Event::WeaponMalfunction, Act::Shot { by, aim }) => {
+        (Special::WeaponMalfunction, Act::Shot { by, aim }) => {
             let Some(unit) = table.units.get(*by) else { return 0.01 };
             against(shot(table, *by, aim.with, aim.at) + 0.3 * points(unit), price + 4.0)
         }
-        (Event::WeaponMalfunction, _) => volley_stake(table, side.other()) * 0.15,
-        (Event::Smoke, Act::Shot { by, aim }) => against(0.6 * shot(table, *by, aim.with, aim.at), 6.0),
-        (Event::Smoke, Act::Step { .. }) => 0.02,
-        (Event::Smoke, _) if window.kind == Window::Start => against(0.5 * expected::brunt(table, side.other()), 9.0),
-        (Event::Smoke, _) => 0.05,
-        (Event::FlankShot, Act::Shot { by, aim }) => against(flank_gain(table, *by, aim.with, aim.at), price),
-        (Event::SpecialAmmunition, Act::Shot { by, aim }) => against(ammunition_gain(table, *by, aim.at), price),
-        (Event::FlankShot | Event::SpecialAmmunition, _) => 0.5,
-        (Event::Confusion, _) => against(0.5 * expected::brunt(table, side.other()), 8.0).max(0.2),
-        (Event::TacticalAdvantage, _) => melee_stake(table, side),
-        (Event::Panic, _) => 0.8,
+        (Special::WeaponMalfunction, _) => volley_stake(table, side.other()) * 0.15,
+        (Special::Smoke, Act::Shot { by, aim }) => against(0.6 * shot(table, *by, aim.with, aim.at), 6.0),
+        (Special::Smoke, Act::Step { .. }) => 0.02,
+        (Special::Smoke, _) if window.kind == Window::Start => against(0.5 * expected::brunt(table, side.other()), 9.0),
+        (Special::Smoke, _) => 0.05,
+        (Special::FlankShot, Act::Shot { by, aim }) => against(flank_gain(table, *by, aim.with, aim.at), price),
+        (Special::SpecialAmmunition, Act::Shot { by, aim }) => against(ammunition_gain(table, *by, aim.at), price),
+        (Special::FlankShot | Special::SpecialAmmunition, _) => 0.5,
+        (Special::Confusion, _) => against(0.5 * expected::brunt(table, side.other()), 8.0).max(0.2),
+        (Special::TacticalAdvantage, _) => melee_stake(table, side),
+        (Special::Panic, _) => 0.8,
         (event, Act::Step { from, to, group, .. }) => step(table, event, *from, *to, group),
-        (Event::Minefield | Event::Stream | Event::Swamp, _) => 0.06,
+        (Special::Minefield | Special::Stream | Special::Swamp, _) => 0.06,
         _ => 0.03,
     }
 }
@@ -133,11 +133,11 @@ fn melee_stake(table: &Table, side: Side) -> f32 {
 }
 
 /// Something that stops or harms a group that steps.
-fn step(table: &Table, event: Event, from: Space, to: Space, group: &[UnitId]) -> f32 {
+fn step(table: &Table, event: Special, from: Space, to: Space, group: &[UnitId]) -> f32 {
     let side = table.side(table.seat);
     if table.active_side() == side {
         // The own step: clearing what lies in the way.
-        return if matches!(event, Event::Bridge | Event::Ford | Event::MinefieldGap | Event::Path) {
+        return if matches!(event, Special::Bridge | Special::Ford | Special::MinefieldGap | Special::Path) {
             0.5
         } else {
             0.03
@@ -146,12 +146,12 @@ fn step(table: &Table, event: Event, from: Space, to: Space, group: &[UnitId]) -
     let stakes = stakes(table, side, from, to, group);
     let dearest = group.iter().filter_map(|id| table.units.get(*id)).map(points).fold(0.0, f32::max);
     match event {
-        Event::AntiTankMine => 1.5,
-        Event::Breakdown => against(0.35 * dearest + stakes, 13.0),
-        Event::Wire => against(stakes, 4.0),
-        Event::Stream => against(stakes, 4.0),
-        Event::Swamp => against(stakes, 7.0),
-        Event::Minefield => against(0.6 * stakes + 0.15 * dearest * group.len() as f32, 7.0),
+        Special::AntiTankMine => 1.5,
+        Special::Breakdown => against(0.35 * dearest + stakes, 13.0),
+        Special::Wire => against(stakes, 4.0),
+        Special::Stream => against(stakes, 4.0),
+        Special::Swamp => against(stakes, 7.0),
+        Special::Minefield => against(0.6 * stakes + 0.15 * dearest * group.len() as f32, 7.0),
         _ => 0.05,
     }
 }
@@ -243,38 +243,38 @@ fn barrier_site(table: &Table, side: Side, at: Space) -> f32 {
 // --- In the own play
 
 /// An event that could be played in the own play.
-pub(super) fn own(state: &State, event: Event) -> f32 {
+pub(super) fn own(state: &State, event: Special) -> f32 {
     let table = &state.table;
     let side = table.side(table.seat);
     let price = 0.5 * f32::from(event.card().id.stats().points);
     match event {
-        Event::ArtilleryBarrage
-        | Event::SovietRockets
-        | Event::GermanRockets
-        | Event::AirStrike
-        | Event::Stuka
-        | Event::Sturmovik => worth_of(best_strike(state, event), price),
-        Event::TankBuster => worth_of(best_buster(table, side), price),
-        Event::Coordination => {
+        Special::ArtilleryBarrage
+        | Special::SovietRockets
+        | Special::GermanRockets
+        | Special::AirStrike
+        | Special::Stuka
+        | Special::Sturmovik => worth_of(best_strike(state, event), price),
+        Special::TankBuster => worth_of(best_buster(table, side), price),
+        Special::Coordination => {
             if table.play.supply == 0 {
                 1.5
             } else {
                 0.2
             }
         }
-        Event::Reinforcements => 3.0,
-        Event::Recon => 0.5,
-        Event::Sniper => 2.0,
-        Event::TankAce | Event::SquadLeader => 0.6,
-        Event::ForwardObserver => 0.1,
-        Event::MineDogs => 2.0,
-        Event::TankRepairShop => 3.0,
-        Event::SpecialAmmunition => 0.3,
-        Event::Repair => against(worst_ailment(table, side), price),
-        Event::MinefieldGap | Event::Bridge | Event::Ford | Event::Path => 0.05,
-        Event::Minefield => 0.1,
-        Event::Smoke => 0.08,
-        Event::Withdrawal => 0.05,
+        Special::Reinforcements => 3.0,
+        Special::Recon => 0.5,
+        Special::Sniper => 2.0,
+        Special::TankAce | Special::SquadLeader => 0.6,
+        Special::ForwardObserver => 0.1,
+        Special::MineDogs => 2.0,
+        Special::TankRepairShop => 3.0,
+        Special::SpecialAmmunition => 0.3,
+        Special::Repair => against(worst_ailment(table, side), price),
+        Special::MinefieldGap | Special::Bridge | Special::Ford | Special::Path => 0.05,
+        Special::Minefield => 0.1,
+        Special::Smoke => 0.08,
+        Special::Withdrawal => 0.05,
         _ => 0.05,
     }
 }
@@ -286,7 +286,7 @@ fn worth_of(value: f32, price: f32) -> f32 {
 }
 
 /// What a strike on this position can be expected to destroy.
-pub(super) fn strike_value(state: &State, event: Event, at: Space) -> f32 {
+pub(super) fn strike_value(state: &State, event: Special, at: Space) -> f32 {
     let table = &state.table;
     let side = table.side(table.seat);
     let mut value = reckon_strike(table, event, side.other(), at);
@@ -296,7 +296,7 @@ pub(super) fn strike_value(state: &State, event: Event, at: Space) -> f32 {
     value
 }
 
-fn reckon_strike(table: &Table, event: Event, of: Side, at: Space) -> f32 {
+fn reckon_strike(table: &Table, event: Special, of: Side, at: Space) -> f32 {
     let card = event.card();
     let row = table.row(table.cover(at));
     let mut top = expected::TopThree::default();
@@ -315,7 +315,7 @@ fn reckon_strike(table: &Table, event: Event, of: Side, at: Space) -> f32 {
     top.sum()
 }
 
-fn best_strike(state: &State, event: Event) -> f32 {
+fn best_strike(state: &State, event: Special) -> f32 {
     let table = &state.table;
     let enemy = table.side(table.seat).other();
     let held = crate::map::Spaces(table.units.held(enemy) & table.board().all);
@@ -376,7 +376,7 @@ fn bearer(table: &Table, card: CardId, unit: &Unit) -> f32 {
     let side = table.side(table.seat);
     if table.side(unit.owner) != side {
         return match card.stats().event {
-            Some(Event::TankBuster) => buster(table, unit).powi(2),
+            Some(Special::TankBuster) => buster(table, unit).powi(2),
             _ => points(unit).powi(2) / 100.0,
         };
     }

@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::data::DATA;
 use crate::expected;
 use crate::map::Space;
-use crate::pieces::{Card, CardId, Event, Range};
+use crate::pieces::{Card, CardId, Range, Special};
 use crate::state::*;
 use crate::units::{Gear, Mark, Unit, UnitId};
 use field::Field;
@@ -227,7 +227,7 @@ fn discard(state: &State, action: Action) -> f32 {
     let copies = f32::from(state.secrets[state.table.seat.index()].hand.count(card));
     let worth = f32::from(stats.points) * if stats.is_unit() { 1.5 } else { 1.0 };
     let worth = match stats.event {
-        Some(Event::Bridge | Event::Ford | Event::MinefieldGap | Event::Path) => 0.4 * worth,
+        Some(Special::Bridge | Special::Ford | Special::MinefieldGap | Special::Path) => 0.4 * worth,
         _ if stats.is_truck() => 0.5 * worth,
         _ => worth,
     };

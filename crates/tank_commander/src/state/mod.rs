@@ -20,7 +20,7 @@ pub(crate) use ground::Lay;
 pub use ground::{Cell, Dug, EdgeMark, Ground, Water, WaterKind};
 pub(crate) use play::MOST_STEPS;
 pub use play::{Area, Doing, Focus, Group, Mode, Moving, Mustered, Play, Staged};
-pub use window::{Act, Ailment, Firing, Instant, Melee, OpenWindow, Played, Quarry, Target};
+pub use window::{Act, Ailment, Firing, Instant, Melee, OpenWindow, PlayedCard, Quarry, Target};
 
 /// The most seats of this game.
 pub const SEATS: usize = 4;

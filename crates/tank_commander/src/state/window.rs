@@ -29,13 +29,13 @@ pub struct OpenWindow {
     /// Cards played so far, for their numbers.
     pub played: u8,
     /// The stack; the last takes effect first.
-    pub stack: ArrayVec<Played, 32>,
+    pub stack: ArrayVec<PlayedCard, 32>,
 }
 
 /// A card on the stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Played {
+pub struct PlayedCard {
     /// The card.
     pub card: CardId,
     /// Who played it.

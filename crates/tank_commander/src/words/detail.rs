@@ -3,8 +3,8 @@
 use super::{card, side_in, space, unit};
 use crate::knowledge::{LEADERS, View};
 use crate::names;
-use crate::pieces::{CardId, Event, Trait};
-use crate::state::{Played, Table, Target};
+use crate::pieces::{CardId, Special, Trait};
+use crate::state::{PlayedCard, Table, Target};
 use crate::units::{Mark, Unit, UnitId};
 use table::{Arg, Message, Origin, Prompt};
 
@@ -62,9 +62,9 @@ fn troubles(stands: &Unit) -> Vec<Prompt> {
     let marked = |mark: Mark, rule: &'static str| {
         stands.is(mark).then(|| Prompt::new(rule, "detail-state").with("state", mark.word()))
     };
-    let mines = (stands.mines > 0).then(|| attached(Event::AntiTankMine.card().id));
-    let breakdown = stands.breakdown.map(|_| attached(Event::Breakdown.card().id));
-    let malfunction = stands.malfunction.map(|_| attached(Event::WeaponMalfunction.card().id));
+    let mines = (stands.mines > 0).then(|| attached(Special::AntiTankMine.card().id));
+    let breakdown = stands.breakdown.map(|_| attached(Special::Breakdown.card().id));
+    let malfunction = stands.malfunction.map(|_| attached(Special::WeaponMalfunction.card().id));
     [
         marked(Mark::Immobilised, "TC-6.12"),
         breakdown,
@@ -102,7 +102,7 @@ pub fn list(cards: impl IntoIterator<Item = (CardId, u8)>) -> Vec<Message> {
 pub fn stack(view: &View) -> Vec<(Prompt, CardId)> {
     let table = &view.table;
     let played = table.window.iter().flat_map(|window| window.stack.iter().rev());
-    let line = |played: &Played| {
+    let line = |played: &PlayedCard| {
         let line = match target(table, played.target) {
             Some(target) => Prompt::new("TC-14.4", "stack-card-at").with("target", target),
             None => Prompt::new("TC-14.4", "stack-card"),

@@ -4,7 +4,7 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use table::{Match, Pledge, Refusal, Rng, Rules, Seat};
 use tank_commander::bag::Bag;
-use tank_commander::data::{DATA, Group, Role, Roles, Scenario};
+use tank_commander::data::{DATA, ForcePart, Role, Roles, Scenario};
 use tank_commander::decks::*;
 use tank_commander::pieces::*;
 use tank_commander::setup::Decks;
@@ -129,7 +129,7 @@ fn tc_20_6_every_ready_made_deck_may_be_used() {
         let terms = Terms::of(ready.scenario, ready.role, year);
         let refusals = Deck::ready(ready).check(&terms);
         assert_eq!(refusals, [], "{}", ready.id);
-        let force = ready.group(Group::Force).chain(ready.group(Group::FreeTerrain));
+        let force = ready.group(ForcePart::Force).chain(ready.group(ForcePart::FreeTerrain));
         assert!(force.into_iter().all(|card| card.stats().issue.serves(ready.nation)), "{}", ready.id);
     }
 }
@@ -301,9 +301,9 @@ fn bring_both(mut game: Match<TankCommander>, rng: &mut Rng) {
     for seat in [Seat(0), Seat(1)] {
         let table = &game.state().table;
         if seat == Seat(0) {
-            assert!(matches!(Terms::at(table, Seat(1)), Some((Asked::Later, ..))));
+            assert!(matches!(Terms::at(table, Seat(1)), Some((DeckDue::Later, ..))));
         }
-        let Some((Asked::Now, nation, terms)) = Terms::at(table, seat) else { panic!("{seat:?} is asked") };
+        let Some((DeckDue::Now, nation, terms)) = Terms::at(table, seat) else { panic!("{seat:?} is asked") };
         let deck = build(&terms, nation, rng);
         let view = TankCommander::view(game.state(), Some(seat));
         let foreign = build(&terms, nation.other(), rng);

@@ -183,11 +183,11 @@ fn tc_18_5_example_30_the_clock_of_17_5() {
         setup.ready(tank_commander::pieces::Nation::Soviet, tank_commander::data::Role::Defender).expect("a deck");
     let own =
         setup.ready(tank_commander::pieces::Nation::German, tank_commander::data::Role::Attacker).expect("a deck");
-    use tank_commander::data::Group;
+    use tank_commander::data::ForcePart;
     let secrets = &mut field.state.secrets;
-    secrets[0].pile = own.group(Group::Deck).collect();
-    secrets[1].pile = ready.group(Group::Deck).collect();
-    secrets[1].group = ready.group(Group::Reinforcement).collect();
+    secrets[0].pile = own.group(ForcePart::Deck).collect();
+    secrets[1].pile = ready.group(ForcePart::Deck).collect();
+    secrets[1].group = ready.group(ForcePart::Reinforcement).collect();
     secrets[1].pile.remove(card(116));
     secrets[1].hand.add(card(116));
     for seat in 0..2 {

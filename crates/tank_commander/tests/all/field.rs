@@ -3,7 +3,7 @@
 //! A field is set up in 17.2 with the ready-made decks put aside: each test names the cards that matter,
 //! on the board and in hand. Every other card is out of play, so that nobody is asked without need.
 
-use table::{Dice, EventRecord, Next, RuleId, Rules, Seat, Side};
+use table::{Dice, EventList, Next, RuleId, Rules, Seat, Side};
 use tank_commander::bag::{Bag, Worth};
 use tank_commander::data::Scenario;
 use tank_commander::map::Space;
@@ -199,7 +199,7 @@ impl Field {
         }
         let text = serde_json::to_string(&state).expect("a position can be written");
         let state = serde_json::from_str(&text).unwrap_or_else(|fault| panic!("{fault}"));
-        Game { state, dice: Dice::given(rolls.iter().copied()), record: EventRecord::default() }
+        Game { state, dice: Dice::given(rolls.iter().copied()), events: EventList::default() }
     }
 
     pub fn game(self) -> Game {
@@ -211,7 +211,7 @@ impl Field {
 pub struct Game {
     pub state: State,
     pub dice: Dice,
-    pub record: EventRecord<Event>,
+    pub events: EventList<Event>,
 }
 
 impl Game {
@@ -247,7 +247,7 @@ impl Game {
     pub fn act(&mut self, action: Action) -> &mut Game {
         let offered = self.legal().contains(&action);
         assert_eq!(offered, self.may(action), "{action:?} is offered and not accepted, or the other way round");
-        if let Err(refusal) = table::act::<TankCommander>(&mut self.state, action, &mut self.dice, &mut self.record) {
+        if let Err(refusal) = table::act::<TankCommander>(&mut self.state, action, &mut self.dice, &mut self.events) {
             panic!("{action:?} is refused: {refusal:?}; legal: {:?}", self.legal());
         }
         let faults = TankCommander::faults(&self.state);
@@ -326,14 +326,14 @@ impl Game {
     /// Which natural rolls of this shot hit, and what it needs.
     pub fn hits(&self, by: usize, with: Weapon, at: usize) -> Option<u8> {
         let mut state = self.state.clone();
-        let mut record = EventRecord::default();
+        let mut events = EventList::default();
         for action in [Action::Aim(unit(by)), Action::Fire(with, unit(at))] {
-            table::act::<TankCommander>(&mut state, action, &mut Dice::quick(1), &mut record).ok()?;
+            table::act::<TankCommander>(&mut state, action, &mut Dice::quick(1), &mut events).ok()?;
         }
         while state.table.step == Step::Window {
-            TankCommander::apply(&mut state, Action::Pass, &mut Dice::quick(1), &mut record);
+            TankCommander::apply(&mut state, Action::Pass, &mut Dice::quick(1), &mut events);
         }
-        record.told.iter().find_map(|told| match told.event {
+        events.told.iter().find_map(|told| match told.event {
             Event::Shot { number, drm, .. } => Some((number - drm).clamp(0, 10) as u8),
             _ => None,
         })

@@ -3,7 +3,7 @@
 use crate::field::*;
 use serde_json::Value;
 use table::testing::{any, watch};
-use table::{Dice, EventRecord, Rng, Rules, Seat, Silent};
+use table::{Dice, EventList, Rng, Rules, Seat, Silent};
 use tank_commander::setup::{Decks, Setup, scenarios};
 use tank_commander::state::Step;
 use tank_commander::{Action, Event, State, TankCommander};
@@ -39,8 +39,8 @@ fn drawn_cards_are_told_to_their_own_side_only() {
     let mut rng = Rng::seeded(3);
     let setup = Setup { deck: Decks::Ready, ..Setup::default() };
     let mut drawn = 0;
-    let mut look = |record: &EventRecord<Event>| {
-        for told in &record.told {
+    let mut look = |events: &EventList<Event>| {
+        for told in &events.told {
             if let Event::Drew { seat, .. } = told.event {
                 drawn += 1;
                 assert!(told.audience.includes(Some(seat)));
@@ -49,7 +49,7 @@ fn drawn_cards_are_told_to_their_own_side_only() {
         }
     };
     for _ in 0..10 {
-        watch::<TankCommander>(&setup, &mut rng, any, |_, _, _, record| look(record));
+        watch::<TankCommander>(&setup, &mut rng, any, |_, _, _, events| look(events));
     }
     assert!(drawn > 0);
 }
@@ -60,7 +60,7 @@ fn a_card_in_mind_is_not_seen_until_it_is_played() {
     let before = (json(&game.state, Some(SOVIET)), json(&game.state, None));
     game.act(Action::Choose(card(33)));
     assert_eq!((json(&game.state, Some(SOVIET)), json(&game.state, None)), before);
-    assert!(game.record.told.is_empty() && !game.record.bars_undo(), "it can be taken back");
+    assert!(game.events.told.is_empty() && !game.events.bars_undo(), "it can be taken back");
     assert_ne!(json(&game.state, Some(GERMAN)), before.0);
 }
 
@@ -72,7 +72,7 @@ fn what_recon_saw_is_known_to_that_side_and_to_nobody_else() {
     assert_eq!(view.known_hand(SOVIET).len(), 2);
     assert_eq!(TankCommander::view(&game.state, None).known_hand(SOVIET).len(), 0);
     let heard =
-        |seat: Option<Seat>| game.record.heard_by(seat).filter(|event| matches!(event, Event::HandSeen { .. })).count();
+        |seat: Option<Seat>| game.events.heard_by(seat).filter(|event| matches!(event, Event::HandSeen { .. })).count();
     assert_eq!((heard(Some(GERMAN)), heard(Some(SOVIET)), heard(None)), (3, 0, 0));
 }
 

@@ -177,7 +177,7 @@ fn tc_6_10_and_7_9_swamps_and_streams_are_closed_to_vehicles_and_guns() {
     let mut game = field.game();
     let (swamp, over) = (game.at("SF3"), game.at("SF2"));
     for number in [1, 3] {
-        let mut other = Game { state: game.state.clone(), dice: Dice::given([]), record: Default::default() };
+        let mut other = Game { state: game.state.clone(), dice: Dice::given([]), events: Default::default() };
         other.act(Action::Move(unit(number)));
         assert_eq!(other.barred(Action::At(swamp)), "TC-6.10");
         assert_eq!(other.barred(Action::At(over)), "TC-6.10");

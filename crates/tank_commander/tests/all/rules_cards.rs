@@ -79,7 +79,7 @@ fn german_start(field: Field) -> Game {
 fn tc_11_9_and_11_10_and_11_11_where_water_can_be_laid() {
     let mut game = german_start(Field::new().terrain("SF2", Terrain::Village).hand(SOVIET, &[21, 28]));
     let [rear, tank, village, free] = ["GR3", "SF3", "SF2", "SF1"].map(|name| game.at(name));
-    let mut swamp = Game { state: game.state.clone(), dice: table::Dice::given([]), record: Default::default() };
+    let mut swamp = Game { state: game.state.clone(), dice: table::Dice::given([]), events: Default::default() };
     swamp.play(28);
     assert_eq!([rear, tank, village, free].map(|at| swamp.may(Action::At(at))), [false, false, false, true]);
     game.play(21);

@@ -12,7 +12,7 @@ use tank_commander::{Action, TankCommander};
 fn begin(setup: Setup, rolls: &[u8]) -> Game {
     let mut dice = Dice::given(rolls.iter().copied());
     let state = TankCommander::begin(&setup, &mut dice, &mut Silent).expect("a valid setup");
-    Game { state, dice, record: Default::default() }
+    Game { state, dice, events: Default::default() }
 }
 
 /// Deploys everybody by itself, up to the first play or window.
@@ -27,7 +27,7 @@ fn deployed(setup: Setup, seed: u64) -> Game {
         let action = preferred.unwrap_or_else(|| *rng.pick(&legal).expect("something"));
         TankCommander::apply(&mut state, action, &mut dice, &mut Silent);
     }
-    Game { state, dice, record: Default::default() }
+    Game { state, dice, events: Default::default() }
 }
 
 #[test]

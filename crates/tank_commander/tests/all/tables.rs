@@ -187,7 +187,7 @@ fn tc_9_4_the_kill_table() {
 #[test]
 fn tc_14_1_and_15_1_every_event_as_listed() {
     let sheet = rows(FILES.events);
-    assert_eq!(sheet.len(), Event::ALL.len());
+    assert_eq!(sheet.len(), Special::ALL.len());
     for row in &sheet {
         let id = CardId::of(number(row, "no") as u8).expect("a card");
         let event = id.event().unwrap_or_else(|| panic!("{row:?} is not played"));
@@ -216,7 +216,7 @@ fn tc_14_1_and_15_1_every_event_as_listed() {
                 );
             }
         }
-        for other in Event::ALL {
+        for other in Special::ALL {
             let number = other.card().id.number().to_string();
             assert_eq!(event.cancels.has(other), row["cancels"].split(';').any(|listed| listed == number));
         }
@@ -275,7 +275,7 @@ fn tc_20_6_the_ready_made_decks_agree_with_their_index() {
     assert_eq!(DATA.decks.iter().map(|deck| deck.holdings.len()).sum::<usize>(), rows(FILES.decks).len());
     for deck in &DATA.decks {
         let worth = |free: bool| -> u16 {
-            let held = deck.holdings.iter().filter(|held| (held.group == Group::FreeTerrain) == free);
+            let held = deck.holdings.iter().filter(|held| (held.group == ForcePart::FreeTerrain) == free);
             held.map(|held| u16::from(held.card.stats().points) * u16::from(held.count)).sum()
         };
         assert_eq!((worth(false), worth(true)), (deck.bought, deck.free), "{}", deck.id);
@@ -342,7 +342,7 @@ fn tc_19_4_and_19_5_and_19_6_the_groups_of_hill_621() {
     };
     for nation in Nation::ALL {
         let deck = deck(nation).expect("a force");
-        let units = deck.group(Group::Start).filter(|card| card.stats().is_unit()).count();
+        let units = deck.group(ForcePart::Start).filter(|card| card.stats().is_unit()).count();
         let placed: u8 =
             DATA.placings.iter().filter(|placing| placing.nation == nation).map(|placing| placing.count).sum();
         assert_eq!(units, usize::from(placed));
@@ -350,7 +350,7 @@ fn tc_19_4_and_19_5_and_19_6_the_groups_of_hill_621() {
             DATA.placings.iter().filter(|placing| placing.nation == nation && placing.equipment == Some(wanted)).count()
         };
         for card in [CardId::PANZERSCHRECK, CardId::HEAVY_MACHINE_GUN] {
-            assert_eq!(equipment(card), deck.group(Group::Start).filter(|held| *held == card).count());
+            assert_eq!(equipment(card), deck.group(ForcePart::Start).filter(|held| *held == card).count());
         }
     }
 }

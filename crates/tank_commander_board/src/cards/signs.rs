@@ -2,48 +2,48 @@
 
 use super::scenes::{GROUND, backdrop};
 use super::vehicles::Pen;
-use tank_commander::pieces::{CardId, Event};
+use tank_commander::pieces::{CardId, Special};
 
 /// The picture of an event card.
-pub(crate) fn picture(card: CardId, event: Event) -> String {
+pub(crate) fn picture(card: CardId, event: Special) -> String {
     let mut pen = Pen(backdrop(card));
     match event {
-        Event::AntiTankMine => pen.mine(113.0, 100.0, 1.5),
-        Event::Minefield => pen.minefield(false),
-        Event::MinefieldGap => pen.minefield(true),
-        Event::Stream | Event::Swamp => {}
-        Event::Bridge => pen.bridge(),
-        Event::Ford => pen.ford(),
-        Event::Wire => pen.wire(),
-        Event::Path => pen.track(),
-        Event::Counterbattery => pen.counterbattery(),
-        Event::Interception => pen.interception(),
-        Event::WeaponMalfunction => pen.malfunction(),
-        Event::Breakdown => pen.breakdown(),
-        Event::Repair => pen.repair(),
-        Event::Confusion => pen.confusion(),
-        Event::Smoke => pen.smoke(),
-        Event::TacticalAdvantage => pen.advantage(),
-        Event::Panic => pen.panic(),
-        Event::FlankShot => pen.flank_shot(),
-        Event::SpecialAmmunition => pen.shells(),
-        Event::ArtilleryBarrage => pen.barrage(),
-        Event::SovietRockets => pen.rockets("s"),
-        Event::GermanRockets => pen.rockets("g"),
-        Event::AirStrike => pen.aircraft("n", false, 113.0, 44.0, 1.0),
-        Event::Stuka => pen.aircraft("g", true, 113.0, 46.0, 1.15),
-        Event::Sturmovik => pen.aircraft("s", false, 113.0, 46.0, 1.15),
-        Event::TankBuster => pen.tank_buster(),
-        Event::TankAce => pen.ace(),
-        Event::SquadLeader => pen.leader(),
-        Event::ForwardObserver => pen.observer(),
-        Event::Reinforcements => pen.reinforcements(),
-        Event::Recon => pen.recon(),
-        Event::Sniper => pen.sniper(),
-        Event::Coordination => pen.coordination(),
-        Event::Withdrawal => pen.withdrawal(),
-        Event::MineDogs => pen.dog(),
-        Event::TankRepairShop => pen.workshop(),
+        Special::AntiTankMine => pen.mine(113.0, 100.0, 1.5),
+        Special::Minefield => pen.minefield(false),
+        Special::MinefieldGap => pen.minefield(true),
+        Special::Stream | Special::Swamp => {}
+        Special::Bridge => pen.bridge(),
+        Special::Ford => pen.ford(),
+        Special::Wire => pen.wire(),
+        Special::Path => pen.track(),
+        Special::Counterbattery => pen.counterbattery(),
+        Special::Interception => pen.interception(),
+        Special::WeaponMalfunction => pen.malfunction(),
+        Special::Breakdown => pen.breakdown(),
+        Special::Repair => pen.repair(),
+        Special::Confusion => pen.confusion(),
+        Special::Smoke => pen.smoke(),
+        Special::TacticalAdvantage => pen.advantage(),
+        Special::Panic => pen.panic(),
+        Special::FlankShot => pen.flank_shot(),
+        Special::SpecialAmmunition => pen.shells(),
+        Special::ArtilleryBarrage => pen.barrage(),
+        Special::SovietRockets => pen.rockets("s"),
+        Special::GermanRockets => pen.rockets("g"),
+        Special::AirStrike => pen.aircraft("n", false, 113.0, 44.0, 1.0),
+        Special::Stuka => pen.aircraft("g", true, 113.0, 46.0, 1.15),
+        Special::Sturmovik => pen.aircraft("s", false, 113.0, 46.0, 1.15),
+        Special::TankBuster => pen.tank_buster(),
+        Special::TankAce => pen.ace(),
+        Special::SquadLeader => pen.leader(),
+        Special::ForwardObserver => pen.observer(),
+        Special::Reinforcements => pen.reinforcements(),
+        Special::Recon => pen.recon(),
+        Special::Sniper => pen.sniper(),
+        Special::Coordination => pen.coordination(),
+        Special::Withdrawal => pen.withdrawal(),
+        Special::MineDogs => pen.dog(),
+        Special::TankRepairShop => pen.workshop(),
     }
     pen.0
 }

@@ -19,7 +19,7 @@ use std::sync::Arc;
 use store::MatchId;
 use table::{Hosted, Match, Message, Refusal, Rules, Seat};
 use tank_commander::data::DATA;
-use tank_commander::decks::{Asked, Deck, Terms};
+use tank_commander::decks::{Deck, DeckDue, Terms};
 use tank_commander::{TankCommander, names};
 
 /// The actions by which the seat that decides takes the deck that it has prepared; nothing if that does not fit:
@@ -102,7 +102,7 @@ pub async fn show(
     let body = html! {
         section.table-decks {
             h2 { (desk.say("deck-choose")) }
-            @if when == Asked::Later { p { (desk.say("deck-later")) } }
+            @if when == DeckDue::Later { p { (desk.say("deck-later")) } }
             @if let Some(name) = waits { p.good { (desk.put(Message::new("deck-laid-up").with("name", name.to_owned()))) } }
             @if fitting.is_empty() { p { (desk.say("no-deck-fits")) } }
             ul { @for (draft, _) in &fitting { li { (take(draft)) } } }
@@ -164,8 +164,8 @@ pub async fn post(
             return Err(refused(StatusCode::CONFLICT, "deck-late"));
         };
         let actions = match when {
-            Asked::Now => brought(game, seat, &draft.deck).map(Some),
-            Asked::Later => match (Deck { nation, ..draft.deck.clone() }).check(&terms) {
+            DeckDue::Now => brought(game, seat, &draft.deck).map(Some),
+            DeckDue::Later => match (Deck { nation, ..draft.deck.clone() }).check(&terms) {
                 none if none.is_empty() => Ok(None),
                 refusals => Err(refusals),
             },

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
 use table::Message;
-use tank_commander::data::{DATA, Group, ReadyDeck, Scenario};
+use tank_commander::data::{DATA, ForcePart, ReadyDeck, Scenario};
 use tank_commander::decks::{Deck, Pile};
 use tank_commander::pieces::CardId;
 
@@ -120,8 +120,8 @@ pub async fn ready(State(app): State<Arc<App>>, Path(id): Path<String>, visitor:
 }
 
 /// The parts of a force that have cards.
-fn parts(ready: &ReadyDeck) -> impl Iterator<Item = (Group, Pile)> + '_ {
-    Group::ALL
+fn parts(ready: &ReadyDeck) -> impl Iterator<Item = (ForcePart, Pile)> + '_ {
+    ForcePart::ALL
         .into_iter()
         .map(|group| (group, ready.group(group).collect::<Pile>()))
         .filter(|(_, pile)| !pile.is_empty())

@@ -5,7 +5,7 @@ use super::ledger::{Attempt, Ledger, Story};
 use crate::Failure;
 use serde_json::{Value, json};
 use std::path::Path;
-use store::{Entry, Holder, Loaded, MatchId, Store};
+use store::{Holder, Loaded, LogRow, MatchId, Store};
 use table::{Deed, Hosted, Next, Pledge, Seat};
 use titles::Titles;
 
@@ -64,7 +64,7 @@ fn check_match(story: &Story, loaded: &Loaded, titles: &Titles, report: &mut Rep
 
 /// The log is what was sent, in order. Of several actions about one position only the last can have been
 /// done; the very last of all may be missing if it was never acknowledged.
-fn compare(attempts: &[Attempt], log: &[Entry]) -> Result<(), String> {
+fn compare(attempts: &[Attempt], log: &[LogRow]) -> Result<(), String> {
     let mut done: Vec<&Attempt> = Vec::new();
     for attempt in attempts {
         if done.last().is_some_and(|last| last.token == attempt.token) {
@@ -116,8 +116,8 @@ mod tests {
         Attempt { token: token.to_owned(), seat: "0".to_owned(), action: action.to_string(), acknowledged }
     }
 
-    fn log(actions: &[u8]) -> Vec<Entry> {
-        (1..).zip(actions).map(|(seq, action)| Entry { seq, seat: 0, body: json!({ "act": action }), at: 0 }).collect()
+    fn log(actions: &[u8]) -> Vec<LogRow> {
+        (1..).zip(actions).map(|(seq, action)| LogRow { seq, seat: 0, body: json!({ "act": action }), at: 0 }).collect()
     }
 
     #[test]

@@ -91,7 +91,8 @@ pub fn run(
     let rng = Rng::seeded(args.seed.map_or_else(random_number, Ok)?);
     let save = args.save.clone().or(args.resume.clone());
     let progress = table::Progress::default();
-    table::Table { sitting, humans, level, rng, bots: BTreeMap::new(), save, input, out, screen, progress }.play()?;
+    table::TerminalTable { sitting, humans, level, rng, bots: BTreeMap::new(), save, input, out, screen, progress }
+        .play()?;
     Ok(Answer::Yes)
 }
 

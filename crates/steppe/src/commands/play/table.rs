@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use titles::{Sitting, Thinker};
 
 /// A match, the people at the screen and the bots among the rest.
-pub(super) struct Table<'a, I, O> {
+pub(super) struct TerminalTable<'a, I, O> {
     pub sitting: Sitting<'a>,
     /// The seats of people; bots have the others.
     pub humans: Seats,
@@ -56,7 +56,7 @@ enum Flow {
     Stop,
 }
 
-impl<I: BufRead, O: Write> Table<'_, I, O> {
+impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
     /// Plays until the match ends or somebody stops.
     pub fn play(mut self) -> Result<(), Failure> {
         loop {

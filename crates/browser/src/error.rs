@@ -5,7 +5,7 @@ use std::fmt;
 /// Why the browser did not do what was asked.
 #[derive(Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Fault {
+pub enum BrowserError {
     /// No browser, or it ended, or it does not answer.
     Browser(String),
     /// The browser refused a request.
@@ -26,41 +26,41 @@ pub enum Fault {
     Page(String),
 }
 
-impl Fault {
+impl BrowserError {
     /// Whether it may pass when the page has finished loading the next document.
     pub(crate) fn is_passing(&self) -> bool {
         let signs = ["context", "navigated", "Inspected target"];
-        matches!(self, Fault::Refused { why, .. } if signs.iter().any(|sign| why.contains(sign)))
+        matches!(self, BrowserError::Refused { why, .. } if signs.iter().any(|sign| why.contains(sign)))
     }
 
     /// Whether waiting cannot help: the expression or the selector is no such thing.
     pub(crate) fn is_hopeless(&self) -> bool {
         match self {
-            Fault::Script { thrown, .. } => thrown.starts_with("SyntaxError"),
-            Fault::Page(_) => false,
-            Fault::Browser(_) => true,
-            Fault::Refused { .. } => !self.is_passing(),
+            BrowserError::Script { thrown, .. } => thrown.starts_with("SyntaxError"),
+            BrowserError::Page(_) => false,
+            BrowserError::Browser(_) => true,
+            BrowserError::Refused { .. } => !self.is_passing(),
         }
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for BrowserError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Fault::Browser(why) | Fault::Page(why) => f.write_str(why),
-            Fault::Refused { method, why } => write!(f, "{method}: {why}"),
-            Fault::Script { script, thrown } => write!(f, "{thrown}\n  in: {}", script.trim()),
+            BrowserError::Browser(why) | BrowserError::Page(why) => f.write_str(why),
+            BrowserError::Refused { method, why } => write!(f, "{method}: {why}"),
+            BrowserError::Script { script, thrown } => write!(f, "{thrown}\n  in: {}", script.trim()),
         }
     }
 }
 
-impl fmt::Debug for Fault {
+impl fmt::Debug for BrowserError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for BrowserError {}
 
 /// The end of a test that cannot go on.
 pub(crate) trait OrFail<T> {
@@ -68,7 +68,7 @@ pub(crate) trait OrFail<T> {
     fn or_fail(self) -> T;
 }
 
-impl<T> OrFail<T> for Result<T, Fault> {
+impl<T> OrFail<T> for Result<T, BrowserError> {
     #[track_caller]
     fn or_fail(self) -> T {
         match self {
