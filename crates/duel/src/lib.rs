@@ -85,6 +85,10 @@ impl Rules for Duel {
         &state.table.setup
     }
 
+    fn in_force(setup: &Setup) -> Setup {
+        setup.in_force()
+    }
+
     fn seating(setup: &Setup) -> Seating {
         setup.seating()
     }

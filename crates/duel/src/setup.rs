@@ -355,6 +355,18 @@ impl Setup {
         [lead.max(0), (-lead).max(0)]
     }
 
+    /// The same agreement with every value that is in force.
+    pub fn in_force(&self) -> Setup {
+        let [german, soviet] = self.first_points();
+        Setup {
+            preset: Some(self.chosen_preset()),
+            max_turns: Some(self.last_turn()),
+            quiet_turns: Some(self.quiet_limit()),
+            head_start: Some(german - soviet),
+            ..*self
+        }
+    }
+
     /// Everything that is wrong with it.
     pub fn refusals(&self) -> Vec<Refusal> {
         let mut refusals = Vec::new();

@@ -51,6 +51,11 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// What was agreed for this match.
     fn setup(state: &Self::State) -> &Self::Setup;
 
+    /// The same agreement with every value that is in force: what was left open is named.
+    fn in_force(setup: &Self::Setup) -> Self::Setup {
+        setup.clone()
+    }
+
     /// Which side each seat plays.
     fn seating(setup: &Self::Setup) -> Seating;
 
@@ -111,6 +116,9 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
 
 /// What those who study a game want beside its rules: the laws, the arena and whoever looks ahead.
 pub trait Studied: Rules {
+    /// The sides of the die that is rolled, if one is.
+    const DIE: Option<u8> = None;
+
     /// Any valid setup, all options at random: what the laws are tried on.
     fn any_setup(rng: &mut Rng) -> Self::Setup;
 
@@ -136,6 +144,11 @@ pub trait Spoken: Rules {
 
     /// An event as a line of the log, and its rule.
     fn event(event: &Self::Event) -> Prompt;
+
+    /// Places that players call otherwise than files do: the name in files, then the players'.
+    fn places(_setup: &Self::Setup) -> Vec<(String, String)> {
+        Vec::new()
+    }
 
     /// The messages of the title by language: Fluent sources.
     fn locales() -> &'static [(&'static str, &'static str)];

@@ -87,6 +87,10 @@ impl Rules for TankCommander {
         &state.table.setup
     }
 
+    fn in_force(setup: &Setup) -> Setup {
+        Setup { turn_limit: Some(setup.last_turn()), ..*setup }
+    }
+
     fn seating(setup: &Setup) -> Seating {
         setup.seating()
     }
@@ -158,6 +162,8 @@ impl Rules for TankCommander {
 }
 
 impl Studied for TankCommander {
+    const DIE: Option<u8> = Some(10);
+
     fn any_setup(rng: &mut Rng) -> Setup {
         Setup::any(rng)
     }

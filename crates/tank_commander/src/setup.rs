@@ -302,7 +302,8 @@ impl Setup {
         demand((2..=3).contains(&self.ranks), Refusal::new("TC-2.6", "setup-ranks"));
         let board = (self.battlefield, self.columns, self.ranks) == (plain.battlefield, plain.columns, plain.ranks);
         demand(!hill || board, Refusal::new("TC-2.7", "setup-hill-board"));
-        demand(!hill || self.turn_limit.is_none(), Refusal::new("TC-19.2", "setup-hill-turns"));
+        let own_turns = self.turn_limit.is_none_or(|last| last == self.card().turn_limit);
+        demand(!hill || own_turns, Refusal::new("TC-19.2", "setup-hill-turns"));
         demand(hill || self.hill_balance == Balance::Even, Refusal::new("TC-19.6", "setup-balance"));
         demand(matches!(self.players, 2 | 4), Refusal::new("TC-21.4", "setup-players"));
         demand(self.players != 4 || self.is_built(), Refusal::new("TC-21.4", "setup-four-players"));

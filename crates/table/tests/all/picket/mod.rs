@@ -396,6 +396,8 @@ impl Rules for Picket {
 }
 
 impl Studied for Picket {
+    const DIE: Option<u8> = Some(6);
+
     fn any_setup(rng: &mut Rng) -> Setup {
         Setup { rounds: 1 + rng.below(3) as u8, watch: 1 + rng.below(2) as u8 }
     }
