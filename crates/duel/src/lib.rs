@@ -10,6 +10,7 @@
 //! | [`data`] | the components of `data/*.csv` |
 //! | [`state`] | the position and the step it is in |
 //! | [`sight`] | lines, reconnaissance, the power of a shot |
+//! | [`course`] | where a Tiger's program leads |
 //! | `legal`, [`why`] | what may be done, and why not |
 //! | `play` | what happens |
 //! | [`knowledge`] | who knows what |
@@ -20,6 +21,7 @@
 pub mod action;
 pub mod appraise;
 pub mod census;
+pub mod course;
 pub mod data;
 pub mod knowledge;
 mod legal;

@@ -1,6 +1,7 @@
 //! What looks promising at a glance: weights for bots that look ahead, cheap enough for every playout.
 
 use crate::action::{Action, Effect};
+use crate::course::{Course, Meanwhile};
 use crate::map::{Beyond, Dir, Hex};
 use crate::pieces::*;
 use crate::state::{Drive, Focus, State, Step, Table};
@@ -209,9 +210,9 @@ fn aimed_at(table: &Table, pak: PakId, facing: Dir) -> usize {
 fn program(state: &State, action: Action) -> f32 {
     let table = &state.table;
     let Some(id) = state.tiger_to_program() else { return 1.0 };
-    let tiger = &table.tigers[id.index()];
     let laid = &state.german.programs[id.index()].cards;
-    let (at, hull) = drive(table, tiger, laid);
+    let course = table.course(id, laid, Meanwhile::NobodyMoves);
+    let (at, hull) = (course.end(), course.hull);
     match action {
         Action::ProgramDone => 1.3,
         Action::Card(card) => {
@@ -219,10 +220,11 @@ fn program(state: &State, action: Action) -> f32 {
             if cards.try_push(card).is_err() {
                 return 0.01;
             }
-            let (to, turned) = drive(table, tiger, &cards);
+            let longer = table.course(id, &cards, Meanwhile::NobodyMoves);
+            let (to, turned) = (longer.end(), longer.hull);
             let gain = match card {
                 _ if to != at => hunting(table, to) - hunting(table, at),
-                Card::Forward | Card::Back if needs_two(table, at, hull, card) => -0.3,
+                Card::Forward | Card::Back if needs_two(&course, card) => -0.3,
                 Card::Forward | Card::Back => -2.0,
                 Card::Left | Card::Right => ahead(table, to, turned) - ahead(table, at, hull) - 0.3,
             };
@@ -234,45 +236,9 @@ fn program(state: &State, action: Action) -> f32 {
 }
 
 /// Does a first card towards a hex do nothing only because it takes two (DG-8.2)?
-fn needs_two(table: &Table, at: Hex, hull: Dir, card: Card) -> bool {
-    let dir = if card == Card::Forward { hull } else { hull.opposite() };
-    table.board().neighbour(at, dir).is_some_and(|to| open_to_tigers(table, to) && table.entry_cost_tiger(to) > 1)
-}
-
-/// Where a Tiger ends with these cards, as far as can be seen now (DG-8.2).
-fn drive(table: &Table, tiger: &Tiger, cards: &[Card]) -> (Hex, Dir) {
-    let (mut at, mut hull) = (tiger.at, tiger.hull);
-    let mut left = cards;
-    while let [card, rest @ ..] = left {
-        let dir = match card {
-            Card::Left | Card::Right => {
-                hull = if *card == Card::Left { hull.left() } else { hull.right() };
-                left = rest;
-                continue;
-            }
-            Card::Forward => hull,
-            Card::Back => hull.opposite(),
-        };
-        let Some(to) = table.board().neighbour(at, dir).filter(|to| *to == tiger.at || open_to_tigers(table, *to))
-        else {
-            break;
-        };
-        let cost = usize::from(table.entry_cost_tiger(to));
-        if left.len() >= cost && left[..cost].iter().all(|other| other == card) {
-            at = to;
-            left = &left[cost..];
-        } else {
-            left = rest;
-        }
-    }
-    (at, hull)
-}
-
-fn open_to_tigers(table: &Table, hex: Hex) -> bool {
-    table.tank_at(hex).is_none()
-        && table.pak_at(hex).is_none()
-        && table.grounded_stuka_at(hex).is_none()
-        && crate::data::DATA.on(table.ground.terrain(hex)).cost_tiger.is_some()
+fn needs_two(course: &Course, card: Card) -> bool {
+    let dir = if card == Card::Forward { course.hull } else { course.hull.opposite() };
+    course.beyond(dir).is_ok_and(|to| course.cost(to) > 1)
 }
 
 /// How good a hex is to hunt from.

@@ -1,7 +1,7 @@
 //! Who acts: the piece that is asked to go or to turn, the weapon that is asked to fire.
 
 use crate::names::Name;
-use crate::program::{course, tiger_to_program};
+use duel::course::{Course, Meanwhile};
 use duel::map::{Dir, Hex};
 use duel::pieces::*;
 use duel::state::{Focus, Step};
@@ -31,7 +31,7 @@ pub(crate) fn actor(view: &View) -> Option<Actor> {
     match (table.step, table.focus) {
         (Step::Weapons, _) => unfaced(view),
         (Step::Programming, _) => {
-            let id = tiger_to_program(view)?;
+            let id = table.tiger_to_program(&view.german.as_ref()?.programs)?;
             let course = course(view, id, None)?;
             Some(Actor { name: Name::Tiger(id), at: course.end(), hull: course.hull })
         }
@@ -46,6 +46,15 @@ pub(crate) fn actor(view: &View) -> Option<Actor> {
         }
         _ => None,
     }
+}
+
+/// Where a Tiger's program, with one more card perhaps, leads if all tanks leave its way. None if the program is not
+/// known.
+pub(crate) fn course(view: &View, id: TigerId, more: Option<Card>) -> Option<Course<'_>> {
+    let program = view.german.as_ref()?.programs.get(id.index())?;
+    view.table.tigers.get(id.index())?;
+    let cards: Vec<Card> = program.cards.iter().copied().chain(more).collect();
+    Some(view.table.course(id, &cards, Meanwhile::TanksLeave))
 }
 
 /// DG-5.12: the piece just laid whose facing is still to be chosen.

@@ -10,7 +10,6 @@
 //! | `geometry`, `ground`, `live`, `parts`, `emblems`, `banner` | where hexes are drawn, landscape, what moves, pieces, small signs, the strip above |
 //! | [`palette`] | colours by day and by night, as CSS variables |
 //! | `actor` | who is asked to go, to turn or to fire |
-//! | `program` | where a Tiger's program leads |
 //! | `spots`, `clicks` | where actions sit on the board, and what a click there means |
 
 mod actor;
@@ -24,7 +23,6 @@ mod live;
 mod names;
 pub mod palette;
 mod parts;
-mod program;
 mod report;
 mod scene;
 mod spots;

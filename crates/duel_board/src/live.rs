@@ -1,8 +1,8 @@
 //! The layer of what moves: pieces, programs, committed shots.
 
+use crate::actor::course;
 use crate::geometry::{Num, centre, degrees};
 use crate::parts::{self, Labels};
-use crate::program::course;
 use crate::scene::{Scene, place};
 use duel::View;
 use duel::pieces::TigerId;

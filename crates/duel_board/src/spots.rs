@@ -5,9 +5,8 @@
 //! what it does by staying: a marker lies down, a weapon holds, a Stuka starts or lands. The turret of a
 //! tank that could also drive, and the facing of a gun that could also roll, are taken up first.
 
-use crate::actor::{Actor, heading};
+use crate::actor::{Actor, course, heading};
 use crate::names::{Name, Spot};
-use crate::program::course;
 use crate::scene::Scene;
 use duel::data::DATA;
 use duel::map::{Beyond, Dir, Hex};

@@ -169,8 +169,7 @@ impl State {
 
     /// The Tiger of the deciding seat whose program is not complete.
     pub(crate) fn tiger_to_program(&self) -> Option<TigerId> {
-        let open = |i: &usize| self.table.tigers[*i].owner == self.table.seat && !self.german.programs[*i].done;
-        (0..self.table.tigers.len()).find(open).map(TigerId::of)
+        self.table.tiger_to_program(&self.german.programs)
     }
 
     pub(super) fn may_program(&self, action: Action) -> May {

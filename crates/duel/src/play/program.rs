@@ -2,10 +2,10 @@
 
 use super::Umpire;
 use crate::action::{Action, Block, Cause, Event};
-use crate::data::DATA;
-use crate::map::Hex;
+use crate::course::{CardEffect, Course, Meanwhile};
+use crate::map::{Dir, Hex};
 use crate::pieces::*;
-use crate::state::{Focus, Table};
+use crate::state::Focus;
 use table::EventSink;
 
 impl<J: EventSink<Event>> Umpire<'_, J> {
@@ -71,28 +71,22 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
 
     /// Plays the first of these cards; returns how many were used, or none if the Tiger is stopped.
     fn play_card(&mut self, id: TigerId, cards: &[Card]) -> Option<usize> {
-        let card = cards[0];
-        let tiger = &mut self.state.table.tigers[id.index()];
-        let dir = match card {
-            Card::Forward => tiger.hull,
-            Card::Back => tiger.hull.opposite(),
-            Card::Left | Card::Right => {
-                self.turn_tiger(id, card);
+        let (card, course) = (cards[0], Course::begin(&self.state.table, id, Meanwhile::NobodyMoves));
+        let (to, used) = match course.next(cards) {
+            CardEffect::Turned(hull) => {
+                self.turn_tiger(id, hull);
                 return Some(1);
             }
-        };
-        let to = match self.state.table.tiger_way(id, dir) {
-            Ok(to) => to,
-            Err((by, hex)) => {
+            CardEffect::Wasted => {
+                self.sink.tell_all(|| Event::CardWasted { tiger: id, card });
+                return Some(1);
+            }
+            CardEffect::Stopped(by, hex) => {
                 self.sink.tell_all(|| Event::TigerBlocked { tiger: id, by, hex });
                 return None;
             }
+            CardEffect::Entered(to, used) => (to, used),
         };
-        let cost = usize::from(self.state.table.entry_cost_tiger(to));
-        if cards.len() < cost || cards[..cost].iter().any(|other| *other != card) {
-            self.sink.tell_all(|| Event::CardWasted { tiger: id, card }); // DG-8.2
-            return Some(1);
-        }
         if let Some(marker) = self.state.table.marker_at(to) {
             self.turn_up_marker(marker, Cause::Contact); // DG-6.10
             if self.state.table.facing.is_some() {
@@ -101,14 +95,13 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             }
         }
         self.move_tiger(id, to);
-        Some(cost)
+        Some(used)
     }
 
-    fn turn_tiger(&mut self, id: TigerId, card: Card) {
+    fn turn_tiger(&mut self, id: TigerId, hull: Dir) {
         let tiger = &mut self.state.table.tigers[id.index()];
-        tiger.hull = if card == Card::Left { tiger.hull.left() } else { tiger.hull.right() };
-        tiger.drops = Drops::None;
-        let (hull, at) = (tiger.hull, tiger.at);
+        (tiger.hull, tiger.drops) = (hull, Drops::None);
+        let at = tiger.at;
         self.sink.tell_all(|| Event::TigerTurned { tiger: id, hull });
         self.clear_drift(at); // DG-14.8
     }
@@ -135,26 +128,5 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             self.sink.tell_all(|| Event::TigerAimed { tiger: id, gun });
             self.sink.reveal();
         }
-    }
-}
-
-impl Table {
-    /// The hex that a Tiger would enter, or what stops it (DG-8.4).
-    pub fn tiger_way(&self, id: TigerId, dir: crate::map::Dir) -> Result<Hex, (Block, Option<Hex>)> {
-        let to = self.board().neighbour(self.tigers[id.index()].at, dir).ok_or((Block::Edge, None))?;
-        let block = match self.tank_at(to) {
-            Some(Tank::T34(_)) => Some(Block::T34),
-            Some(Tank::Tiger(_)) => Some(Block::Tiger),
-            None if DATA.on(self.ground.terrain(to)).cost_tiger.is_none() => Some(Block::Swamp),
-            None if self.pak_at(to).is_some() => Some(Block::Pak),
-            None if self.grounded_stuka_at(to).is_some() => Some(Block::Stuka),
-            None => None,
-        };
-        block.map_or(Ok(to), |block| Err((block, Some(to))))
-    }
-
-    /// How many equal cards a Tiger needs to enter a hex (DG-8.2).
-    pub fn entry_cost_tiger(&self, hex: Hex) -> u8 {
-        DATA.on(self.ground.terrain(hex)).cost_tiger.unwrap_or(1) + u8::from(self.ground.front(hex))
     }
 }

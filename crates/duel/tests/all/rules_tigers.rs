@@ -3,8 +3,10 @@
 use crate::field::*;
 use Card::*;
 use duel::action::{Block, Event};
+use duel::course::Meanwhile::{self, *};
 use duel::map::Clock;
 use duel::map::Dir::*;
+use duel::map::{Dir, Hex};
 use duel::pieces::*;
 use duel::state::Step;
 use duel::{Action, Duel};
@@ -93,4 +95,40 @@ fn dg_8_5_the_turret_card_comes_last_even_after_a_forced_stop() {
 fn dg_8_6_after_both_tigers_have_driven_they_look() {
     let game = driven(Field::summer().marker("E7", MarkerKind::Bluff), &[Forward], None);
     assert_eq!((game.step(), game.may(Action::Reveal(marker(1)))), (Step::LateRecon, true));
+}
+
+/// Where the program of the first Tiger at E4, hull east, is seen to lead before it is carried out.
+fn foreseen(field: Field, cards: &[Card], meanwhile: Meanwhile) -> (Hex, Dir) {
+    let game = field.tiger("E4", E, E).at(Step::Programming);
+    let course = game.state.table.course(tiger(1), cards, meanwhile);
+    (course.end(), course.hull)
+}
+
+/// A field and the cards that a Tiger is to drive on it.
+type Plan = (fn() -> Field, &'static [Card]);
+
+#[test]
+fn dg_8_2_a_program_leads_where_it_is_seen_to_lead() {
+    let programs: [Plan; 8] = [
+        (Field::summer, &[Forward, Left, Forward, Back]),
+        (|| Field::summer().front("E5"), &[Forward, Back, Forward, Forward]),
+        (|| Field::summer().front("E5"), &[Forward, Forward, Back, Forward]),
+        (|| Field::winter().drift("E5"), &[Forward, Forward, Back, Forward]),
+        (|| Field::summer().pak("E6", PakKind::Bluff, E), &[Forward, Forward, Left]),
+        (|| Field::summer().airfield("E6", E), &[Forward, Forward, Left]),
+        (|| Field::summer().t34("E6", W, E), &[Forward, Forward, Left]),
+        (|| Field::summer().swamp("E6"), &[Forward, Forward, Left]),
+    ];
+    for (field, cards) in programs {
+        let game = driven(field(), cards, None);
+        assert_eq!(foreseen(field(), cards, NobodyMoves), (game.tiger(1).at, game.tiger(1).hull), "{cards:?}");
+    }
+}
+
+#[test]
+fn dg_8_4_a_tank_may_leave_in_time_but_no_gun_and_no_stuka_on_the_ground() {
+    let ahead = |field: Field| foreseen(field, &[Forward, Forward], TanksLeave).0;
+    assert_eq!(ahead(Field::summer().t34("E5", W, E)), hex("E6"));
+    assert_eq!(ahead(Field::summer().pak("E5", PakKind::Bluff, E)), hex("E4"));
+    assert_eq!(ahead(Field::summer().airfield("E5", E)), hex("E4"));
 }
