@@ -3,7 +3,7 @@
 use crate::Row;
 use bots::Progress;
 use table::Next;
-use titles::{Entry, Sitting, Titles};
+use titles::{Entry, MatchInWords, Titles};
 
 /// What became of a match when it was played again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,18 +37,18 @@ pub fn again(row: &Row, record: Option<&str>, titles: &Titles) -> Result<Again, 
 
 /// Is this the record of the row's match, right in every line?
 fn check(row: &Row, record: &str, titles: &Titles) -> Result<(), String> {
-    let sitting = Sitting::of_record(titles, record)?;
-    let (winner, points) = match sitting.game.next() {
+    let hosted = MatchInWords::of_record(titles, record)?;
+    let (winner, points) = match hosted.game.next() {
         Next::Over(outcome) => (outcome.side, outcome.points),
-        Next::Decide(_) => (None, sitting.game.points()), // beyond the bound
+        Next::Decide(_) => (None, hosted.game.seen_by(None).standing().points), // beyond the bound
     };
-    let setup = sitting.game.setup().to_string();
+    let setup = hosted.game.setup().to_string();
     let same = [
-        ("the title", sitting.entry.title().id == row.title),
+        ("the title", hosted.entry.title().id == row.title),
         ("the setup", setup == row.setup),
         ("the winner", crate::Winner::from(winner) == row.winner),
         ("the points", points == [row.first_points, row.second_points]),
-        ("the last position", sitting.digest() == row.digest),
+        ("the last position", hosted.game.digest() == row.digest),
     ];
     let unlike: Vec<&str> = same.into_iter().filter(|(_, same)| !same).map(|(what, _)| what).collect();
     if unlike.is_empty() { Ok(()) } else { Err(format!("{} differ", unlike.join(", "))) }

@@ -58,8 +58,8 @@ pub trait Board: Send + Sync + 'static {
         Layers { view_box, class, definitions, ground: Self::ground(view), live: Self::live(view, scene, say) }
     }
 
-    /// The classes and colours of the layers: light, and dark where the reader or the page
-    /// (`data-theme` on its root: `light` or `dark`) wants it.
+    /// The classes and colours of the layers, those of the [kit](crate::kit) included: light, and dark where the reader
+    /// or the page (`data-theme` on its root: `light` or `dark`) wants it.
     fn stylesheet() -> String;
 
     /// Where an action sits on the board of the seat that decides. Nowhere: it is only a button.

@@ -14,8 +14,8 @@ use std::str::FromStr;
 ///
 /// let square: Spot<u8, char> = Spot::Place(64);
 /// assert_eq!(square.named(), Spot::Place("64".to_owned()));
-/// assert_eq!(square.named().meant(), Some(square));
-/// assert_eq!(spot.meant::<u8, char>(), None);
+/// assert_eq!(square.named().resolve(), Some(square));
+/// assert_eq!(spot.resolve::<u8, char>(), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Spot<Place = String, Piece = String> {
@@ -37,7 +37,7 @@ impl<Place: fmt::Display, Piece: fmt::Display> Spot<Place, Piece> {
 
 impl Spot {
     /// The spot that has this name, if there is such a place or piece.
-    pub fn meant<Place: FromStr, Piece: FromStr>(&self) -> Option<Spot<Place, Piece>> {
+    pub fn resolve<Place: FromStr, Piece: FromStr>(&self) -> Option<Spot<Place, Piece>> {
         match self {
             Spot::Place(name) => name.parse().ok().map(Spot::Place),
             Spot::Piece(name) => name.parse().ok().map(Spot::Piece),

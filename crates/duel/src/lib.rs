@@ -12,7 +12,7 @@
 //! | [`sight`] | lines, reconnaissance, the power of a shot |
 //! | [`course`] | where a Tiger's program leads |
 //! | `legal`, [`why`] | what may be done, and why not |
-//! | `play` | what happens |
+//! | `play`, `sequence` | what happens, and where in the sequence of play it does |
 //! | [`knowledge`] | who knows what |
 //! | [`census`] | what a valid position is |
 //! | [`appraise`], [`promise`] | what a position is worth, and what looks promising in it |
@@ -29,6 +29,7 @@ pub mod map;
 pub mod pieces;
 mod play;
 pub mod promise;
+mod sequence;
 pub mod setup;
 pub mod sight;
 pub mod state;
@@ -53,7 +54,7 @@ use table::{
 #[derive(Clone, Copy, Debug)]
 pub struct Duel;
 
-static RULEBOOK: LazyLock<Rulebook> = LazyLock::new(|| Rulebook::read(include_str!("../RULES.md"), "DG"));
+static RULEBOOK: LazyLock<Rulebook> = LazyLock::new(|| table::kit::read_rulebook!("DG"));
 
 static TITLE: Title = Title {
     id: "duel",

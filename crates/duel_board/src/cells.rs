@@ -2,6 +2,7 @@
 
 use crate::scene::{Item, What};
 use crate::words::arrow;
+use boards::kit::Army;
 use boards::kit::canvas::Ink;
 use duel::pieces::*;
 use duel::state::Ground;
@@ -9,9 +10,9 @@ use duel::{German, Soviet};
 use table::Side;
 
 /// The ink of a German piece.
-pub(crate) const GERMAN: Ink = Ink::new(231, 238).bold();
+pub(crate) const GERMAN: Ink = Army::German.ink();
 /// The ink of a Soviet piece.
-pub(crate) const SOVIET: Ink = Ink::new(231, 124).bold();
+pub(crate) const SOVIET: Ink = Army::Soviet.ink();
 
 /// The ink of a side's pieces.
 pub(crate) const fn ink_of(side: Side) -> Ink {

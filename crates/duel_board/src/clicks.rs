@@ -1,9 +1,10 @@
 //! What a click may have meant: the rules are then asked why it is not allowed.
 
-use crate::geometry::centre;
+use crate::layout::centre;
 use crate::names::{Name, Spot};
 use crate::scene::{Scene, place};
 use crate::spots::spots;
+use boards::kit::once;
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
 use duel::state::{Focus, Step};
@@ -34,13 +35,7 @@ pub(crate) fn meanings(view: &View, scene: &Scene, spot: Spot) -> Vec<Action> {
             meanings.push(Action::Place(at));
         }
     }
-    let mut once = Vec::new();
-    meanings.retain(|action| {
-        let new = !once.contains(action);
-        once.push(*action);
-        new
-    });
-    meanings
+    once(meanings)
 }
 
 /// Does the hex lie next to the piece in hand?
@@ -100,8 +95,7 @@ fn marches(view: &View, to: Hex) -> Vec<Action> {
 
 /// How far apart two hexes are.
 fn far(a: Hex, b: Hex) -> u32 {
-    let (a, b) = (centre(a), centre(b));
-    (a.x - b.x).hypot(a.y - b.y) as u32
+    centre(a).distance(centre(b)) as u32
 }
 
 /// What a piece means in this step.

@@ -1,7 +1,8 @@
 //! Landscape: hexes, what grows and rises on them, and the trenches of the front.
 
 use crate::banner;
-use crate::geometry::*;
+use crate::layout::{GRID, Named, centre, degrees};
+use boards::kit::{Num, Path, Point, Scatter, at};
 use duel::View;
 use duel::map::{Dir, Hex};
 use duel::pieces::{Season, Terrain};
@@ -11,17 +12,6 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// How many pictures there are of each landscape.
 const VARIANTS: usize = 4;
-
-/// Numbers that look random and are always the same.
-struct Scatter(u32);
-
-impl Scatter {
-    /// A number in this range.
-    fn within(&mut self, from: f32, to: f32) -> f32 {
-        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        from + (to - from) * (self.0 >> 8) as f32 / (1 << 24) as f32
-    }
-}
 
 /// Which picture a hex gets, so that neighbours differ.
 fn variant(hex: Hex, of: usize) -> usize {
@@ -56,7 +46,7 @@ fn hexes(view: &View) -> Markup {
         g.dg-base { @for hex in board.hexes().filter(|hex| board.neighbours(*hex).count() < 6) { (hex_use("dg-rim", hex)) } }
         g.dg-hexes {
             @for hex in board.hexes() {
-                polygon class={ "dg-hex " (class(ground.terrain(hex), season, hex)) } points=(corners(centre(hex))) data-place=(Named(hex)) {}
+                polygon class={ "dg-hex " (class(ground.terrain(hex), season, hex)) } points=(GRID.polygon_around(centre(hex))) data-place=(Named(hex)) {}
             }
         }
         g.dg-landscape pointer-events="none" {
@@ -100,7 +90,7 @@ fn picture(terrain: Terrain, season: Season) -> &'static str {
 pub(crate) fn pictures(season: Season) -> Markup {
     let [a, b, c] = Terrain::tiles(season);
     html! {
-        polygon #dg-hex points=(corners(at(0.0, 0.0))) {}
+        polygon #dg-hex points=(GRID.polygon_around(Point::ORIGIN)) {}
         @for terrain in [Terrain::Steppe, a, b, c] {
             @for i in 0..VARIANTS {
                 g id={ "dg-" (picture(terrain, season)) "-" (i) } { (PreEscaped(paint(terrain, season, i as u32))) }
@@ -110,8 +100,7 @@ pub(crate) fn pictures(season: Season) -> Markup {
 }
 
 fn paint(terrain: Terrain, season: Season, variant: u32) -> String {
-    let mut scatter = Scatter(variant * 7919 + terrain as u32 * 104_729 + 17);
-    (0..4).for_each(|_| _ = scatter.within(0.0, 1.0));
+    let mut scatter = Scatter::of(variant * 7919 + terrain as u32 * 104_729 + 17);
     match terrain {
         Terrain::Steppe if season == Season::Summer => grass(&mut scatter),
         Terrain::Steppe => flakes(&mut scatter),
@@ -124,16 +113,10 @@ fn paint(terrain: Terrain, season: Season, variant: u32) -> String {
     }
 }
 
-/// A point that keeps clear of the border.
-fn spot(scatter: &mut Scatter, near: f32, far: f32) -> Point {
-    let (angle, distance) = (scatter.within(0.0, 360.0), scatter.within(near, far));
-    at(0.0, 0.0).polar(angle, distance)
-}
-
 fn grass(scatter: &mut Scatter) -> String {
     let mut path = String::new();
     for _ in 0..5 {
-        let p = spot(scatter, 6.0, 37.0);
+        let p = scatter.point(6.0, 37.0);
         let h = scatter.within(3.0, 5.5);
         let _ = write!(path, "M{p}q-.6-{0} -2.2-{0}M{p}v-{1}M{p}q.6-{0} 2.4-{0}", Num(h * 0.8), Num(h));
     }
@@ -143,7 +126,7 @@ fn grass(scatter: &mut Scatter) -> String {
 fn flakes(scatter: &mut Scatter) -> String {
     let mut path = String::new();
     for _ in 0..4 {
-        let p = spot(scatter, 6.0, 35.0);
+        let p = scatter.point(6.0, 35.0);
         let w = scatter.within(3.0, 6.0);
         let _ = write!(path, "M{p}q{},-2 {},0", Num(w), Num(w * 2.0));
     }
@@ -155,11 +138,11 @@ fn stand(scatter: &mut Scatter) -> Vec<Point> {
     let mut spots = Vec::new();
     for i in 0..11u8 {
         let angle = f32::from(i) * 32.7 + scatter.within(-8.0, 8.0);
-        spots.push(at(0.0, 0.0).polar(angle, scatter.within(28.0, 36.0)));
+        spots.push(Point::ORIGIN.polar(angle, scatter.within(28.0, 36.0)));
     }
     for i in 0..5u8 {
         let angle = f32::from(i) * 72.0 + scatter.within(-20.0, 20.0);
-        spots.push(at(0.0, 0.0).polar(angle, scatter.within(10.0, 19.0)));
+        spots.push(Point::ORIGIN.polar(angle, scatter.within(10.0, 19.0)));
     }
     // The name of the hex stays readable.
     spots.retain(|p| p.y > -25.0 || p.x.abs() > 17.0);
@@ -225,31 +208,14 @@ fn firs(scatter: &mut Scatter) -> String {
     svg
 }
 
-/// A closed wavy line around a point; its radius at each angle is given with it.
-fn blob(scatter: &mut Scatter, middle: Point, radius: f32) -> (String, Vec<Point>) {
-    let (a, b) = (scatter.within(0.0, 6.3), scatter.within(0.0, 6.3));
-    let reach = |t: f32| radius * (1.0 + 0.09 * (2.0 * t + a).sin() + 0.06 * (3.0 * t + b).sin());
-    let points: Vec<Point> = (0..36u8)
-        .map(|i| {
-            let angle = f32::from(i) * 10.0;
-            middle.polar(angle, reach(angle.to_radians()))
-        })
-        .collect();
-    let path = points
-        .iter()
-        .enumerate()
-        .fold(String::new(), |path, (i, p)| path + if i == 0 { "M" } else { "L" } + &p.to_string());
-    (path + "z", points)
-}
-
 /// Three contours, each with hachures down its slope; longer on the side away from the light.
 fn hill(scatter: &mut Scatter, contour: &str, hachure: &str) -> String {
     let mut svg = String::new();
     for (level, radius) in [31.0, 21.5, 12.0].into_iter().enumerate() {
         let shift = level as f32 * -1.4;
         let middle = at(shift, shift + 4.0);
-        let (path, points) = blob(scatter, middle, radius);
-        let _ = write!(svg, r#"<path class="dg-{contour}-{level}" d="{path}"/>"#);
+        let points = scatter.blob(middle, radius);
+        let _ = write!(svg, r#"<path class="dg-{contour}-{level}" d="{}"/>"#, Path::through(&points).close().data());
         let mut ticks = String::new();
         for (i, p) in points.iter().enumerate().filter(|(i, _)| level == 0 || i % (level + 1) == 0) {
             let angle = i as f32 * 10.0;
@@ -266,7 +232,7 @@ fn swamp(scatter: &mut Scatter) -> String {
     let mut svg = String::new();
     let turn = scatter.within(0.0, 120.0);
     for i in 0..4u8 {
-        let p = at(0.0, 0.0).polar(turn + f32::from(i) * 90.0, scatter.within(16.0, 23.0));
+        let p = Point::ORIGIN.polar(turn + f32::from(i) * 90.0, scatter.within(16.0, 23.0));
         let (rx, ry) = (scatter.within(12.0, 18.0), scatter.within(6.0, 9.0));
         let _ = write!(
             svg,
@@ -325,7 +291,7 @@ fn drift(scatter: &mut Scatter) -> String {
 fn front(view: &View) -> Markup {
     let board = view.table.board();
     let links = links(view);
-    let lines: Vec<(Hex, String)> = view
+    let lines: Vec<(Hex, Path)> = view
         .table
         .ground
         .front_hexes(board)
@@ -364,22 +330,21 @@ fn links(view: &View) -> Vec<(Hex, Hex)> {
 }
 
 /// The zigzag of one hex, from its middle to each neighbour it is joined with; a loose end runs on a little.
-fn trench(arms: &[Dir]) -> String {
-    let joined = |dir: &Dir| (f32::from(degrees(*dir)), STEP / 2.0);
+fn trench(arms: &[Dir]) -> Path {
+    let joined = |dir: &Dir| (f32::from(degrees(*dir)), GRID.step() / 2.0);
     let rays = match arms {
         [] => vec![(90.0, 36.0), (270.0, 36.0)],
         [one] => vec![joined(one), (f32::from(degrees(*one)) + 180.0, 30.0)],
         _ => arms.iter().map(joined).collect(),
     };
-    let middle = at(0.0, 0.0);
-    let mut path = String::new();
+    let mut path = Path::default();
     for (angle, reach) in rays {
-        path.push_str("M0,0");
+        path = path.jump(Point::ORIGIN);
         for (i, along) in [0.17, 0.37, 0.57, 0.77].into_iter().enumerate() {
             let across = if i % 2 == 0 { 90.0 } else { -90.0 };
-            let _ = write!(path, "L{}", middle.polar(angle, reach * along).polar(angle + across, 4.6));
+            path = path.line(Point::ORIGIN.polar(angle, reach * along).polar(angle + across, 4.6));
         }
-        let _ = write!(path, "L{}", middle.polar(angle, reach));
+        path = path.line(Point::ORIGIN.polar(angle, reach));
     }
     path
 }

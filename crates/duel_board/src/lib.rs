@@ -2,27 +2,26 @@
 //!
 //! | room | what is in it |
 //! |---|---|
-//! | `scene` | what lies where, as the view knows it; what is in hand |
-//! | `names` | the names of pieces in the page |
-//! | `words` | steps, arrows, counts: what both drawings say |
-//! | `text`, `cells`, `report` | the board for a terminal, one hex of it, the lines below it |
-//! | [`svg`] | the board for a page: its layers, whole or one by one |
-//! | `geometry`, `ground`, `live`, `parts`, `emblems`, `banner` | where hexes are drawn, landscape, what moves, pieces, small signs, the strip above |
-//! | [`palette`] | colours by day and by night, as CSS variables |
-//! | `actor` | who is asked to go, to turn or to fire |
+//! | `layout` | where hexes are drawn |
+//! | `scene`, `names` | what lies where as the view knows it, what is in hand; its names in the page |
+//! | [`svg`], [`palette`] | the board for a page: whole or in layers; colours by day and by night |
+//! | `ground`, `live`, `pieces` | landscape, what moves, the pieces |
 //! | `spots`, `clicks` | where actions sit on the board, and what a click there means |
+//! | `text`, `cells`, `report` | the board for a terminal, one hex of it, the lines around it |
+//! | `pictures`, `banner`, `words` | silhouettes; the strip above; what both drawings say |
+//! | `actor` | who is asked to go, to turn or to fire, and where a Tiger's program leads |
 
 mod actor;
 mod banner;
 mod cells;
 mod clicks;
-mod emblems;
-mod geometry;
 mod ground;
+mod layout;
 mod live;
 mod names;
 pub mod palette;
-mod parts;
+mod pictures;
+mod pieces;
 mod report;
 mod scene;
 mod spots;
@@ -36,6 +35,11 @@ pub use scene::Scene;
 
 /// The board of Duel of the Giants.
 pub struct DuelBoard;
+
+/// The title: its rules and this board.
+pub fn title() -> Box<dyn titles::Playable> {
+    titles::title::<DuelBoard>()
+}
 
 impl Board for DuelBoard {
     type Rules = Duel;
@@ -73,7 +77,7 @@ impl Board for DuelBoard {
     }
 
     fn live(view: &View, scene: &Scene, _: Say) -> String {
-        live::layer(view, scene, parts::Labels::Codes).into_string()
+        live::layer(view, scene, pieces::Labels::Codes).into_string()
     }
 
     fn stylesheet() -> String {
@@ -89,11 +93,11 @@ impl Board for DuelBoard {
     }
 
     fn click_meanings(view: &View, scene: &Scene, spot: &Spot) -> Vec<Action> {
-        spot.meant().map_or_else(Vec::new, |spot| clicks::meanings(view, scene, spot))
+        spot.resolve().map_or_else(Vec::new, |spot| clicks::meanings(view, scene, spot))
     }
 
     fn reach(view: &View, _: &Scene, spot: &Spot) -> Vec<(Spot, u8)> {
-        let reached = spot.meant().map_or_else(Vec::new, |spot| spots::reach(view, spot));
+        let reached = spot.resolve().map_or_else(Vec::new, |spot| spots::reach(view, spot));
         reached.into_iter().map(|(to, left)| (to.named(), left)).collect()
     }
 }

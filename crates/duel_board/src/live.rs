@@ -1,9 +1,11 @@
 //! The layer of what moves: pieces, programs, committed shots.
 
 use crate::actor::course;
-use crate::geometry::{Num, centre, degrees};
-use crate::parts::{self, Labels};
+use crate::layout::{centre, degrees};
+use crate::pieces::{self, Labels};
 use crate::scene::{Scene, place};
+use boards::kit::Point;
+use boards::kit::lines::{Arrow, arrow, way};
 use duel::View;
 use duel::pieces::TigerId;
 use duel::state::Step;
@@ -11,7 +13,7 @@ use maud::{Markup, html};
 
 /// All that changes with the moves: the pieces with `data-piece`, programs and shots committed.
 pub(crate) fn layer(view: &View, scene: &Scene, labels: Labels) -> Markup {
-    let pieces = parts::pieces(&scene.items, scene.in_hand, labels);
+    let pieces = pieces::all(&scene.items, scene.in_hand, labels);
     html! { g.dg-live { (plans(view)) (pieces) (orders(view)) } }
 }
 
@@ -27,10 +29,8 @@ fn plans(view: &View) -> Markup {
     html! {
         g.dg-plans pointer-events="none" {
             @for course in courses {
-                @let points: Vec<String> = course.way.iter().map(|hex| centre(*hex).to_string()).collect();
-                polyline.dg-plan points=(points.join(" ")) {}
-                path.dg-plan-end transform={ (centre(course.end()).translate()) " rotate(" (degrees(course.hull)) ")" }
-                    d="M42,0L31,-9V9z" {}
+                @let stops: Vec<Point> = course.way.iter().map(|hex| centre(*hex)).collect();
+                (way(&stops, Some(degrees(course.hull).into())))
             }
         }
     }
@@ -42,10 +42,7 @@ fn orders(view: &View) -> Markup {
     let ends = |order: &duel::state::Order| Some((place(&view.table, order.by)?, place(&view.table, order.at?)?));
     html! {
         g.dg-orders pointer-events="none" {
-            @for (from, to) in secret.filter_map(ends) {
-                @let (from, to) = (centre(from), centre(to));
-                line.dg-order x1=(Num(from.x)) y1=(Num(from.y)) x2=(Num(to.x)) y2=(Num(to.y)) {}
-            }
+            @for (from, to) in secret.filter_map(ends) { (arrow(Arrow::Aim, centre(from), centre(to))) }
         }
     }
 }

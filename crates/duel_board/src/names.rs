@@ -1,6 +1,6 @@
 //! The names of pieces for programs: the same as long as the piece lives.
 
-use crate::geometry::digits;
+use boards::kit::number::digits;
 use duel::map::Hex;
 use duel::pieces::*;
 use maud::Render;

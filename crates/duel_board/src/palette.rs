@@ -1,19 +1,13 @@
 //! Colours and the stylesheet: every colour is a CSS variable `--duel-…` with a fallback, so that a page
 //! can restyle the board, and programs that know no variables still paint it.
 
-use boards::kit::sheet::Sheet;
+use boards::kit::{self, Sheet};
 
 /// The colours by name, with their values by daylight.
 pub const COLOURS: &[(&str, &str)] = &[
     ("mat", "#f3efe2"),
-    ("ink", "#2b2a25"),
-    ("faint", "#6f6a5b"),
     ("rim", "#8d8467"),
     ("line", "#8b8260"),
-    ("panel", "#e4dcc4"),
-    ("lit", "#e3b23c"),
-    ("hand", "#c4621a"),
-    ("halo", "#f7f4ea"),
     ("steppe-0", "#e5dbb3"),
     ("steppe-1", "#e2d7ad"),
     ("steppe-2", "#e8dfba"),
@@ -54,38 +48,16 @@ pub const COLOURS: &[(&str, &str)] = &[
     ("drift-shade", "#a5bed3"),
     ("parapet", "#c0a26c"),
     ("trench", "#5a432a"),
-    ("german", "#737b6f"),
-    ("german-light", "#8e968a"),
-    ("german-dark", "#3d433d"),
-    ("german-edge", "#737b6f"),
-    ("soviet", "#9c4a38"),
-    ("soviet-light", "#b8654f"),
-    ("soviet-dark", "#4f2119"),
-    ("soviet-edge", "#9c4a38"),
-    ("track", "#2d2c29"),
-    ("track-light", "#5a5850"),
-    ("white", "#f7f4ea"),
-    ("black", "#1d1d1b"),
-    ("flame", "#e8762b"),
-    ("flame-light", "#ffd45e"),
-    ("smoke", "#4a4845"),
     ("drop", "#3f7fae"),
     ("runway", "#cbbd94"),
     ("runway-line", "#f4edd6"),
-    ("vp", "#c0392b"),
 ];
 
 /// The same colours by night.
 pub const NIGHT: &[(&str, &str)] = &[
     ("mat", "#14171a"),
-    ("ink", "#e6e1d3"),
-    ("faint", "#a9a28e"),
     ("rim", "#22241d"),
     ("line", "#17190f"),
-    ("panel", "#272b2f"),
-    ("lit", "#e3b23c"),
-    ("hand", "#f0bd45"),
-    ("halo", "#a09e8f"),
     ("steppe-0", "#3d3d2d"),
     ("steppe-1", "#3a3a2a"),
     ("steppe-2", "#404030"),
@@ -126,25 +98,9 @@ pub const NIGHT: &[(&str, &str)] = &[
     ("drift-shade", "#93aabf"),
     ("parapet", "#7f6b48"),
     ("trench", "#1b140b"),
-    ("german", "#7b8478"),
-    ("german-light", "#979f93"),
-    ("german-dark", "#141714"),
-    ("german-edge", "#3c433d"),
-    ("soviet", "#a34d3a"),
-    ("soviet-light", "#c26a52"),
-    ("soviet-dark", "#35100a"),
-    ("soviet-edge", "#5e2b20"),
-    ("track", "#19191a"),
-    ("track-light", "#58564e"),
-    ("white", "#ece7d8"),
-    ("black", "#111110"),
-    ("flame", "#e8762b"),
-    ("flame-light", "#ffd45e"),
-    ("smoke", "#8b8883"),
     ("drop", "#58a0d2"),
     ("runway", "#5b543f"),
     ("runway-line", "#a79f80"),
-    ("vp", "#e05a4b"),
 ];
 
 /// The rules, with colours named `$…`.
@@ -185,50 +141,30 @@ const RULES: &str = "
 .dg-line-s{fill:none;stroke:$soviet-dark;stroke-width:1;stroke-linecap:round}
 .dg-bold-g{fill:none;stroke:$german-dark;stroke-width:3;stroke-linecap:round}
 .dg-halo{fill:none;stroke:$halo;stroke-width:3.4;stroke-opacity:.8;stroke-linejoin:round;stroke-linecap:round}
-.dg-white{fill:$white}.dg-black{fill:$black}
 .dg-char{fill:$black;fill-opacity:.62}
-.dg-cast{fill:$black;fill-opacity:.25}
-.dg-flame{fill:$flame}.dg-flame-light{fill:$flame-light}
-.dg-smoke{fill:$smoke}
 .dg-drop{fill:$drop;stroke:$white;stroke-width:1}
 .dg-runway{fill:$runway;stroke:$rim;stroke-width:1}
 .dg-runway-line{fill:none;stroke:$runway-line;stroke-width:2;stroke-dasharray:7 5}
 .dg-edge-line{fill:none;stroke:$white;stroke-width:1.3;stroke-linecap:round;stroke-linejoin:round}
 .dg-cross-line{fill:none;stroke:$white;stroke-width:2.6;stroke-linecap:round}
 .dg-speed{fill:none;stroke:$ink;stroke-width:2.6;stroke-linecap:round}
-.dg-badge-g{fill:$german-dark;stroke:$halo;stroke-width:1.2}
-.dg-badge-s{fill:$soviet-dark;stroke:$halo;stroke-width:1.2}
 .dg-num{font:bold 10px 'DejaVu Sans',Verdana,sans-serif;fill:$white;text-anchor:middle}
-.dg-total{font-size:15px}
 .dg-tiny{font:bold 7.5px 'DejaVu Sans',Verdana,sans-serif;fill:$white;text-anchor:middle}
 .dg-kind{font:bold 11px 'DejaVu Sans',Verdana,sans-serif;fill:$white;text-anchor:middle}
-.dg-pip{fill:$flame-light}.dg-pip-off{fill:none;stroke:$white;stroke-width:.9;stroke-opacity:.7}
-.dg-hand{fill:$hand;fill-opacity:.14;stroke:$hand;stroke-width:3}
-.dg-hand,.dg-cast,.dg-smoke{pointer-events:none}
-.dg-plan{fill:none;stroke:$hand;stroke-width:3;stroke-dasharray:7 5;stroke-linecap:round;stroke-linejoin:round;stroke-opacity:.9}
-.dg-plan-end{fill:$hand;stroke:$german-dark;stroke-width:1;stroke-linejoin:round}
-.dg-order{fill:none;stroke:$vp;stroke-width:3;stroke-dasharray:2 6;stroke-linecap:round;stroke-opacity:.85}
-.dg-panel{fill:$panel}.dg-lit{fill:$lit}
-.dg-text{font:13px 'DejaVu Sans',Verdana,sans-serif;fill:$ink}
-.dg-strong{font-weight:bold}.dg-title{font:bold 20px 'DejaVu Serif',Georgia,serif;fill:$ink}
-.dg-note{font:12px 'DejaVu Sans',Verdana,sans-serif;fill:$faint}
-.dg-mid{text-anchor:middle}.dg-end{text-anchor:end}
-.dg-edge-g{fill:$german-edge;stroke:$german-dark}.dg-edge-s{fill:$soviet-edge;stroke:$soviet-dark}
+.dg-edge-g{fill:$german-frame;stroke:$german-dark}.dg-edge-s{fill:$soviet-frame;stroke:$soviet-dark}
 .dg-edge{font:bold 13px 'DejaVu Sans',Verdana,sans-serif;fill:$white;text-anchor:middle;letter-spacing:4px}
-.dg-field{fill:none;stroke:$faint;stroke-width:1}
-.dg-vp{fill:$vp;stroke:$white;stroke-width:1.5}
 ";
 
-const SHEET: Sheet = Sheet { prefix: "duel", day: COLOURS, night: NIGHT, rules: RULES };
+const SHEET: Sheet = Sheet { prefix: "duel", day: COLOURS, night: NIGHT, rules: &[RULES] };
 
-/// The stylesheet of the layers: the colours as variables by day and by night, then the rules.
+/// The stylesheet of the layers, that of the kit included.
 pub fn themes() -> String {
-    SHEET.themes()
+    kit::themes() + &SHEET.themes()
 }
 
 /// The stylesheet of the board by itself.
 pub fn stylesheet() -> String {
-    SHEET.alone()
+    kit::alone() + &SHEET.alone()
 }
 
 #[cfg(test)]
@@ -236,23 +172,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_colour_is_known_and_used() {
-        let css = stylesheet();
-        assert!(!css.contains(",none)"), "a colour without a value");
-        for (name, value) in COLOURS {
-            assert!(css.contains(&format!("var(--duel-{name},{value})")), "{name} is not used");
-        }
-    }
-
-    #[test]
-    fn day_and_night_have_the_same_colours_by_name() {
-        let names =
-            |colours: &[(&'static str, &str)]| -> Vec<&'static str> { colours.iter().map(|(name, _)| *name).collect() };
-        assert_eq!(names(COLOURS), names(NIGHT));
-        let css = themes();
-        assert_eq!(css.matches("--duel-mat:#14171a").count(), 2, "by the reader's wish and by the page's");
-        assert!(css.contains(":root{--duel-mat:#f3efe2") && css.contains(".dg-mat{fill:var(--duel-mat)}"));
-        assert_eq!(css.matches('{').count(), css.matches('}').count());
-        assert!(!css.contains('$'));
+    fn every_colour_is_known_and_used_by_day_and_by_night() {
+        assert_eq!(SHEET.faults(), Vec::<String>::new());
     }
 }

@@ -118,7 +118,7 @@ fn flights(table: &Table, canvas: &mut Canvas) {
 fn orders(view: &View, width: usize, canvas: &mut Canvas) {
     let secret = view.german.iter().flat_map(|own| &own.orders).chain(view.soviet.iter().flat_map(|own| &own.orders));
     let words: Vec<String> = secret.map(|order| order_line(&view.table, order)).collect();
-    wrapped("Committed: ", &words, width, canvas);
+    canvas.phrases("Committed: ", "   ", &words, width);
 }
 
 fn order_line(table: &Table, order: &Order) -> String {
@@ -145,7 +145,7 @@ fn stacks(view: &View, items: &[Item], width: usize, canvas: &mut Canvas) {
         (here.len() > 1).then(|| format!("{hex} {}", here.join(" over ")))
     };
     let words: Vec<String> = view.table.board().hexes().filter_map(stack).collect();
-    wrapped("+ ", &words, width, canvas);
+    canvas.phrases("+ ", "   ", &words, width);
 }
 
 /// Is a sign used for this piece?
@@ -185,24 +185,5 @@ fn legend(view: &View, items: &[Item], width: usize, canvas: &mut Canvas) {
         ),
     ];
     words.extend(signs.iter().filter(|(fits, _)| seen(*fits)).map(|(_, sign)| (*sign).to_owned()));
-    wrapped("Signs: ", &words, width, canvas);
-}
-
-/// Phrases in as many lines as they need; nothing if there are none.
-fn wrapped(lead: &str, words: &[String], width: usize, canvas: &mut Canvas) {
-    let mut line = lead.to_owned();
-    let indent = lead.chars().count();
-    for (i, word) in words.iter().enumerate() {
-        let gap = if i == 0 || line.trim().is_empty() { "" } else { "   " };
-        let fits = line.chars().count() + gap.len() + word.chars().count() <= width;
-        if i > 0 && !fits {
-            canvas.line([(line.as_str(), Ink::PLAIN)]);
-            line = " ".repeat(indent) + word;
-        } else {
-            line = line + gap + word;
-        }
-    }
-    if !words.is_empty() {
-        canvas.line([(line.as_str(), Ink::PLAIN)]);
-    }
+    canvas.phrases("Signs: ", "   ", &words, width);
 }

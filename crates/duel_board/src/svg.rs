@@ -1,11 +1,12 @@
 //! The board for a page, as SVG: [`board`] is all of it, by itself and in English; its layers are parts of it,
 //! in no language, for a page that keeps the ground, swaps the pieces and has words of its own.
 
-use crate::geometry::{Num, TOP, board_height, size};
-use crate::parts::Labels;
+use crate::layout::{TOP, hexes, size};
+use crate::pieces::Labels;
 use crate::scene::Scene;
-use crate::{banner, emblems, ground, live, palette};
+use crate::{banner, ground, live, palette, pictures};
 use boards::Frame;
+use boards::kit::{self, Num};
 use duel::View;
 use duel::pieces::Season;
 use maud::{Markup, PreEscaped, html};
@@ -33,9 +34,9 @@ pub fn board(view: &View, scene: &Scene) -> Markup {
 /// What the parts of the picture lie in.
 pub fn frame(view: &View) -> Frame {
     let board = view.table.board();
-    let (width, height) = (size(board).x, board_height(board));
+    let high = hexes(board).y + 2.0 * MARGIN;
     Frame {
-        view_box: format!("0 {} {} {}", Num(TOP - MARGIN), Num(width), Num(height + 2.0 * MARGIN)),
+        view_box: format!("0 {} {} {}", Num(TOP - MARGIN), Num(size(board).x), Num(high)),
         class: class(view),
         definitions: definitions(view).0.into(),
     }
@@ -55,7 +56,7 @@ fn class(view: &View) -> &'static str {
 /// The drawings that all layers refer to, drawn once a season.
 fn definitions(view: &View) -> PreEscaped<&'static str> {
     static DRAWN: LazyLock<[String; 2]> = LazyLock::new(|| {
-        let drawn = |season| html! { defs { (ground::pictures(season)) (emblems::drawings()) } }.into_string();
+        let drawn = |season| html! { defs { (kit::definitions()) (ground::pictures(season)) (pictures::drawings()) } }.into_string();
         [Season::Summer, Season::Winter].map(drawn)
     });
     PreEscaped(&DRAWN[view.table.setup.season as usize])

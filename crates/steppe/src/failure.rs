@@ -29,7 +29,7 @@ impl Failure {
 
 impl Failure {
     /// What a title did not allow, in words.
-    pub fn of(entry: &titles::Entry, error: &table::HostedError) -> Failure {
+    pub fn of(entry: &titles::Entry, error: &titles::HostedError) -> Failure {
         Failure::Input(entry.explain(error))
     }
 }

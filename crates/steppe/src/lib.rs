@@ -8,6 +8,7 @@ mod clients;
 pub mod commands;
 mod failure;
 mod lines;
+mod markdown;
 mod screen;
 mod setups;
 mod signals;

@@ -3,12 +3,12 @@
 use clap::Parser;
 use std::io::{BufWriter, stdin, stdout};
 use std::process::ExitCode;
-use steppe::{Screen, Titles, cli::Cli};
+use steppe::{Screen, cli::Cli};
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
     let screen = Screen::of_terminal();
     let mut out = BufWriter::new(stdout().lock());
-    let code = steppe::run(&cli, &Titles::all(), &mut stdin().lock(), &mut out, screen);
+    let code = steppe::run(&cli, &registry::titles("en"), &mut stdin().lock(), &mut out, screen);
     ExitCode::from(code)
 }

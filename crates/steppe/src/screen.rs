@@ -29,17 +29,22 @@ impl Screen {
         if self.style.colour { format!("\x1b[1m{text}\x1b[0m") } else { text.to_owned() }
     }
 
-    /// The text broken into lines that fit; tables are left as they are.
+    /// The text broken into lines that fit.
     pub fn wrap(&self, text: &str) -> String {
-        let lines = text.lines().map(|line| if line.starts_with('|') { line.to_owned() } else { self.wrap_line(line) });
-        lines.collect::<Vec<String>>().join("\n")
+        text.lines().map(|line| self.wrap_line(line)).collect::<Vec<String>>().join("\n")
+    }
+
+    /// The screen without so many columns: for what is indented.
+    pub fn narrower(mut self, columns: usize) -> Screen {
+        self.style.width = self.style.width.saturating_sub(columns as u16);
+        self
     }
 
     fn wrap_line(&self, line: &str) -> String {
         let mut wrapped = String::new();
         let mut used = 0;
         for word in line.split(' ') {
-            let length = word.chars().count();
+            let length = shown(word);
             if used > 0 && used + 1 + length > self.style.width.into() {
                 wrapped.push('\n');
                 used = 0;
@@ -54,6 +59,11 @@ impl Screen {
     }
 }
 
+/// How many columns a text takes, the codes for bold letters left out.
+pub fn shown(text: &str) -> usize {
+    text.replace("\x1b[1m", "").replace("\x1b[0m", "").chars().count()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -62,8 +72,8 @@ mod tests {
     fn long_lines_are_broken_between_words() {
         let screen = Screen { style: TextStyle { colour: false, width: 9 }, person: false };
         assert_eq!(
-            screen.wrap("one two three\n| a | table |\nseventeenletters x"),
-            "one two\nthree\n| a | table |\nseventeenletters\nx"
+            screen.wrap("one \x1b[1mtwo\x1b[0m three\nseventeenletters x"),
+            "one \x1b[1mtwo\x1b[0m\nthree\nseventeenletters\nx"
         );
     }
 }

@@ -66,6 +66,19 @@ impl Chance for Rng {
 /// Rolls ([`Dice::die`]) and deals (everything of [`Chance`]: draws, shuffles) come from two streams of
 /// one seed, so that a test can say how the dice fall without saying how the cards lie. They count what
 /// was drawn, so that undo knows when chance stands in its way.
+///
+/// ```
+/// use table::{Chance, Dice};
+///
+/// let mut dice = Dice::seeded([7; 32]);
+/// assert_eq!([dice.d6(), dice.d6(), dice.die(10)], [2, 5, 3]); // on every machine
+/// let mut cards = ["tank", "gun", "mine"];
+/// dice.shuffle(&mut cards); // from the other stream: the next roll stays what it was
+/// assert_eq!((dice.d6(), dice.drawn()), (3, 6));
+///
+/// let mut told = Dice::given([6, 1]);
+/// assert_eq!([told.d6(), told.d6()], [6, 1]); // for tests
+/// ```
 #[derive(Clone, Debug)]
 pub struct Dice {
     rolls: Source,

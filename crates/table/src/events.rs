@@ -37,6 +37,26 @@ pub enum UndoBarrier {
 }
 
 /// Listens to the rules at work. Costs nothing when nobody does.
+///
+/// ```
+/// use table::{Audience, EventList, EventSink, Seat, Seats, UndoBarrier};
+///
+/// /// A scout looks at a hidden piece: it learns what it is, the others that somebody looked.
+/// fn look(scout: Seat, sink: &mut impl EventSink<&'static str>) {
+///     let alone = Seats::one(scout);
+///     sink.tell(Audience::Only(alone), || "it is a mine");
+///     sink.tell(Audience::Except(alone), || "somebody looked");
+///     sink.bar_undo(UndoBarrier::Revealed(Audience::Only(alone)));
+/// }
+///
+/// let mut events = EventList::default();
+/// look(Seat(1), &mut events);
+/// assert_eq!(events.heard_by(Some(Seat(1))).collect::<Vec<_>>(), [&"it is a mine"]);
+/// assert_eq!(events.heard_by(None).collect::<Vec<_>>(), [&"somebody looked"]);
+/// assert!(events.bars_undo());
+///
+/// look(Seat(1), &mut table::Silent); // nobody listens: not a single event is made
+/// ```
 pub trait EventSink<E> {
     /// Something happened. The event is made only if somebody listens.
     fn tell(&mut self, audience: Audience, event: impl FnOnce() -> E);

@@ -8,6 +8,16 @@ use crate::Dice;
 use sha2::{Digest, Sha256};
 
 /// The host's secret and what the players added: together they are the seed of the dice.
+///
+/// ```
+/// use table::Pledge;
+///
+/// let mut pledge = Pledge::new([42; 32]);
+/// let published = pledge.commitment(); // before anybody sits down
+/// pledge.add(b"what the first player typed".to_vec());
+/// assert_eq!(pledge.commitment(), published); // the host keeps its word
+/// assert_ne!(pledge.dice().d6(), Pledge::new([42; 32]).dice().d6()); // the player has changed the dice
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Pledge {
     secret: [u8; 32],

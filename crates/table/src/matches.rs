@@ -5,6 +5,22 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// A match in play. The log is the truth; the state is kept at its end.
+///
+/// ```
+/// # mod ambush { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/ambush.rs")); }
+/// use ambush::{Action, Ambush, Setup};
+/// use table::{Deed, Match, MatchError, Pledge, Seat};
+///
+/// let mut game = Match::<Ambush>::start(Setup {}, Pledge::of_number(1)).expect("a setup that the rules allow");
+/// game.act(Seat(0), Action::Hide(2))?;
+/// game.enter(Seat(0), Deed::Undo)?; // nobody has seen or done anything since
+/// game.act(Seat(0), Action::Hide(3))?;
+/// assert_eq!(game.act(Seat(0), Action::Cross(1)).err(), Some(MatchError::NotYourTurn(Seat(1))));
+/// game.act(Seat(1), Action::Cross(1))?;
+/// assert_eq!((game.log().len(), game.played().len()), (4, 2)); // the log forgets nothing
+/// assert_eq!(game.enter(Seat(1), Deed::Undo), Err(MatchError::NothingToUndo)); // the gun has been seen
+/// # Ok::<(), MatchError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Match<R: Rules> {
     setup: R::Setup,

@@ -6,6 +6,15 @@
 use serde::{Serialize, Serializer};
 
 /// A message of a locale file and what it speaks of.
+///
+/// ```
+/// use table::Message;
+///
+/// let of = Message::new("t34");
+/// let message = Message::new("destroyed").with("what", of).with("at", "E6".to_owned()).with("die", 5);
+/// let sent = serde_json::json!({"key": "destroyed", "what": {"key": "t34"}, "at": "E6", "die": 5});
+/// assert_eq!(serde_json::to_value(&message).ok(), Some(sent));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
     /// The message's id in the locale file.

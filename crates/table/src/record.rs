@@ -2,6 +2,22 @@
 //!
 //! Every line ends in a sum over itself and all lines before it. So a single changed byte is found in
 //! the line where it stands, and a forged line with a matching sum is found by playing the match again.
+//!
+//! ```
+//! # mod ambush { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/doc/ambush.rs")); }
+//! use ambush::{Action, Ambush, Setup};
+//! use table::{Match, Pledge, Seat, record};
+//!
+//! let mut game = Match::<Ambush>::start(Setup {}, Pledge::of_number(1)).expect("a setup that the rules allow");
+//! game.act(Seat(0), Action::Hide(2)).expect("it is legal");
+//! game.act(Seat(1), Action::Cross(3)).expect("it is legal");
+//! let file = record::export(&game);
+//! assert_eq!(record::verify::<Ambush>(&file).map(|outcome| outcome.points), Ok([0, 1]));
+//!
+//! let forged = file.replace(r#"{"Cross":3}"#, r#"{"Cross":1}"#);
+//! let wrong = record::verify::<Ambush>(&forged).unwrap_err();
+//! assert_eq!(wrong.to_string(), "line 3: the line was changed after it was written (its sum does not fit)");
+//! ```
 
 use crate::{Deed, Match, MatchError, Next, Outcome, Pledge, Refusal, Rules, Seat, from_hex, to_hex};
 use serde::{Deserialize, Serialize};

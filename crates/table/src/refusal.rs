@@ -7,6 +7,14 @@ use serde::Serialize;
 pub type RuleId = &'static str;
 
 /// The answer to something that the rules do not allow.
+///
+/// ```
+/// use table::Refusal;
+///
+/// let refusal = Refusal::new("DG-7.3", "why-too-far").with("most", 4);
+/// let sent = serde_json::json!({"rule": "DG-7.3", "why": {"key": "why-too-far", "most": 4}});
+/// assert_eq!(serde_json::to_value(&refusal).ok(), Some(sent));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Refusal {
     /// The rule that forbids it.

@@ -5,7 +5,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The most seats that any title has (Duel on four boards).
+/// The most seats that any title has.
 pub const MAX_SEATS: usize = 8;
 
 /// One of the two sides of every game. What a side is called is the title's business: a nation where the
@@ -114,6 +114,14 @@ impl<'de> Deserialize<'de> for Seats {
 }
 
 /// The side that each seat plays, in the order of the seats.
+///
+/// ```
+/// use table::{Seat, Seating, Side};
+///
+/// let seating = Seating::of(1, 2);
+/// assert_eq!(seating.side(Seat(2)), Some(Side::Second));
+/// assert!(seating.team(Side::Second).iter().eq([Seat(1), Seat(2)]));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seating(ArrayVec<Side, MAX_SEATS>);

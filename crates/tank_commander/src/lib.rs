@@ -11,7 +11,7 @@
 //! | [`map`] | spaces and boards |
 //! | [`bag`], [`units`], [`state`] | cards without order, cards on the board, the position |
 //! | `legal`, [`why`] | what may be done, and why not |
-//! | `play` | what happens |
+//! | `play`, `sequence` | what happens, and where in the sequence of play it does |
 //! | [`knowledge`] | who knows what |
 //! | [`census`] | what a valid position is |
 //! | [`appraise`], [`promise`] | what a position is worth, and what looks promising |
@@ -31,6 +31,7 @@ pub mod names;
 pub mod pieces;
 mod play;
 pub mod promise;
+mod sequence;
 pub mod setup;
 pub mod state;
 pub mod units;
@@ -53,7 +54,7 @@ use table::{
 #[derive(Clone, Copy, Debug)]
 pub struct TankCommander;
 
-static RULEBOOK: LazyLock<Rulebook> = LazyLock::new(|| Rulebook::read(include_str!("../RULES.md"), "TC"));
+static RULEBOOK: LazyLock<Rulebook> = LazyLock::new(|| table::kit::read_rulebook!("TC"));
 
 static TITLE: Title = Title {
     id: "tank_commander",

@@ -26,6 +26,6 @@ fn main() {
         "<!doctype html><html data-theme={}><meta charset=utf-8><style>{}body{{margin:8px;display:flex;flex-wrap:wrap;\
          gap:8px;background:#777}}.tc-card{{width:250px;height:350px}}.tc-small{{width:180px}}</style>{faces}</html>",
         word(0, "light"),
-        cards::stylesheet()
+        boards::kit::themes() + &cards::stylesheet()
     );
 }

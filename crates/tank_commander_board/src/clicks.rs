@@ -3,6 +3,7 @@
 use crate::names::{Name, Place, Spot};
 use crate::scene::{Piece, Scene};
 use crate::spots::{hand, is_place, spots, thrown};
+use boards::kit::once;
 use tank_commander::map::Space;
 use tank_commander::pieces::CardId;
 use tank_commander::state::*;
@@ -30,13 +31,7 @@ pub(crate) fn meanings(view: &View, scene: &Scene, spot: Spot) -> Vec<Action> {
         }
         Spot::Place(_) => {}
     }
-    let mut once = Vec::new();
-    meanings.retain(|action| {
-        let new = !once.contains(action);
-        once.push(*action);
-        new
-    });
-    meanings
+    once(meanings)
 }
 
 /// What a position means: something goes there, is laid there or is fired there.

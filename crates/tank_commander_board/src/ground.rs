@@ -1,9 +1,10 @@
 //! The layer that seldom changes: cloth, positions with their terrain, the strips.
 
-use crate::layout::{Area, Layout};
+use crate::army;
+use crate::layout::Layout;
+use boards::kit::{Area, Num, at};
 use maud::{Markup, PreEscaped, html};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use table::Side;
 use tank_commander::View;
 use tank_commander::map::{Space, Spaces};
 use tank_commander::pieces::{Nation, Terrain};
@@ -26,11 +27,10 @@ pub(crate) fn layer(view: &View) -> String {
     let table = &view.table;
     let layout = Layout::of(table);
     let (w, h) = layout.size();
-    let field = layout.field().inside(-5);
     html! {
         g .tcb-ground {
             rect .tcb-cloth width=(w) height=(h) {}
-            rect .tcb-field x=(field.x) y=(field.y) width=(field.w) height=(field.h) rx="6" {}
+            (layout.field().inside(-5.0).rect("tcb-field", 6.0))
             @for at in Spaces(table.board().all) { (position(table, layout, at)) }
             (front(table, layout))
             @for nation in Nation::ALL { (strip(layout, nation)) }
@@ -51,59 +51,58 @@ pub(crate) fn mark(view: &View) -> u64 {
     mark.finish()
 }
 
-/// The letter of the classes of a nation.
-pub(crate) const fn letter(nation: Nation) -> &'static str {
-    match nation {
-        Nation::German => "g",
-        Nation::Soviet => "s",
-    }
-}
-
-fn position(table: &Table, layout: Layout, at: Space) -> Markup {
-    let (cell, area) = (table.cell(at), layout.space(at).inside(2));
+fn position(table: &Table, layout: Layout, space: Space) -> Markup {
+    let (cell, area) = (table.cell(space), layout.space(space).inside(2.0));
     let terrain = match cell.water {
         Some(water) if water.kind == WaterKind::Swamp && cell.terrain == Terrain::Clear => Terrain::Swamp,
         _ => cell.terrain,
     };
-    let alt = terrain == Terrain::Clear && (at.row() + at.column()) % 2 == 1;
+    let alt = terrain == Terrain::Clear && (space.row() + space.column()) % 2 == 1;
     let board = table.board();
     html! {
-        polygon .tcb-cell .{ "tcb-" (terrain.word()) } .tcb-alt[alt] points=(area.points()) data-place=(at) {}
-        rect x=(area.x) y=(area.y) width=(area.w) height=(area.h) fill={ "url(#tcb-p-" (terrain.word()) ")" } opacity=".5" pointer-events="none" {}
+        polygon .tcb-cell .{ "tcb-" (terrain.word()) } .tcb-alt[alt] points=(area.points()) data-place=(space) {}
+        (texture(area, terrain))
         g pointer-events="none" {
             @match cell.water.map(|water| water.kind) {
                 Some(WaterKind::Stream) => (stream(area, false)),
                 Some(WaterKind::Ford) => (stream(area, true)),
-                Some(WaterKind::Swamp) if cell.terrain != Terrain::Clear => {
-                    rect x=(area.x) y=(area.y) width=(area.w) height=(area.h) fill="url(#tcb-p-Swamp)" opacity=".5" {}
-                },
+                Some(WaterKind::Swamp) if cell.terrain != Terrain::Clear => (texture(area, Terrain::Swamp)),
                 _ => {},
             }
-            @if board.hill & at.bit() != 0 {
-                path .tcb-flag transform=(area.corner().plus(area.w - 24, 22).translate()) d="M-6-12v26M-6-12h18l-5 6l5 6h-18z" {}
+            @if board.hill & space.bit() != 0 {
+                path .tcb-flag transform=(area.corner().plus(area.w - 24.0, 22.0).translate()) d="M-6-12v26M-6-12h18l-5 6l5 6h-18z" {}
             }
             @for (i, entry) in board.entries.iter().enumerate() {
-                @if entry & at.bit() != 0 {
-                    path .{ "tcb-rim-" (letter(Nation::ALL[i])) } transform=(area.corner().plus(area.w - 24, 22).translate())
+                @if entry & space.bit() != 0 {
+                    path .{ "k-rim-" (army(Nation::ALL[i]).letter()) } transform=(area.corner().plus(area.w - 24.0, 22.0).translate())
                         d=(if i == 0 { "M0-10v18M-7 1l7 8l7-8" } else { "M0 10v-18M-7-1l7-8l7 8" }) {}
                 }
             }
-            @let name = format!("{at} · {}", board.name(at));
-            rect .tcb-label x=(area.x + 3) y=(area.y + 3) width=(8 + 7 * name.chars().count()) height="15" rx="7" {}
-            text .tcb-text.tcb-11 x=(area.x + 8) y=(area.y + 14) { (name) }
+            @let name = format!("{space} · {}", board.name(space));
+            (Area::new(area.x + 3.0, area.y + 3.0, 8.0 + 7.0 * name.chars().count() as f32, 15.0).rect("tcb-label", 7.0))
+            text .k-text.k-11 x=(Num(area.x + 8.0)) y=(Num(area.y + 14.0)) { (name) }
         }
+    }
+}
+
+/// What grows or lies on the ground of a position.
+fn texture(area: Area, terrain: Terrain) -> Markup {
+    let Area { x, y, w, h } = area;
+    html! {
+        rect x=(Num(x)) y=(Num(y)) width=(Num(w)) height=(Num(h)) fill={ "url(#tcb-p-" (terrain.word()) ")" } opacity=".5" pointer-events="none" {}
     }
 }
 
 /// A stream through a position; at a ford stones lie in it.
 fn stream(area: Area, ford: bool) -> Markup {
-    let Area { x, y, w, h } = area;
-    let (middle, third) = (y + h / 2, w / 3);
+    let (left, middle, third) = (area.x, area.middle(), area.w / 3.0);
     html! {
-        path .tcb-water d={ "M" (x + 14) " " (middle + 20) "q" (third / 2) " -40 " (third) " -20t" (third) " 0t" (third - 28) " -14" } {}
-        path .tcb-ripple d={ "M" (x + 40) " " (middle + 4) "q10 -6 20 0M" (x + w / 2) " " (middle + 2) "q10 -6 20 0M" (x + w - 60) " " (middle - 4) "q10 -6 20 0" } {}
+        path .tcb-water d={ "M" (at(left + 14.0, middle.y + 20.0)) "q" (Num(third / 2.0)) ",-40 " (Num(third)) ",-20t" (Num(third)) ",0t" (Num(third - 28.0)) ",-14" } {}
+        @for ripple in [at(left + 40.0, middle.y + 4.0), middle.plus(0.0, 2.0), at(left + area.w - 60.0, middle.y - 4.0)] {
+            path .tcb-ripple d={ "M" (ripple) "q10-6 20 0" } {}
+        }
         @if ford {
-            @for i in -2..=2 { circle .tcb-stone cx=(x + w / 2 + i * 9) cy=(middle + i * 14) r="6" {} }
+            @for i in [-2.0, -1.0, 0.0, 1.0, 2.0] { circle .tcb-stone cx=(Num(middle.x + i * 9.0)) cy=(Num(middle.y + i * 14.0)) r="6" {} }
         }
     }
 }
@@ -115,18 +114,18 @@ fn front(table: &Table, layout: Layout) -> Markup {
     let last = rows(board.home[Nation::German.index()]).max().unwrap_or(0);
     let first = rows(board.home[Nation::Soviet.index()]).min().unwrap_or(0);
     let above = |row: u8| layout.space(Space::at(row, 0)).y;
-    let mut lines: Vec<i32> = if layout.is_north(Nation::German) { vec![above(first)] } else { vec![above(last)] };
+    let mut lines = if layout.is_north(Nation::German) { vec![above(first)] } else { vec![above(last)] };
     if board.no_mans_land != 0 {
         lines.push(above(first) + layout.space(Space::at(first, 0)).h);
     }
     html! {
-        g pointer-events="none" { @for y in lines { path .tcb-front d={ "M" (field.x) " " (y) "h" (field.w) } {} } }
+        g pointer-events="none" { @for y in lines { path .tcb-front d={ "M" (at(field.x, y)) "h" (Num(field.w)) } {} } }
     }
 }
 
 fn strip(layout: Layout, nation: Nation) -> Markup {
     let area = layout.strip(nation);
-    html! { polygon .{ "tcb-strip-" (letter(nation)) } points=(area.points()) data-place=(Space::reserve(nation)) {} }
+    html! { polygon .{ "tcb-strip-" (army(nation).letter()) } points=(area.points()) data-place=(Space::reserve(nation)) {} }
 }
 
 /// The drawings that all layers refer to.
@@ -134,7 +133,3 @@ pub(crate) fn patterns() -> PreEscaped<&'static str> {
     PreEscaped(PATTERNS)
 }
 
-/// The class letter of a side.
-pub(crate) fn side_letter(table: &Table, side: Side) -> &'static str {
-    letter(table.nation(side))
-}

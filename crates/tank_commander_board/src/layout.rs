@@ -1,86 +1,34 @@
-//! Where everything lies on the table, in whole units: positions in the middle, a strip for each reserve
+//! Where everything lies on the table, positions in the middle, a strip for each reserve
 //! above and below. Two cards fit side by side into a position and nothing is left over, so that they are as large as
 //! a screen allows.
 
+use boards::kit::{Area, Point};
 use table::{Seat, Side};
 use tank_commander::map::{Board, Space};
 use tank_commander::pieces::Nation;
 use tank_commander::state::Table;
 
 /// A small face.
-pub(crate) const CARD: (i32, i32) = (120, 84);
+pub(crate) const CARD: (f32, f32) = (120.0, 84.0);
 /// A card's back in a pile.
-pub(crate) const BACK: i32 = 60;
+pub(crate) const BACK: f32 = 60.0;
 /// How much of a loaded card looks out above its carrier.
-pub(crate) const PEEK: i32 = 17;
+pub(crate) const PEEK: f32 = 17.0;
 
-const CELL: (i32, i32) = (246, 192);
-const MARGIN: i32 = 6;
-const STRIP: i32 = 94;
-const GAP: i32 = 6;
+const CELL: (f32, f32) = (246.0, 192.0);
+const MARGIN: f32 = 6.0;
+const STRIP: f32 = 94.0;
+const GAP: f32 = 6.0;
 /// The height of a position's name above its cards.
-const LABEL: i32 = 18;
+const LABEL: f32 = 18.0;
 /// Room for the piles at the right of a strip.
-const PILES: i32 = 210;
+const PILES: f32 = 210.0;
 /// Room for points and supply at the left of a strip.
-const BADGE: i32 = 104;
+const BADGE: f32 = 104.0;
 
-/// A point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Point {
-    pub(crate) x: i32,
-    pub(crate) y: i32,
-}
-
-impl Point {
-    /// The point so far away.
-    pub(crate) const fn plus(self, x: i32, y: i32) -> Point {
-        Point { x: self.x + x, y: self.y + y }
-    }
-
-    /// The attribute that moves something here.
-    pub(crate) fn translate(self) -> String {
-        format!("translate({} {})", self.x, self.y)
-    }
-}
-
-/// A rectangle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Area {
-    pub(crate) x: i32,
-    pub(crate) y: i32,
-    pub(crate) w: i32,
-    pub(crate) h: i32,
-}
-
-impl Area {
-    /// Its middle.
-    pub(crate) const fn middle(self) -> Point {
-        Point { x: self.x + self.w / 2, y: self.y + self.h / 2 }
-    }
-
-    /// Its upper left corner.
-    pub(crate) const fn corner(self) -> Point {
-        Point { x: self.x, y: self.y }
-    }
-
-    /// Its corners, for a polygon.
-    pub(crate) fn points(self) -> String {
-        let Area { x, y, w, h } = self;
-        format!("{x},{y} {},{y} {},{} {x},{}", x + w, x + w, y + h, y + h)
-    }
-
-    /// The same without a rim.
-    pub(crate) const fn inside(self, rim: i32) -> Area {
-        Area { x: self.x + rim, y: self.y + rim, w: self.w - 2 * rim, h: self.h - 2 * rim }
-    }
-
-    /// Where so many cards begin in a row here, overlapping if they must.
-    pub(crate) fn row(self, cards: usize) -> impl Iterator<Item = i32> {
-        let gaps = (cards as i32 - 1).max(1);
-        let step = ((self.w - CARD.0) / gaps).min(CARD.0 + 3);
-        (0..cards as i32).map(move |i| self.x + i * step)
-    }
+/// Where so many cards begin in a row here, overlapping if they must.
+pub(crate) fn cards_in(room: Area, cards: usize) -> impl Iterator<Item = f32> {
+    room.row(cards, CARD.0, 3.0)
 }
 
 /// The places of one match.
@@ -89,27 +37,27 @@ pub(crate) struct Layout {
     board: &'static Board,
     /// Whose home lies above.
     north: Nation,
-    commanders: i32,
+    commanders: u8,
 }
 
 impl Layout {
     /// The places of the match on this table.
     pub(crate) fn of(table: &Table) -> Layout {
         let north = if table.setup.is_hill() { Nation::German } else { Nation::Soviet };
-        Layout { board: table.board(), north, commanders: table.setup.commanders().into() }
+        Layout { board: table.board(), north, commanders: table.setup.commanders() }
     }
 
-    fn board_width(self) -> i32 {
-        i32::from(self.board.columns) * CELL.0
+    fn board_width(self) -> f32 {
+        f32::from(self.board.columns) * CELL.0
     }
 
-    fn board_height(self) -> i32 {
-        i32::from(self.board.rows) * CELL.1
+    fn board_height(self) -> f32 {
+        f32::from(self.board.rows) * CELL.1
     }
 
     /// Width and height of everything.
-    pub(crate) fn size(self) -> (i32, i32) {
-        (2 * MARGIN + self.board_width(), 2 * MARGIN + 2 * (STRIP + GAP) + self.board_height())
+    pub(crate) fn size(self) -> (f32, f32) {
+        (2.0 * MARGIN + self.board_width(), 2.0 * MARGIN + 2.0 * (STRIP + GAP) + self.board_height())
     }
 
     /// The battlefield.
@@ -128,15 +76,15 @@ impl Layout {
             return self.strip(if space == Space::reserve(Nation::German) { Nation::German } else { Nation::Soviet });
         }
         // Row 0 lies with the Germans.
-        let row = i32::from(space.row());
-        let row = if self.is_north(Nation::German) { row } else { i32::from(self.board.rows) - 1 - row };
+        let row = f32::from(space.row());
+        let row = if self.is_north(Nation::German) { row } else { f32::from(self.board.rows) - 1.0 - row };
         let field = self.field();
-        Area { x: field.x + i32::from(space.column()) * CELL.0, y: field.y + row * CELL.1, w: CELL.0, h: CELL.1 }
+        Area { x: field.x + f32::from(space.column()) * CELL.0, y: field.y + row * CELL.1, w: CELL.0, h: CELL.1 }
     }
 
     /// The strip of a nation's reserve.
     pub(crate) fn strip(self, nation: Nation) -> Area {
-        let below = MARGIN + STRIP + 2 * GAP + self.board_height();
+        let below = MARGIN + STRIP + 2.0 * GAP + self.board_height();
         let y = if self.is_north(nation) { MARGIN } else { below };
         Area { x: MARGIN, y, w: self.board_width(), h: STRIP }
     }
@@ -145,8 +93,8 @@ impl Layout {
     pub(crate) fn seat(self, table: &Table, seat: Seat) -> Area {
         let side = table.side(seat);
         let strip = self.strip(table.nation(side));
-        let place = table.setup.seats(side).position(|other| other == seat).unwrap_or(0) as i32;
-        let w = strip.w / self.commanders;
+        let place = table.setup.seats(side).position(|other| other == seat).unwrap_or(0) as f32;
+        let w = strip.w / f32::from(self.commanders);
         Area { x: strip.x + place * w, w, ..strip }
     }
 
@@ -165,41 +113,40 @@ impl Layout {
     /// The hand of a seat.
     pub(crate) fn hand(self, table: &Table, seat: Seat) -> Area {
         let seat = self.seat(table, seat);
-        Area { x: seat.x + BADGE, w: seat.w - BADGE - PILES, y: seat.y + 5, h: CARD.1 }
+        Area { x: seat.x + BADGE, w: seat.w - BADGE - PILES, y: seat.y + 5.0, h: CARD.1 }
     }
 
     /// The three piles of a seat: draw pile, discards, wrecks.
     pub(crate) fn piles(self, table: &Table, seat: Seat) -> [Area; 3] {
         let seat = self.seat(table, seat);
-        let left = seat.x + seat.w - PILES + 12;
-        [0, 1, 2].map(|i| Area { x: left + i * (BACK + 6), y: seat.y + 4, w: BACK, h: CARD.1 })
+        let left = seat.x + seat.w - PILES + 12.0;
+        [0.0, 1.0, 2.0].map(|i| Area { x: left + i * (BACK + 6.0), y: seat.y + 4.0, w: BACK, h: CARD.1 })
     }
 
     /// Where the small mark of an edge lies. Two edges may cross in a corner, so that it is not quite the middle.
     pub(crate) fn edge(self, a: Space, b: Space) -> Point {
         let (from, to) = (self.space(a).middle(), self.space(b).middle());
-        let part = if a.row() == b.row() || a.column() == b.column() { 50 } else { 44 };
-        Point { x: from.x + (to.x - from.x) * part / 100, y: from.y + (to.y - from.y) * part / 100 }
+        from.between(to, if a.row() == b.row() || a.column() == b.column() { 0.5 } else { 0.44 })
     }
 
     /// Where the piles of cards of a side stand in a position, each by the corner of its lowest card.
     pub(crate) fn stand(self, table: &Table, side: Side, at: Space, piles: usize) -> Vec<Point> {
-        let cell = self.space(at).inside(3);
+        let cell = self.space(at).inside(3.0);
         let shared = table.units.holds(side.other(), at);
         let rows = if shared || piles <= 2 { 1 } else { 2 };
         let north = self.is_north(table.nation(side));
         let per_row = piles.div_ceil(rows).max(1);
         let line = |row: usize| {
-            let first = cell.y + LABEL - 3;
+            let first = cell.y + LABEL - 3.0;
             let last = cell.y + cell.h - CARD.1;
             if north == (row == 0) { first } else { last }
         };
         let mut places = Vec::with_capacity(piles);
         for row in 0..rows {
             let here = per_row.min(piles - places.len());
-            let w = (here as i32 * CARD.0).min(cell.w);
-            let room = Area { x: cell.x + (cell.w - w) / 2, w, ..cell };
-            places.extend(room.row(here).map(|x| Point { x, y: line(row) }));
+            let w = (here as f32 * CARD.0).min(cell.w);
+            let room = Area { x: cell.x + (cell.w - w) / 2.0, w, ..cell };
+            places.extend(cards_in(room, here).map(|x| Point { x, y: line(row) }));
         }
         places
     }

@@ -2,14 +2,14 @@
 //!
 //! | room | what is in it |
 //! |---|---|
-//! | [`cards`] | faces, small faces and backs, for any page |
 //! | `layout` | where positions, hands, piles and the tray lie |
 //! | `scene`, `names` | what lies where as the view knows it, and its names in the page |
-//! | `svg`, `ground`, `live`, `tray`, `signs` | the board for a page: its layers, the stack of interrupts, small signs |
-//! | `detail` | a card large, with all that holds for it |
-//! | `palette` | colours by day and by night |
+//! | `svg`, `palette` | the board for a page: whole or in layers; colours by day and by night |
+//! | `ground`, `live`, `pieces` | what seldom changes, what moves, the pieces |
 //! | `spots`, `clicks` | where actions sit on the board, and what a click there means |
 //! | `text` | the board for a terminal |
+//! | [`cards`], `detail` | faces, small faces and backs, for any page; a card large, with all that holds for it |
+//! | `signs`, `tray` | small signs; the stack of interrupts |
 
 pub mod cards;
 mod clicks;
@@ -19,6 +19,7 @@ mod layout;
 mod live;
 mod names;
 mod palette;
+mod pieces;
 mod scene;
 mod signs;
 mod spots;
@@ -26,12 +27,27 @@ mod svg;
 mod text;
 mod tray;
 
+use boards::kit::Army;
 use boards::{Board, Cards, Frame, Say, Spot, TextStyle};
 pub use scene::Scene;
+use tank_commander::pieces::Nation;
 use tank_commander::{Action, TankCommander, View};
+
+/// The army whose colours and sign a nation has.
+const fn army(nation: Nation) -> Army {
+    match nation {
+        Nation::German => Army::German,
+        Nation::Soviet => Army::Soviet,
+    }
+}
 
 /// The board of Tank Commander.
 pub struct TankCommanderBoard;
+
+/// The title: its rules and this board.
+pub fn title() -> Box<dyn titles::Playable> {
+    titles::title::<TankCommanderBoard>()
+}
 
 impl Board for TankCommanderBoard {
     type Rules = TankCommander;
@@ -85,16 +101,16 @@ impl Board for TankCommanderBoard {
     }
 
     fn click_meanings(view: &View, scene: &Scene, spot: &Spot) -> Vec<Action> {
-        spot.meant().map_or_else(Vec::new, |spot| clicks::meanings(view, scene, spot))
+        spot.resolve().map_or_else(Vec::new, |spot| clicks::meanings(view, scene, spot))
     }
 
     fn reach(view: &View, _: &Scene, spot: &Spot) -> Vec<(Spot, u8)> {
-        let reached = spot.meant().map_or_else(Vec::new, |spot| spots::reach(view, spot));
+        let reached = spot.resolve().map_or_else(Vec::new, |spot| spots::reach(view, spot));
         reached.into_iter().map(|(to, left)| (to.named(), left)).collect()
     }
 
     fn detail(view: &View, scene: &Scene, spot: &Spot, say: Say) -> Option<String> {
-        detail::of_spot(view, scene, spot.meant()?, say)
+        detail::of_spot(view, scene, spot.resolve()?, say)
     }
 
     fn forecast(view: &View, action: Action) -> Vec<table::Prompt> {

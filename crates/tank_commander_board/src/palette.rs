@@ -2,13 +2,12 @@
 
 use crate::cards;
 use boards::kit::sheet::{Colours, Sheet};
+use boards::kit;
 
 const COLOURS: &Colours = &[
     ("cloth", "#c9c2a8"),
     ("cloth-deep", "#b4ac8f"),
     ("rim", "#7d7559"),
-    ("ink", "#2b2921"),
-    ("faint", "#6a6450"),
     ("steppe", "#d8cd9f"),
     ("steppe-alt", "#d3c797"),
     ("grass", "#a89d62"),
@@ -30,25 +29,14 @@ const COLOURS: &Colours = &[
     ("water", "#6f9dac"),
     ("water-light", "#c6dde0"),
     ("reed", "#65793f"),
-    ("german", "#5d665f"),
-    ("german-soft", "#a8aca0"),
-    ("soviet", "#8c4634"),
-    ("soviet-soft", "#cda08d"),
-    ("paper", "#f2ecd9"),
-    ("gold", "#d8a728"),
-    ("alarm", "#b5382a"),
-    ("glow", "#1f6f94"),
     ("smoke", "#d6d4cd"),
     ("earth", "#6d5335"),
-    ("shade", "#2b2514"),
 ];
 
 const NIGHT: &Colours = &[
     ("cloth", "#23261f"),
     ("cloth-deep", "#1a1c18"),
     ("rim", "#4b4a3c"),
-    ("ink", "#e9e2cf"),
-    ("faint", "#a8a18c"),
     ("steppe", "#38362a"),
     ("steppe-alt", "#353327"),
     ("grass", "#5a573e"),
@@ -70,17 +58,8 @@ const NIGHT: &Colours = &[
     ("water", "#3d6676"),
     ("water-light", "#7fa9b3"),
     ("reed", "#7d9159"),
-    ("german", "#7f897f"),
-    ("german-soft", "#3b423d"),
-    ("soviet", "#b2634d"),
-    ("soviet-soft", "#4c2e26"),
-    ("paper", "#f2ecd9"),
-    ("gold", "#d8a728"),
-    ("alarm", "#d35a47"),
-    ("glow", "#6cb6d8"),
     ("smoke", "#8d8a82"),
     ("earth", "#97774e"),
-    ("shade", "#000000"),
 ];
 
 const RULES: &str = "
@@ -100,39 +79,26 @@ const RULES: &str = "
 .tcb-pool{fill:$water;fill-opacity:.5}.tcb-reed{fill:none;stroke:$reed;stroke-width:1.6;stroke-linecap:round}
 .tcb-edge{fill:none;stroke:$water;stroke-width:13;stroke-linecap:round}
 .tcb-front{fill:none;stroke:$shade;stroke-width:2.5;stroke-dasharray:2 7;stroke-linecap:round;stroke-opacity:.6}
-.tcb-side-g{fill:$german}.tcb-side-s{fill:$soviet}
-.tcb-rim-g{fill:none;stroke:$german;stroke-width:3}.tcb-rim-s{fill:none;stroke:$soviet;stroke-width:3}
-.tcb-text{font-family:'DejaVu Sans',Verdana,sans-serif;fill:$ink}.tcb-soft{fill:$faint}.tcb-pale{fill:$paper}
-.tcb-bold{font-weight:bold}.tcb-mid{text-anchor:middle}.tcb-end{text-anchor:end}
-.tcb-11{font-size:11px}.tcb-13{font-size:13px}.tcb-16{font-size:16px}.tcb-22{font-size:22px}
-.tcb-slot{fill:none;stroke:$faint;stroke-width:1.3;stroke-dasharray:4 3}
-.tcb-chip{fill:$shade;fill-opacity:.82}.tcb-chip-alarm{fill:$alarm}.tcb-chip-good{fill:$glow}
-.tcb-sign{fill:none;stroke:$paper;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
-.tcb-coin{fill:$gold;stroke:$shade;stroke-width:1}.tcb-coin-off{fill:none;stroke:$faint;stroke-width:1}
-.tcb-shadow{fill:$shade;fill-opacity:.28}
-.tcb-veil{fill:$cloth;fill-opacity:.28}.tcb-label{fill:$cloth;fill-opacity:.75}
+.tcb-label{fill:$cloth;fill-opacity:.75}
 .tcb-out{fill:none;stroke:none}
 .tcb-piece.can .tcb-out{stroke:$glow;stroke-width:3.5}
 .tcb-in-hand .tcb-out,.tcb-in-hand.can .tcb-out{stroke:$gold;stroke-width:5}
 .tcb-smoke{fill:$smoke;opacity:.72}.tcb-earth{fill:none;stroke:$earth;stroke-width:4;stroke-linecap:round}
 .tcb-mine{fill:$shade;fill-opacity:.75}.tcb-path{fill:none;stroke:$earth;stroke-width:7;stroke-dasharray:14 7;stroke-opacity:.7}
-.tcb-arrow{fill:none;stroke:$alarm;stroke-width:5;stroke-linecap:round;stroke-linejoin:round;stroke-opacity:.9}
-.tcb-way{fill:none;stroke:$glow;stroke-width:6;stroke-linecap:round;stroke-linejoin:round;stroke-opacity:.85}
-.tcb-aim{fill:none;stroke:$alarm;stroke-width:3;stroke-dasharray:10 6;stroke-linecap:round;stroke-opacity:.9}
-.tcb-melee{fill:none;stroke:$alarm;stroke-width:3}.tcb-order{fill:none;stroke:$faint;stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
-.tcb-edge-spot{fill:$glow;fill-opacity:.8;stroke:$paper;stroke-width:1.5}.tcb-flag{fill:$gold;stroke:$shade;stroke-width:1}
+.tcb-melee{fill:none;stroke:$alarm;stroke-width:3}
+.tcb-edge-spot{fill:$glow;fill-opacity:.8;stroke:$white;stroke-width:1.5}.tcb-flag{fill:$gold;stroke:$shade;stroke-width:1}
 ";
 
-const SHEET: Sheet = Sheet { prefix: "tcb", day: COLOURS, night: NIGHT, rules: RULES };
+const SHEET: Sheet = Sheet { prefix: "tcb", day: COLOURS, night: NIGHT, rules: &[RULES] };
 
-/// The stylesheet for a page, light and dark, cards included.
+/// The stylesheet for a page, light and dark, kit and cards included.
 pub(crate) fn themes() -> String {
-    cards::stylesheet() + &SHEET.themes()
+    kit::themes() + &cards::stylesheet() + &SHEET.themes()
 }
 
-/// The stylesheet of a picture by itself, cards included.
+/// The stylesheet of a picture by itself, kit and cards included.
 pub(crate) fn alone() -> String {
-    cards::stylesheet_alone() + &SHEET.alone()
+    kit::alone() + &cards::stylesheet_alone() + &SHEET.alone()
 }
 
 #[cfg(test)]
@@ -141,13 +107,6 @@ mod tests {
 
     #[test]
     fn every_colour_is_known_and_used_by_day_and_by_night() {
-        let css = SHEET.alone();
-        assert!(!css.contains(",none)"), "a colour without a value");
-        for ((name, value), (other, _)) in COLOURS.iter().zip(NIGHT) {
-            assert_eq!(name, other);
-            assert!(css.contains(&format!("var(--tcb-{name},{value})")), "{name} is not used");
-        }
-        assert_eq!(COLOURS.len(), NIGHT.len());
-        assert!(!themes().contains('$'));
+        assert_eq!(SHEET.faults(), Vec::<String>::new());
     }
 }

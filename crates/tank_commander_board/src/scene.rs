@@ -1,7 +1,8 @@
 //! What lies where, as the view knows it: each piece once, lowest first.
 
-use crate::layout::{Area, BACK, CARD, Layout, PEEK, Point};
+use crate::layout::{BACK, CARD, Layout, PEEK, cards_in};
 use crate::names::{Name, Place};
+use boards::kit::{Area, Point, at};
 use std::collections::BTreeSet;
 use table::{Seat, Side};
 use tank_commander::View;
@@ -120,7 +121,7 @@ fn units(view: &View, layout: Layout, pieces: &mut Vec<Piece>) {
                 let pile: Vec<UnitId> = loads.map(|(load, _)| load).chain([id]).collect();
                 for (under, id) in pile.iter().rev().enumerate().rev() {
                     let card = table.units.get(*id).map(|unit| unit.card);
-                    let point = point.plus(0, -PEEK * under as i32);
+                    let point = point.plus(0.0, -PEEK * under as f32);
                     pieces.push(Piece {
                         name: Name::Unit(*id),
                         at: Place::Space(at),
@@ -144,7 +145,7 @@ fn hand(view: &View, layout: Layout, seat: Seat, pieces: &mut Vec<Piece>) {
     let placed = placed.into_iter().map(|(card, copies)| (Name::Deck(seat, card), card, copies));
     let all: Vec<(Name, CardId, u8)> = known.chain(placed).collect();
     let room = hand_room(view, layout, seat);
-    for ((name, card, copies), x) in all.iter().copied().zip(room.row(all.len())) {
+    for ((name, card, copies), x) in all.iter().copied().zip(cards_in(room, all.len())) {
         pieces.push(Piece { name, at, point: Point { x, y: room.y }, card: Some(card), copies, load: None });
     }
     if table.players[seat.index()].pile > 0 {
@@ -162,19 +163,19 @@ pub(crate) fn unknown(view: &View, seat: Seat) -> u8 {
 fn hand_room(view: &View, layout: Layout, seat: Seat) -> Area {
     let room = layout.hand(&view.table, seat);
     let shared = unknown(view, seat) > 0 || (is_tray_used(view) && seat == tray_seat(view, layout));
-    Area { w: if shared { room.w / 2 } else { room.w }, ..room }
+    Area { w: if shared { room.w / 2.0 } else { room.w }, ..room }
 }
 
 /// Where the unknown cards of a hand begin.
 pub(crate) fn backs(view: &View, layout: Layout, seat: Seat) -> Area {
     let room = layout.hand(&view.table, seat);
     let known = view.known_hand(seat).kinds().count();
-    let used = hand_room(view, layout, seat).row(known).last().map_or(0, |x| x + CARD.0 + 8 - room.x);
+    let used = cards_in(hand_room(view, layout, seat), known).last().map_or(0.0, |x| x + CARD.0 + 8.0 - room.x);
     Area { x: room.x + used, w: room.w - used, ..room }
 }
 
 /// How far apart the backs of unknown cards lie.
-pub(crate) const FAN: i32 = 14;
+pub(crate) const FAN: f32 = 14.0;
 
 /// The kinds of a bag, units first, with the number of copies.
 pub(crate) fn kinds(bag: &Bag) -> Vec<(CardId, u8)> {
@@ -234,11 +235,11 @@ fn tray(view: &View, layout: Layout) -> Option<Tray> {
     }
     let seat = tray_seat(view, layout);
     let backs = backs(view, layout, seat);
-    let fan = match i32::from(unknown(view, seat)) {
-        0 => 0,
-        count => BACK + (count - 1) * FAN + 8,
+    let fan = match unknown(view, seat) {
+        0 => 0.0,
+        count => BACK + f32::from(count - 1) * FAN + 8.0,
     };
-    let area = Area { x: backs.x + fan, w: backs.w - fan, y: backs.y - 2, h: CARD.1 + 4 };
+    let area = Area { x: backs.x + fan, w: backs.w - fan, y: backs.y - 2.0, h: CARD.1 + 4.0 };
     let window = view.table.window.as_ref();
     let act = window.map(|window| act_room(&window.act, area));
     let stack = act.map_or_else(Vec::new, |act| stack(window.map_or(0, |window| window.stack.len()), act, area));
@@ -250,27 +251,27 @@ pub(crate) const SHOWN: usize = 4;
 
 fn act_room(act: &Act, area: Area) -> Area {
     let w = match act {
-        Act::Nothing => 0,
-        Act::Step { group, .. } => 104 + 26 * group.len().min(SHOWN) as i32,
-        Act::Shot { .. } | Act::SmokeShot { .. } | Act::Instant(_) => 250,
+        Act::Nothing => 0.0,
+        Act::Step { group, .. } => 104.0 + 26.0 * group.len().min(SHOWN) as f32,
+        Act::Shot { .. } | Act::SmokeShot { .. } | Act::Instant(_) => 250.0,
     };
-    Area { x: area.x + 20, y: area.y + 2, w: w.min(area.w - 20), h: CARD.1 }
+    Area { x: area.x + 20.0, y: area.y + 2.0, w: w.min(area.w - 20.0), h: CARD.1 }
 }
 
 fn stack(cards: usize, act: Area, area: Area) -> Vec<Point> {
-    let x = act.x + act.w + 14;
-    let room = Area { x, w: area.x + area.w - x - 4, ..act };
-    room.row(cards).map(|x| Point { x, y: room.y }).collect()
+    let x = act.x + act.w + 14.0;
+    let room = Area { x, w: area.x + area.w - x - 4.0, ..act };
+    cards_in(room, cards).map(|x| at(x, room.y)).collect()
 }
 
 /// The cards in the tray that can be clicked.
 fn in_tray(view: &View, tray: &Tray, pieces: &mut Vec<Piece>) {
     if let Focus::Group(group) = &view.focus {
-        let room = tray.area.inside(2);
-        for ((i, mustered), x) in group.cards.iter().enumerate().zip(room.row(group.cards.len())) {
+        let room = tray.area.inside(2.0);
+        for ((i, mustered), x) in group.cards.iter().enumerate().zip(cards_in(room, group.cards.len())) {
             let (card, load) = (Some(mustered.card), mustered.cargo);
             // A carrier lies lower, so that what it carries looks out above it.
-            let point = Point { x, y: room.y + if load.is_some() { PEEK } else { 0 } };
+            let point = at(x, room.y + if load.is_some() { PEEK } else { 0.0 });
             pieces.push(Piece { name: Name::Muster(i), at: Place::Tray, point, card, copies: 1, load });
         }
     }

@@ -1,10 +1,13 @@
 //! Small signs: what holds for a unit, and the corner of each seat.
 
-use crate::ground::{letter, side_letter};
-use crate::layout::{BACK, CARD, Layout, Point};
-use crate::live::{chip, emblem};
+use crate::army;
+use crate::layout::{BACK, CARD, Layout};
 use crate::names::{Name, Spot};
+use crate::pieces::outline;
 use crate::scene;
+use boards::kit::card::{count_chip, slot};
+use boards::kit::chip::{Tone, chip, coins};
+use boards::kit::{Num, Point, at, emblem};
 use maud::{Markup, html};
 use table::Seat;
 use tank_commander::View;
@@ -12,12 +15,12 @@ use tank_commander::data::DATA;
 use tank_commander::state::*;
 use tank_commander::units::{Gear, Mark, Unit, UnitId};
 
-/// A sign as a path around its middle, and the class of the chip under it.
-type Sign = (&'static str, &'static str);
+/// A sign as a path around its middle, and the tone of the chip under it.
+type Sign = (&'static str, Tone);
 
-const BAD: &str = "tcb-chip-alarm";
-const GOOD: &str = "tcb-chip-good";
-const PLAIN: &str = "tcb-chip";
+const BAD: Tone = Tone::Alarm;
+const GOOD: Tone = Tone::Good;
+const PLAIN: Tone = Tone::Plain;
 
 /// The signs of a unit: troubles first, then who leads it, then equipment.
 pub(crate) fn of(unit: &Unit) -> Vec<Sign> {
@@ -64,20 +67,17 @@ pub(crate) fn is_asked(table: &Table, id: UnitId) -> bool {
 pub(crate) fn seat(view: &View, layout: Layout, seat: Seat) -> Markup {
     let table = &view.table;
     let side = table.side(seat);
-    let badge = layout.badge(table, seat);
-    let middle = Point { x: badge.x + 34, y: badge.y + 35 };
+    let army = army(table.nation(side));
+    let corner = layout.badge(table, seat).corner();
+    let middle = corner.plus(34.0, 35.0);
     let decides = table.seat == seat && table.step != Step::Over;
     html! {
-        @if decides { circle .{ "tcb-rim-" (side_letter(table, side)) } cx=(middle.x) cy=(middle.y) r="30" {} }
-        (emblem(table, side, middle, "1.7"))
-        text .tcb-text.tcb-bold.tcb-16 x=(badge.x + 68) y=(badge.y + 42) { (table.score(side)) }
-        @if table.setup.commanders() > 1 { text .tcb-text.tcb-soft.tcb-11 x=(badge.x + 68) y=(badge.y + 22) { "#" (seat.0 + 1) } }
+        @if decides { circle .{ "k-rim-" (army.letter()) } cx=(Num(middle.x)) cy=(Num(middle.y)) r="30" {} }
+        (emblem::in_disc(army, middle, 1.7))
+        text .k-text.k-bold.k-16 x=(Num(corner.x + 68.0)) y=(Num(corner.y + 42.0)) { (table.score(side)) }
+        @if table.setup.commanders() > 1 { text .k-text.k-quiet.k-11 x=(Num(corner.x + 68.0)) y=(Num(corner.y + 22.0)) { "#" (seat.0 + 1) } }
         @if table.turn > 0 && table.active() == seat {
-            @let most = table.play.supply.max(DATA.numbers.supply_per_play);
-            @for i in 0..most {
-                circle .(if i < table.play.supply { "tcb-coin" } else { "tcb-coin-off" })
-                    cx=(badge.x + 16 + i32::from(i) * 20) cy=(badge.y + 81) r="8" {}
-            }
+            (coins(corner.plus(16.0, 81.0), 20.0, 8.0, table.play.supply, DATA.numbers.supply_per_play))
         }
         (unknown(view, layout, seat))
     }
@@ -95,42 +95,35 @@ pub(crate) fn heaps(table: &Table, layout: Layout, seat: Seat) -> Markup {
 
 /// Cards of a hand that the owner of the view does not know: backs in a fan.
 fn unknown(view: &View, layout: Layout, seat: Seat) -> Markup {
-    let count = i32::from(scene::unknown(view, seat));
-    let room = scene::backs(view, layout, seat);
-    let step = scene::FAN;
+    let count = scene::unknown(view, seat);
+    let from = scene::backs(view, layout, seat).corner();
+    let back = |i: u8| from.plus(f32::from(i) * scene::FAN, 0.0);
     html! {
-        @for i in 0..count {
-            use href={ "#tc-back-" (side_letter(&view.table, view.table.side(seat))) } x=(room.x + i * step) y=(room.y)
-                width=(BACK) height=(CARD.1) {}
-        }
-        @if count > 0 { (chip(Point { x: room.x + (count - 1) * step + BACK / 2, y: room.y + CARD.1 - 4 }, &count.to_string())) }
+        @for i in 0..count { (card_back(view, seat, back(i))) }
+        @if count > 0 { (chip(back(count - 1).plus(BACK / 2.0, CARD.1 - 4.0), &count.to_string(), Tone::Plain)) }
     }
+}
+
+/// The back of a card of a seat.
+fn card_back(view: &View, seat: Seat, at: Point) -> Markup {
+    let side = army(view.table.nation(view.table.side(seat))).letter();
+    html! { use href={ "#tc-back-" (side) } x=(Num(at.x)) y=(Num(at.y)) width=(BACK) height=(CARD.1) {} }
 }
 
 /// A slot for cards that lie in no order, with a sign and their number.
 fn counted(at: Point, name: Name, sign: &str, count: u8) -> Markup {
     let look = (count > 0).then_some(Spot::Piece(name));
-    html! {
-        g transform=(at.translate()) data-look=[look] {
-            rect .tcb-slot width=(BACK) height=(CARD.1) rx="5" {}
-            path .tcb-order transform={ "translate(" (BACK / 2) " 40)" } d=(sign) {}
-            @if count > 0 { (chip(Point { x: BACK / 2, y: CARD.1 - 4 }, &count.to_string())) }
-        }
-    }
+    html! { g transform=(at.translate()) data-look=[look] { (slot(BACK, CARD.1, sign, count)) } }
 }
 
 /// The draw pile of a seat.
 pub(crate) fn pile(view: &View, seat: Seat) -> Markup {
-    let table = &view.table;
-    let side = letter(table.nation(table.side(seat)));
-    let count = table.players[seat.index()].pile;
+    let count = view.table.players[seat.index()].pile;
     html! {
-        @for i in [2, 1, 0] {
-            @if i == 0 || i32::from(count) > i * 8 {
-                use href={ "#tc-back-" (side) } x=(i * 2) y=(-i * 2) width=(BACK) height=(CARD.1) {}
-            }
+        @for i in [2u8, 1, 0] {
+            @if i == 0 || count > i * 8 { (card_back(view, seat, at(2.0, -2.0) * f32::from(i))) }
         }
-        (chip(Point { x: BACK / 2, y: CARD.1 - 4 }, &count.to_string()))
-        rect .tcb-out x="-1" y="-1" width=(BACK + 2) height=(CARD.1 + 2) rx="6" {}
+        (count_chip(BACK, CARD.1, count))
+        (outline(BACK, CARD.1, 6.0))
     }
 }

@@ -1,9 +1,10 @@
 //! The board for a terminal: a grid of positions, each with its terrain and the cards in it; hands below.
 
+use crate::army;
 use crate::scene::{Scene, kinds, seats, unknown};
 use crate::svg::english;
 use boards::TextStyle;
-use boards::kit::canvas::{Canvas, Ink};
+use boards::kit::canvas::{Canvas, Ink, cut};
 use table::{Message, Seat, Side, Spoken};
 use tank_commander::map::Space;
 use tank_commander::names;
@@ -17,10 +18,7 @@ const FRAME: Ink = Ink::new(245, 0);
 
 /// The ink of a nation's cards.
 const fn ink(nation: Nation) -> Ink {
-    match nation {
-        Nation::German => Ink::new(231, 239),
-        Nation::Soviet => Ink::new(231, 88),
-    }
+    army(nation).ink()
 }
 
 /// The letter that tells the nations apart without colours.
@@ -85,7 +83,8 @@ fn grid(view: &View, scene: &Scene, style: TextStyle, canvas: &mut Canvas) {
     let board = table.board();
     let wide = ((usize::from(style.width) - 1) / usize::from(board.columns)).clamp(13, 26);
     let mut rows: Vec<u8> = (0..board.rows).collect();
-    rows.sort_by_key(|row| scene.layout.space(Space::at(*row, 0)).y);
+    let above = |row: &u8| scene.layout.space(Space::at(*row, 0)).y;
+    rows.sort_by(|a, b| above(a).total_cmp(&above(b)));
     for row in rows {
         let spaces: Vec<Space> = (0..board.columns).map(|column| Space::at(row, column)).collect();
         let cards: Vec<Vec<(String, Ink)>> = spaces.iter().map(|at| cards(view, *at, wide - 1)).collect();
@@ -165,11 +164,6 @@ fn line(nation: Nation, id: UnitId, unit: &Unit, wide: usize) -> String {
     format!("{:<wide$}", head + &name)
 }
 
-/// A text of at most so many characters.
-fn cut(text: &str, wide: usize) -> String {
-    text.chars().take(wide).collect()
-}
-
 /// A hand as the owner of the view knows it, and the piles.
 fn hand(view: &View, seat: Seat, width: usize, canvas: &mut Canvas) {
     let table = &view.table;
@@ -191,7 +185,7 @@ fn hand(view: &View, seat: Seat, width: usize, canvas: &mut Canvas) {
     let mut words: Vec<String> = kinds(&view.known_hand(seat)).into_iter().map(copies).collect();
     let hidden = unknown(view, seat);
     words.extend((hidden > 0).then(|| format!("{hidden} unknown")));
-    wrapped(&words, width, canvas);
+    canvas.phrases("  ", " · ", &words, width);
 }
 
 /// What was declared, and the cards played on it, the last first.
@@ -216,23 +210,7 @@ fn stack(view: &View, width: usize, canvas: &mut Canvas) {
         Act::Instant(instant) => Some(english(&names::card(instant.card.card))),
     };
     canvas.line([("Stack, the uppermost first:", STRONG)]);
-    wrapped(&played.chain(declared).collect::<Vec<_>>(), width, canvas);
-}
-
-/// Phrases in as many lines as they need.
-fn wrapped(words: &[String], width: usize, canvas: &mut Canvas) {
-    let mut line = String::new();
-    for word in words {
-        if !line.is_empty() && line.chars().count() + 3 + word.chars().count() > width {
-            canvas.line([(line.as_str(), Ink::PLAIN)]);
-            line.clear();
-        }
-        line += if line.is_empty() { "  " } else { " · " };
-        line += word;
-    }
-    if !line.is_empty() {
-        canvas.line([(line.as_str(), Ink::PLAIN)]);
-    }
+    canvas.phrases("  ", " · ", &played.chain(declared).collect::<Vec<_>>(), width);
 }
 
 #[cfg(test)]

@@ -1,10 +1,14 @@
 //! The tray, in the strip of a reserve: who has passed, what was declared, the stack of interrupts as it grows.
 
-use crate::layout::{CARD, Point};
-use crate::live::{arrow, chip, emblem, face, shown};
+use crate::army;
+use crate::layout::CARD;
 use crate::names::{Name, Place, Spot};
+use crate::pieces::{NUMBER, face, shown};
 use crate::scene::{SHOWN, Tray};
 use boards::Say;
+use boards::kit::chip::{Tone, chip};
+use boards::kit::lines::{Arrow, arrow};
+use boards::kit::{Num, Point, emblem, marks};
 use maud::{Markup, html};
 use table::Message;
 use tank_commander::View;
@@ -21,8 +25,8 @@ fn passes(view: &View, at: Point) -> Markup {
     let table = &view.table;
     let Some(window) = &table.window else { return html! {} };
     html! {
-        @for i in 0..i32::from(table.setup.players) {
-            circle .(if i < i32::from(window.passes) { "tcb-coin" } else { "tcb-coin-off" }) cx=(at.x + 10) cy=(at.y + 14 + i * 18) r="6" {}
+        @for i in 0..table.setup.players {
+            circle .(if i < window.passes { "k-coin" } else { "k-coin-off" }) cx=(Num(at.x + 10.0)) cy=(Num(at.y + 14.0 + 18.0 * f32::from(i))) r="6" {}
         }
     }
 }
@@ -31,44 +35,44 @@ fn passes(view: &View, at: Point) -> Markup {
 pub(crate) fn act(view: &View, tray: &Tray, say: Say) -> Markup {
     let (Some(window), Some(room)) = (&view.table.window, tray.act) else { return html! {} };
     // Four fifths of their size, so that an arrow fits between two.
-    let (w, h) = (CARD.0 * 4 / 5, CARD.1 * 4 / 5);
-    let (left, right) = (room.corner().plus(0, 16), room.corner().plus(room.w - w, 16));
+    let (w, h) = (CARD.0 * 0.8, CARD.1 * 0.8);
+    let (left, right) = (room.corner().plus(0.0, 16.0), room.corner().plus(room.w - w, 16.0));
     let unit = |id: UnitId, at: Point| match view.table.units.get(id) {
         Some(unit) => html! {
             g transform={ (at.translate()) " scale(.8)" } data-look=(Spot::Piece(Name::Unit(id))) {
-                (face(unit.card, say)) (chip(Point { x: 105, y: 27 }, &id.number().to_string()))
+                (face(unit.card, say)) (chip(NUMBER, &id.number().to_string(), Tone::Plain))
             }
         },
         None => html! {},
     };
-    let between = [left.plus(w + 6, h / 2), right.plus(4, h / 2)];
+    let between = [left.plus(w + 6.0, h / 2.0), right.plus(4.0, h / 2.0)];
     html! {
         @match &window.act {
             Act::Nothing => {},
             Act::Step { from, to, group, .. } => {
-                @for (i, id) in (0..).zip(group.iter().take(SHOWN)).collect::<Vec<_>>().into_iter().rev() { (unit(*id, left.plus(i * 26, i * -2))) }
-                (label(room.corner().plus(0, 12), &format!("{} → {}", from, to)))
-                @if group.len() > 1 { (chip(left.plus(room.w - 12, h / 2), &format!("{}", group.len()))) }
+                @for (i, id) in group.iter().take(SHOWN).enumerate().collect::<Vec<_>>().into_iter().rev() { (unit(*id, left.plus(i as f32 * 26.0, i as f32 * -2.0))) }
+                (label(room.corner().plus(0.0, 12.0), &format!("{} → {}", from, to)))
+                @if group.len() > 1 { (chip(left.plus(room.w - 12.0, h / 2.0), &group.len().to_string(), Tone::Plain)) }
             },
             Act::Shot { by, aim } => {
-                (unit(*by, left)) (unit(aim.at, right)) (arrow("tcb-arrow", between[0], between[1]))
-                (label(room.corner().plus(0, 12), &say(&Message::new("weapon-name").with("weapon", aim.with.word()))))
+                (unit(*by, left)) (unit(aim.at, right)) (arrow(Arrow::Act, between[0], between[1]))
+                (label(room.corner().plus(0.0, 12.0), &say(&Message::new("weapon-name").with("weapon", aim.with.word()))))
             },
             Act::SmokeShot { by, at } => {
-                (unit(*by, left)) (arrow("tcb-arrow", between[0], between[1]))
-                (label(right.plus(12, h / 2 + 5), &at.to_string()))
+                (unit(*by, left)) (arrow(Arrow::Act, between[0], between[1]))
+                (label(right.plus(12.0, h / 2.0 + 5.0), &at.to_string()))
             },
             Act::Instant(instant) => {
-                (shown(instant.card.card, &format!("{} scale(.8)", left.translate()), say))
-                @if let Some(at) = instant.card.at { (label(right.plus(12, h / 2 + 5), &at.to_string())) }
-                @if instant.cancelled { path .tcb-arrow d={ "M" (left.x) " " (left.y) "l" (w) " " (h) "m0 -" (h) "l-" (w) " " (h) } {} }
+                (shown(instant.card.card, left, 0.8, say))
+                @if let Some(at) = instant.card.at { (label(right.plus(12.0, h / 2.0 + 5.0), &at.to_string())) }
+                @if instant.cancelled { g transform=(left.plus(w / 2.0, h / 2.0).translate()) { (marks::struck(w, h)) } }
             },
         }
     }
 }
 
 fn label(at: Point, text: &str) -> Markup {
-    html! { text .tcb-text.tcb-bold.tcb-13 x=(at.x) y=(at.y) { (text) } }
+    html! { text .k-text.k-bold.k-13 x=(Num(at.x)) y=(Num(at.y)) { (text) } }
 }
 
 /// The order of the stack: what was played on what, the last of it first to take effect.
@@ -84,10 +88,10 @@ pub(crate) fn order(view: &View, tray: &Tray) -> Markup {
     };
     html! {
         @for (played, at) in window.stack.iter().zip(&tray.stack) {
-            (chip(at.plus(16, 27), &format!("#{}", played.number + 1)))
-            (emblem(table, table.side(played.by), at.plus(103, 31), ".75"))
+            (chip(at.plus(16.0, 27.0), &format!("#{}", played.number + 1), Tone::Plain))
+            (emblem::in_disc(army(table.nation(table.side(played.by))), at.plus(103.0, 31.0), 0.75))
             @let target = target(&played.target);
-            @if !target.is_empty() { (chip(at.plus(CARD.0 / 2, 48), &target)) }
+            @if !target.is_empty() { (chip(at.plus(CARD.0 / 2.0, 48.0), &target, Tone::Plain)) }
         }
     }
 }

@@ -1,8 +1,9 @@
 //! A match between bots, from the first decision to the last.
 
+use crate::HostedError;
 use bots::{Bot, Level, Limit, Progress};
 use std::time::{Duration, Instant};
-use table::{HostedError, Match, MatchError, Next, Pledge, Rng, Seat, Seating, Side, Studied};
+use table::{Match, MatchError, Next, Pledge, Rng, Seat, Seating, Side, Studied};
 
 /// Who plays a side in a contest: one bot on each of its seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

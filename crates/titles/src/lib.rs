@@ -1,20 +1,33 @@
-//! The titles that this program knows, any of them behind one type: to be played, drawn, advised on,
-//! measured and put on trial, by whoever does not care which one it is.
+//! Any title behind one type: to be played, looked at, advised on, measured and put on trial, by whoever does not
+//! care which one it is.
+//!
+//! | room | what is in it |
+//! |---|---|
+//! | `catalogue` | several titles, each with its words in one language |
+//! | `playable` | a title: what is the same for all of its matches |
+//! | `hosted` | a match of any title: who decides, what is done, the record |
+//! | `seat_view`, `seen` | the match as one seat sees it: all that ever leaves it for a screen or a bot |
+//! | `thinker` | a bot on a seat; a finished match in the eyes of a bot |
+//! | `match_in_words` | a match and its title together, for who writes to a terminal |
+//! | `test_bench`, `contest`, `study` | what the arena, the laws and benchmarks ask of a title |
 
+mod catalogue;
 mod contest;
+mod hosted;
+mod match_in_words;
 mod playable;
-mod registry;
-mod sitting;
+mod seat_view;
+mod seen;
 mod study;
+mod test_bench;
 mod thinker;
-mod track;
-mod window;
 
+pub use catalogue::{Entry, Titles};
 pub use contest::{Contested, Ended, Player, Work};
-pub use playable::{Drawn, Move, Playable};
-pub use registry::{Entry, Titles};
-pub use sitting::{Choice, News, Sitting, outcome_as_json, outcome_in_words};
-pub use study::{Measured, Searched, count, measure};
-pub use thinker::{Judged, Opinion, Sight, Thinker, Weighed};
-pub use track::{Phase, Track, Tracked};
-pub use window::{Window, Windowed};
+pub use hosted::{Hosted, HostedError};
+pub use match_in_words::{ChoiceInWords, LineInWords, MatchInWords, outcome_as_json, outcome_in_words};
+pub use playable::{Playable, WholeGame, title};
+pub use seat_view::{AnyView, BoardChoice, Choice, InterruptChance, LogLine, Medium, Picture, SeatView, Standing};
+pub use study::{Measured, Searched};
+pub use test_bench::TestBench;
+pub use thinker::{Judged, Opinion, Thinker, Weighed};

@@ -1,18 +1,15 @@
 //! Bots of any title: they are given what one seat may know, and nothing else.
 
-use crate::playable::anew;
+use crate::AnyView;
+use crate::hosted::{from_its_start, json};
 use bots::{Bot, Decision, Level, Limit, Progress, Thought};
 use serde_json::Value;
-use std::any::Any;
 use table::{Match, Next, Prompt, Seat, Side, Spoken, Studied};
-
-/// What one seat may know, of whatever title: all that a bot is given.
-pub struct Sight(Box<dyn Any + Send>);
 
 /// A bot on one seat of a match of some title. It remembers from one decision to the next.
 pub trait Thinker: Send {
     /// What it would do; nothing when the match is over or of another title.
-    fn think(&mut self, sight: &Sight, progress: &Progress) -> Option<Opinion>;
+    fn think(&mut self, view: &AnyView, progress: &Progress) -> Option<Opinion>;
 }
 
 /// What a bot came to think of a position.
@@ -59,40 +56,33 @@ pub struct Judged {
 }
 
 /// A bot with the rules of its title.
-pub(crate) struct Seated<R: Studied>(Bot<R>);
+pub(crate) struct SeatedBot<R: Studied>(Bot<R>);
 
-impl Sight {
-    pub(crate) fn of<R: Studied>(game: &Match<R>, seat: Seat) -> Sight {
-        Sight(Box::new(R::view(game.state(), Some(seat))))
-    }
-}
-
-impl<R: Studied> Seated<R> {
-    pub(crate) fn new(level: Level, seed: u64, limit: Option<Limit>) -> Seated<R> {
+impl<R: Studied> SeatedBot<R> {
+    pub(crate) fn new(level: Level, seed: u64, limit: Option<Limit>) -> SeatedBot<R> {
         let bot = Bot::new(level, seed);
-        Seated(match limit {
+        SeatedBot(match limit {
             Some(limit) => bot.limited(limit),
             None => bot,
         })
     }
 }
 
-impl<R: Spoken + Studied> Thinker for Seated<R> {
-    fn think(&mut self, sight: &Sight, progress: &Progress) -> Option<Opinion> {
-        let view: &R::View = sight.0.downcast_ref()?;
+impl<R: Spoken + Studied> Thinker for SeatedBot<R> {
+    fn think(&mut self, view: &AnyView, progress: &Progress) -> Option<Opinion> {
+        let view: &R::View = view.of_type()?;
         let thought = self.0.think(view, progress)?;
         Some(opinion::<R>(view, thought))
     }
 }
 
 fn opinion<R: Spoken + Studied>(view: &R::View, thought: Thought<R::Action>) -> Opinion {
-    let json = |action: R::Action| serde_json::to_value(action).unwrap_or_default();
     let decision = match thought.decision {
-        Decision::Act(action) => Decision::Act(json(action)),
+        Decision::Act(action) => Decision::Act(json(&action)),
         Decision::Resign => Decision::Resign,
     };
     let weighed = |candidate: bots::Candidate<R::Action>| Weighed {
-        action: json(candidate.action),
+        action: json(&candidate.action),
         prompt: R::action(view, candidate.action),
         share: candidate.share,
         worth: candidate.worth,
@@ -116,7 +106,7 @@ pub(crate) fn judge<R: Spoken + Studied>(
     progress: &Progress,
     each: &mut dyn FnMut(Judged),
 ) -> Option<()> {
-    let mut again = anew(game)?;
+    let mut again = from_its_start(game)?;
     let seats = again.seating().seats().count();
     let mut bots: Vec<Bot<R>> =
         (0..seats as u64).map(|seed| Bot::new(level, seed).limited(Limit::Iterations(iterations))).collect();

@@ -3,26 +3,26 @@
 ## Frame
 
 front = Startseite
-motto = Alte Schlachten auf dem Tisch, und jede Regel gilt.
+motto = Alte Schlachten auf deinem Tisch, und jede Regel gilt.
 skip = Zum Inhalt
 account = Konto
 theme = Hell oder dunkel
 lost = Diese Seite gibt es nicht.
-store-silent = Der Speicher der Website hat nicht geantwortet. Nichts ist verloren; bitte gleich noch einmal versuchen.
+store-silent = Der Speicher der Website hat nicht geantwortet. Nichts ist verloren; versuche es gleich noch einmal.
 too-large = Das ist zu groß: Die Website liest höchstens vier Megabyte.
-too-many = Zu viele Anfragen. Bitte kurz warten und es dann noch einmal versuchen.
-other-site = Dieses Formular kam von einer anderen Website. Bitte die Seite hier öffnen und erneut absenden.
+too-many = Zu viele Anfragen. Warte kurz und versuche es dann noch einmal.
+other-site = Dieses Formular kam von einer anderen Website. Öffne die Seite hier und sende es noch einmal ab.
 close = Schließen
 to-the-front = Zur Startseite
 
 ## Front page
 
 play-as = { $side ->
-    [german] Deutsche
-    [soviet] Sowjetische
-    [first] Erste
-   *[second] Zweite
-  } Seite spielen
+    [german] Die Deutschen
+    [soviet] Die Sowjets
+    [first] Die erste Seite
+   *[second] Die zweite Seite
+  } spielen
 new-match = Neue Partie …
 rules = Regeln
 waiting-for-you = Du bist am Zug
@@ -31,7 +31,7 @@ open-seats = Freie Plätze
 finished-matches = Beendete Partien
 replay-record = Aufgezeichnete Partie ansehen
 against-bot = gegen den Bot
-against-people = unter Menschen
+against-people = unter Mitspielern
 waits = wartet auf Mitspieler
 just-now = gerade eben
 minutes-ago = vor { $count ->
@@ -51,17 +51,17 @@ days-ago = vor { $count ->
 
 scenario = Szenario
 scenario-own = Nur eigene Optionen
-scenario-own-note = Nichts ist vorgegeben: Es gilt, was unten gewählt wird, sonst das Regelheft.
+scenario-own-note = Nichts ist vorgegeben: Es gilt, was du unten wählst, sonst das Regelheft.
 own-options = eigene Optionen
 side = Deine Seite
-opponent = Gegenseite
+opponent = Gegner
 opponent-kind = { $kind ->
-    [friend] Freund oder Freundin, per geheimem Link
+    [friend] Jemand, den du per geheimem Link einlädst
     [anyone] Wer immer Platz nimmt
    *[none] Beide Seiten an diesem Bildschirm
   }
-level-random = Bot: irgendetwas
-level-random-note = Tut irgendetwas Erlaubtes, ohne nachzudenken.
+level-random = Bot: aufs Geratewohl
+level-random-note = Macht irgendeinen erlaubten Zug, ohne nachzudenken.
 level-recruit = Bot: Rekrut
 level-recruit-note = Sieht eine Aktion voraus und nimmt, was im Augenblick am besten scheint.
 level-regular = Bot: Soldat
@@ -69,9 +69,9 @@ level-regular-note = Spielt in Gedanken weiter und merkt sich, was zu sehen war.
 level-veteran = Bot: Veteran
 level-veteran-note = Rechnet mit dem, was verborgen sein kann, und denkt weiter voraus.
 level-ace = Bot: Ass
-level-ace-note = Das stärkste: nimmt sich Zeit und verzeiht wenig.
+level-ace-note = Der Stärkste: nimmt sich Zeit und verzeiht wenig.
 options = Alle Optionen
-options-note = Was offen bleibt, gilt wie im Szenario vorgesehen.
+options-note = Was du offen lässt, gilt wie im Szenario vorgesehen.
 origin-seed = (aus den Originalregeln)
 origin-public = (aus anderen veröffentlichten Beschreibungen)
 origin-reconstructed = (rekonstruiert)
@@ -144,16 +144,16 @@ export-when-over = Die Aufzeichnung gibt es erst nach dem Ende der Partie: Sie e
 zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Ganzer Spielplan
-drag-me = Auf ein Hex ziehen
+drag-me = Auf den Spielplan ziehen
 connection-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
-curtain = Den Bildschirm an die { $side ->
+curtain = Gib den Bildschirm an die { $side ->
     [german] deutsche
     [soviet] sowjetische
    *[other] andere
-  } Seite übergeben.
+  } Seite weiter.
 curtain-ready = Ich bin bereit
 waiting-for-players = Die Partie beginnt, sobald alle Plätze besetzt sind.
-send-link = Diesen Link an die Person schicken, mit der du spielen möchtest. Er gilt nur einmal, für den anderen Platz.
+send-link = Schick diesen Link an die Person, mit der du spielen möchtest. Er gilt einmal, für den anderen Platz.
 sit-down = Platz nehmen
 invitation = Du bist zu dieser Partie eingeladen.
 match-unknown-title = Das Spiel dieser Partie ist hier nicht bekannt.
@@ -161,8 +161,8 @@ match-damaged = Diese Partie lässt sich nicht lesen. Der Rest der Website läuf
 
 ## Refusals
 
-bad-form = Das ließ sich nicht lesen. Bitte zurückgehen, die Seite neu laden und es noch einmal versuchen.
-stale = Die Stellung hat sich inzwischen geändert. Bitte noch einmal hinsehen.
+bad-form = Das ließ sich nicht lesen. Geh zurück, lade die Seite neu und versuche es noch einmal.
+stale = Die Lage hat sich inzwischen geändert. Sieh noch einmal hin.
 not-playing = Diese Partie läuft nicht.
 not-your-seat = Das ist nicht dein Platz.
 seat-taken = Dieser Platz ist besetzt.
@@ -170,7 +170,7 @@ nothing-to-undo = Hier lässt sich nichts zurücknehmen.
 
 ## Rules and records
 
-rules-in-english = Das Regelheft wird auf Englisch geführt.
+rules-part-in-english = auf Englisch
 rules-of = { $title }: die Regeln
 rules-whole = Das ganze Regelheft
 rules-contents = Inhalt
@@ -182,20 +182,20 @@ mark-public = aus anderen veröffentlichten Beschreibungen des Spiels
 mark-reconstructed = rekonstruiert, wo das Original verloren ist
 mark-ruling = unsere Antwort, wo der Text schweigt oder sich widerspricht
 replay = Ansehen
-replay-note = Die Datei einer beendeten Partie (.jsonl). Jede Zeile wird geprüft, dann lässt sie sich Schritt für Schritt ansehen, wie jede Seite sie sah.
+replay-note = Die Datei einer beendeten Partie (.jsonl). Jede Zeile wird geprüft; dann kannst du die Partie Schritt für Schritt aus der Sicht jeder Seite ansehen.
 record-good = Die Aufzeichnung ist in Ordnung: { $count ->
     [one] eine Aktion, regelgerecht.
    *[other] { $count } Aktionen, alle regelgerecht.
   }
 record-none = Das ist keine Aufzeichnung einer hier bekannten Partie.
-record-gone = Diese Aufzeichnung ist hier nicht mehr geöffnet. Bitte die Datei erneut wählen.
+record-gone = Diese Aufzeichnung ist hier nicht mehr geöffnet. Wähle die Datei noch einmal.
 record-wrong = Zeile { $line }: { $fault ->
     [altered] Die Zeile wurde nachträglich verändert
     [unreadable] Die Zeile ist nicht lesbar
     [unknown] Diese Ausgabe ist hier nicht bekannt
     [setup] Die Regeln erlauben diesen Aufbau nicht
     [illegal] Was dort getan wurde, ist nicht regelgerecht
-    [position] Die Stellung danach ist nicht die aufgezeichnete
+    [position] Die Lage danach ist nicht die aufgezeichnete
     [secret] Das Geheimnis der Würfel passt nicht zum anfangs veröffentlichten Hash
     [outcome] Die Partie endete nicht wie aufgezeichnet
    *[cut-off] Die Schlusszeile fehlt: Die Partie ist nicht beendet oder die Datei abgeschnitten
@@ -219,17 +219,17 @@ log-in-wrong = Name oder Passwort ist falsch.
 thinking = Der Bot denkt nach
 hint = Hinweis
 hint-coming = Denkt nach …
-hint-none = Es gibt nichts zu wählen: Nehmen Sie, was angeboten wird.
-hint-when-asked = Bitten Sie um einen Hinweis, wenn Sie zu entscheiden haben.
+hint-none = Es gibt nichts zu wählen: Nimm, was angeboten wird.
+hint-when-asked = Bitte um einen Hinweis, wenn du zu entscheiden hast.
 hint-of = Nach { $count ->
-    [one] einem Blick voraus
-   *[other] { $count } Blicken voraus
-  } würde der Veteran wählen:
+    [one] einem Versuch
+   *[other] { $count } Versuchen
+  }, die Partie weiterzuspielen, würde der Veteran wählen:
 hint-figures = { $share } % seiner Aufmerksamkeit; er erwartet davon { $chance } von 100 Punkten
 back = Zurück zum Tisch
-analyse = Den Bot die Partie durchgehen lassen
+analyse = Partie vom Bot analysieren lassen
 analysis = Was der Bot davon hält
-analysis-growing = Der Bot geht die Partie durch …
+analysis-growing = Der Bot analysiert die Partie …
 curve-label = Wer bei jeder Entscheidung besser stand
 curve-eyes = { $side ->
     [german] aus deutscher Sicht
@@ -256,15 +256,15 @@ dear = Schritt { $step }, { $side ->
 ## Fenster
 
 settings = Einstellungen
-settings-note = Was hier gewählt ist, gilt in allen Ihren Partien, außer wo Sie am Tisch etwas anderes gewählt haben. Sprache und Licht wählen Sie oben auf jeder Seite.
+settings-note = Was du hier wählst, gilt in allen deinen Partien, außer wo du am Tisch etwas anderes gewählt hast. Sprache und Farben (hell oder dunkel) wählst du oben auf jeder Seite.
 apply = Übernehmen
 windows = Wann ich zwischendurch gefragt werde
-windows-note = In manchen Spielen fragen die Regeln Sie im Zug des anderen und im eigenen, ob Sie mit einer Karte unterbrechen.
+windows-note = In manchen Spielen wirst du im Zug der anderen Seite und im eigenen gefragt, ob du mit einer Karte unterbrichst.
 asks-when-i-could = Mich fragen, wenn ich etwas spielen könnte; sonst für mich passen
 asks-always = Mich immer fragen
-pace-even = Immer eine Pause, bevor ein Passen bekannt wird
-pace-even-note = Die anderen erfahren von jedem Passen erst nach einer Pause, die von nichts abhängt: So verrät die Uhr nicht, was Sie halten. Am gemeinsamen Bildschirm werden Sie dann immer gefragt. Wie lange Sie nachdenken, müssen Sie selbst verbergen.
-passing = Es wird gepasst …
+pace-even = Immer eine Pause, bevor mein Passen bekannt wird
+pace-even-note = Die anderen erfahren von deinem Passen erst nach einer Pause, die von nichts abhängt: So verrät die Zeit nicht, was du auf der Hand hast. Am gemeinsamen Bildschirm wirst du dann immer gefragt. Wie lange du selbst nachdenkst, liegt an dir.
+passing = Du passt …
 pass-until = Passen, bis ich am Zug bin
-pass-until-on = Sie passen alles, bis Sie am Zug sind.
+pass-until-on = Du passt, bis du am Zug bist.
 pass-until-off = Mich wieder fragen

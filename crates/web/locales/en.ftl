@@ -67,7 +67,7 @@ level-recruit-note = Looks one action ahead and takes what seems best at once.
 level-regular = Bot: regular
 level-regular-note = Plays through what could follow and remembers what it has seen.
 level-veteran = Bot: veteran
-level-veteran-note = Reckons with what may be hidden and thinks further ahead.
+level-veteran-note = Allows for what may be hidden and thinks further ahead.
 level-ace = Bot: ace
 level-ace-note = The strongest: takes its time and forgives little.
 options = All options
@@ -139,12 +139,12 @@ step-last = To the end
 step-of = { $at } of { $last }
 views = Whose view
 view-public = Spectators
-export = Take the record
-export-when-over = The record can be taken when the match is over: it holds what is still secret.
+export = Download the record
+export-when-over = The record can be downloaded when the match is over: it holds what is still secret.
 zoom-in = Closer
 zoom-out = Farther
 zoom-fit = Whole board
-drag-me = Drag to a hex
+drag-me = Drag onto the board
 connection-lost = The connection is lost. Trying again …
 curtain = Hand the screen to the { $side ->
     [german] Germans
@@ -153,10 +153,10 @@ curtain = Hand the screen to the { $side ->
   }.
 curtain-ready = I am ready
 waiting-for-players = The match begins as soon as every seat is taken.
-send-link = Send this link to whom you want to play with. It fills the other seat, once.
+send-link = Send this link to the person you want to play with. It works once, for the other seat.
 sit-down = Sit down
 invitation = You are invited to this match.
-match-unknown-title = This match is of a title that is not known here.
+match-unknown-title = This match is of a game that is not known here.
 match-damaged = This match cannot be read. The rest of the site goes on.
 
 ## Refusals
@@ -170,7 +170,7 @@ nothing-to-undo = Nothing can be taken back here.
 
 ## Rules and records
 
-rules-in-english = The rulebook is kept in English.
+rules-part-in-english = in English
 rules-of = { $title }: the rules
 rules-whole = The whole rulebook
 rules-contents = Contents
@@ -246,7 +246,7 @@ better = { $lost ->
     [one] One point
    *[other] { $lost } points
   } of 100 better:
-dearest = The dearest decisions
+dearest = The costliest decisions
 dear = Step { $step }, { $side ->
     [german] German
     [soviet] Soviet
@@ -256,14 +256,14 @@ dear = Step { $step }, { $side ->
 ## Windows
 
 settings = Settings
-settings-note = What is set here holds in all your matches, except where you have set something else at the table. Language and light are chosen at the top of every page.
+settings-note = What is set here holds in all your matches, except where you have set something else at the table. Language and colours (light or dark) are chosen at the top of every page.
 apply = Apply
 windows = When I am asked in between
-windows-note = In some games the rules ask you in the other’s turn, and in your own, whether you break in with a card.
+windows-note = In some games you are asked during the other side’s turn, and during your own, whether you break in with a card.
 asks-when-i-could = Ask me when I could play something; pass for me otherwise
 asks-always = Always ask me
-pace-even = Always pause before a pass is told
-pace-even-note = The others hear of each of your passes after a pause that depends on nothing, so that the clock does not tell what you hold. On a shared screen you are then always asked. How long you think is yours to hide.
+pace-even = Always pause before my pass is announced
+pace-even-note = The others hear of each of your passes after a pause that depends on nothing, so that the time it takes does not tell what you hold. On a shared screen you are then always asked. How long you think yourself is up to you.
 passing = Passing …
 pass-until = Pass until my turn
 pass-until-on = You pass everything until your turn.

@@ -3,14 +3,14 @@
 ## Frame
 
 front = Accueil
-motto = Les batailles d’autrefois sur la table, et chaque règle s’applique.
+motto = Les batailles d’autrefois sur votre table, toutes règles respectées.
 skip = Aller au contenu
 account = Compte
 theme = Clair ou sombre
 lost = Cette page n’existe pas.
 store-silent = Le stockage du site n’a pas répondu. Rien n’est perdu ; réessayez dans un instant.
 too-large = C’est trop volumineux : le site lit au plus quatre mégaoctets.
-too-many = Trop de demandes. Patientez un instant, puis réessayez.
+too-many = Trop de requêtes. Patientez un instant, puis réessayez.
 other-site = Ce formulaire vient d’un autre site. Ouvrez la page ici et renvoyez-le.
 close = Fermer
 to-the-front = Retour à l’accueil
@@ -51,7 +51,7 @@ days-ago = il y a { $count ->
 
 scenario = Scénario
 scenario-own = Options personnalisées uniquement
-scenario-own-note = Rien n’est imposé : vos choix ci-dessous s’appliquent, le reste suit le livret.
+scenario-own-note = Rien n’est imposé : vos choix ci-dessous s’appliquent, le reste suit les règles.
 own-options = options personnalisées
 side = Votre camp
 opponent = Adversaire
@@ -61,11 +61,11 @@ opponent-kind = { $kind ->
    *[none] Les deux camps sur cet écran
   }
 level-random = Bot : au hasard
-level-random-note = Fait n’importe quoi de permis, sans réfléchir.
+level-random-note = Joue n’importe quel coup permis, sans réfléchir.
 level-recruit = Bot : recrue
-level-recruit-note = Voit une action plus loin et prend ce qui paraît le mieux sur le moment.
+level-recruit-note = Regarde une action à l’avance et prend ce qui paraît le mieux sur le moment.
 level-regular = Bot : soldat
-level-regular-note = Joue mentalement la suite et se souvient de ce qu’il a vu.
+level-regular-note = Imagine la suite et se souvient de ce qu’il a vu.
 level-veteran = Bot : vétéran
 level-veteran-note = Tient compte de ce qui peut être caché et voit plus loin.
 level-ace = Bot : as
@@ -114,7 +114,10 @@ result = { $winner ->
       }
    *[played] {""}
   }, { $first } : { $second }.
-on-the-board = { $count } choix sur le plateau
+on-the-board = { $count ->
+    [one] Un choix sur le plateau
+   *[other] { $count } choix sur le plateau
+  }
 undo = Annuler
 log = Déroulement
 chat = Discussion
@@ -141,14 +144,14 @@ export-when-over = L’enregistrement sera disponible à la fin de la partie : 
 zoom-in = Zoom avant
 zoom-out = Zoom arrière
 zoom-fit = Plateau entier
-drag-me = À glisser sur un hex
+drag-me = À faire glisser sur le plateau
 connection-lost = La connexion est perdue. Nouvelle tentative…
 curtain = Passez l’écran { $side ->
     [german] au camp allemand
     [soviet] au camp soviétique
    *[other] à l’autre camp
   }.
-curtain-ready = Prendre la main
+curtain-ready = À moi de jouer
 waiting-for-players = La partie commencera dès que toutes les places seront prises.
 send-link = Envoyez ce lien à la personne avec qui vous voulez jouer. Il donne accès à l’autre place, une seule fois.
 sit-down = Prendre place
@@ -158,8 +161,8 @@ match-damaged = Cette partie est illisible. Le reste du site continue de fonctio
 
 ## Refusals
 
-bad-form = Cette demande n’a pas pu être lue. Revenez en arrière, rechargez la page et réessayez.
-stale = La position a changé entre-temps. Regardez à nouveau.
+bad-form = La demande n’a pas pu être lue. Revenez en arrière, rechargez la page et réessayez.
+stale = La situation a changé entre-temps. Regardez de nouveau.
 not-playing = Cette partie n’est pas en cours.
 not-your-seat = Cette place n’est pas la vôtre.
 seat-taken = Cette place est prise.
@@ -167,9 +170,9 @@ nothing-to-undo = Il n’y a rien à annuler ici.
 
 ## Rules and records
 
-rules-in-english = Le livret de règles est tenu en anglais.
+rules-part-in-english = en anglais
 rules-of = { $title } : les règles
-rules-whole = Tout le livret
+rules-whole = Le livret de règles complet
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-search-none = Aucune règle ne correspond.
@@ -187,20 +190,20 @@ record-good = L’enregistrement est valide : { $count ->
 record-none = Ce n’est pas l’enregistrement d’une partie connue ici.
 record-gone = Cet enregistrement n’est plus ouvert ici. Choisissez de nouveau son fichier.
 record-wrong = Ligne { $line } : { $fault ->
-    [altered] la ligne a été modifiée après coup
+    [altered] la ligne a été modifiée après avoir été écrite
     [unreadable] la ligne est illisible
-    [unknown] son édition n’est pas connue ici
+    [unknown] elle est d’une édition inconnue ici
     [setup] les règles ne permettent pas cette mise en place
     [illegal] ce qui y est fait n’est pas légal
-    [position] la position qui suit n’est pas celle enregistrée
+    [position] la situation qui suit n’est pas celle qui a été enregistrée
     [secret] le secret des dés ne correspond pas à l’empreinte publiée au début
-    [outcome] la partie ne s’est pas terminée comme enregistré
+    [outcome] la partie ne s’est pas terminée de la façon enregistrée
    *[cut-off] la ligne finale manque : la partie n’est pas terminée ou le fichier est tronqué
   }.
 
 ## Account
 
-account-note = Nul besoin d’un compte pour jouer. Il conserve vos parties quand vous changez de navigateur ; celles de ce navigateur y seront reprises.
+account-note = Pas besoin de compte pour jouer. Un compte conserve vos parties quand vous changez de navigateur ; celles de ce navigateur y seront reprises.
 name = Nom
 password = Mot de passe
 log-in = Se connecter
@@ -219,14 +222,14 @@ hint-coming = Réflexion…
 hint-none = Il n’y a rien à choisir : faites ce qui est proposé.
 hint-when-asked = Demandez un conseil quand c’est à vous de décider.
 hint-of = Après { $count ->
-    [one] une projection
-   *[other] { $count } projections
-  }, le vétéran choisirait :
+    [one] un essai
+   *[other] { $count } essais
+  } de la suite, le vétéran choisirait :
 hint-figures = { $share } % de son attention ; il en attend { $chance } points sur 100
 back = Retour à la table
-analyse = Faire examiner la partie par le bot
+analyse = Faire analyser la partie par le bot
 analysis = Ce qu’en pense le bot
-analysis-growing = Le bot examine la partie…
+analysis-growing = Le bot analyse la partie…
 curve-label = Qui était le mieux placé à chaque décision
 curve-eyes = { $side ->
     [german] vu par les Allemands
@@ -253,15 +256,15 @@ dear = Étape { $step }, { $side ->
 ## Fenêtres
 
 settings = Réglages
-settings-note = Ce qui est réglé ici vaut pour toutes vos parties, sauf là où vous avez choisi autre chose à la table. La langue et la lumière se choisissent en haut de chaque page.
+settings-note = Ce qui est réglé ici vaut pour toutes vos parties, sauf là où vous avez choisi autre chose à la table. La langue et le thème (clair ou sombre) se choisissent en haut de chaque page.
 apply = Appliquer
-windows = Quand on me demande entre-temps
-windows-note = Dans certains jeux, les règles vous demandent pendant le tour de l’autre, et pendant le vôtre, si vous intervenez avec une carte.
+windows = Quand me demander d’intervenir
+windows-note = Dans certains jeux, on vous demande pendant le tour de l’adversaire, et pendant le vôtre, si vous intervenez avec une carte.
 asks-when-i-could = Me demander quand je pourrais jouer quelque chose ; sinon passer pour moi
 asks-always = Toujours me demander
 pace-even = Toujours marquer une pause avant d’annoncer que je passe
-pace-even-note = Les autres apprennent que vous passez après une pause qui ne dépend de rien : l’horloge ne dit pas ce que vous tenez. Sur un écran partagé, on vous demande alors toujours. Votre temps de réflexion reste à vous de cacher.
-passing = On passe …
+pace-even-note = Les autres apprennent que vous passez après une pause qui ne dépend de rien : le temps écoulé ne trahit pas votre main. Sur un écran partagé, on vous demande alors toujours. À vous de ne pas vous trahir par votre temps de réflexion.
+passing = Vous passez…
 pass-until = Passer jusqu’à mon tour
-pass-until-on = Vous passez tout jusqu’à votre tour.
+pass-until-on = Vous passez jusqu’à votre tour.
 pass-until-off = Me demander de nouveau

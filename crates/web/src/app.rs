@@ -23,8 +23,8 @@ use words::Lexicon;
 pub struct Config {
     /// How long a bot waits before each of its actions, so that people can follow.
     pub bot_pause: Duration,
-    /// How long nobody hears of a pass in a window, whatever led to it: see [`auto_pass`](crate::auto_pass).
-    pub window_pause: RangeInclusive<Duration>,
+    /// How long nobody hears of a pass where one could interrupt, whatever led to it: see [`auto_pass`](crate::auto_pass).
+    pub interrupt_pause: RangeInclusive<Duration>,
     /// Are cookies only sent over HTTPS?
     pub secure_cookies: bool,
     /// Requests a second that one address may make, on average.
@@ -35,7 +35,7 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             bot_pause: Duration::from_millis(250),
-            window_pause: Duration::from_millis(300)..=Duration::from_millis(700),
+            interrupt_pause: Duration::from_millis(300)..=Duration::from_millis(700),
             secure_cookies: false,
             rate: 30.0,
         }
@@ -81,11 +81,11 @@ const SWEEP: Duration = Duration::from_secs(10);
 const BUDGETS: usize = 50_000;
 
 impl App {
-    /// A site on this store.
-    pub fn new(store: Store, config: Config) -> Arc<App> {
+    /// A site on this store with these titles, given in each language.
+    pub fn new(store: Store, config: Config, titles: impl Fn(&str) -> Titles) -> Arc<App> {
         let of_titles = TITLE_PAGES.iter().flat_map(|pages| pages.locales());
         let locales: Vec<(&str, &str)> = LOCALES.iter().chain(of_titles).copied().collect();
-        let titles = Language::ALL.map(|language| Titles::in_language(language.code()));
+        let titles = Language::ALL.map(|language| titles(language.code()));
         Arc::new(App {
             store,
             config,

@@ -1,14 +1,13 @@
 //! Where bots think: away from the requests, no more of them at a time than the machine has cores.
 
+use crate::App;
 use crate::app::lock;
-use crate::{App, Language};
 use bots::{Level, Limit, Progress};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread::available_parallelism;
-use table::Hosted;
-use titles::{Entry, Judged, Opinion, Sight, Thinker};
+use titles::{AnyView, Entry, Hosted, Judged, Opinion, Thinker};
 use tokio::sync::Semaphore;
 
 /// As many bots as may think at a time, and the latest analyses that they made.
@@ -59,19 +58,19 @@ impl BotPool {
     pub async fn think(
         &self,
         mut bot: Box<dyn Thinker>,
-        sight: Sight,
+        view: AnyView,
         progress: Arc<Progress>,
     ) -> Option<(Box<dyn Thinker>, Option<Opinion>)> {
         let thought = self.work(move || {
-            let opinion = bot.think(&sight, &progress);
+            let opinion = bot.think(&view, &progress);
             (bot, opinion)
         });
         thought.await
     }
 
     /// What a bot would do where this is seen.
-    pub async fn hint(&self, entry: &Entry, sight: Sight) -> Option<Opinion> {
-        self.think(entry.game.thinker(TEACHER, 1, Some(HINT)), sight, Arc::default()).await?.1
+    pub async fn hint(&self, entry: &Entry, view: AnyView) -> Option<Opinion> {
+        self.think(entry.game.thinker(TEACHER, 1, Some(HINT)), view, Arc::default()).await?.1
     }
 
     /// The analysis of this name, if it was begun.
@@ -94,18 +93,15 @@ impl BotPool {
         analyses.push_back((name.to_owned(), analysis.clone()));
         let app = app.clone();
         tokio::spawn(async move {
-            let there = app.clone();
-            app.bots.work(move || analysis.make(&there, &*game)).await;
+            app.bots.work(move || analysis.make(&*game)).await;
         });
     }
 }
 
 impl Analysis {
-    fn make(&self, app: &App, game: &dyn Hosted) {
-        if let Ok(entry) = app.titles(Language::En).find(game.title().id) {
-            let mut tell = |judged| lock(&self.judged).push(judged);
-            entry.game.judge(game, TEACHER, JUDGEMENT, &self.gone, &mut tell);
-        }
+    fn make(&self, game: &dyn Hosted) {
+        let mut tell = |judged| lock(&self.judged).push(judged);
+        game.judge(TEACHER, JUDGEMENT, &self.gone, &mut tell);
         self.done.store(true, Ordering::Release);
     }
 

@@ -1,7 +1,8 @@
 //! The table in the browser: pages rendered on the server for each seat and language, pushed when the
 //! position changes, and forms that work without script.
 //!
-//! The way of a move: `posts::deed` → `Live::deed` → `Hosted::act` → `Store::append` → everybody who looks.
+//! The way of a move: `posts::deed` → `Live::enter` → `Hosted::enter` → `Store::append` → everybody who looks, each
+//! through one [`SeatView`](titles::SeatView).
 
 mod app;
 mod auto_pass;

@@ -23,8 +23,8 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex};
 use store::{Holder, MatchId, NewMatch, Registration, Remark, SeatRow, Status};
-use table::{Deed, HostedError, MatchError, Pledge, Refusal, Seat, Side};
-use titles::Entry;
+use table::{Deed, MatchError, Pledge, Refusal, Seat, Side};
+use titles::{Entry, HostedError};
 
 type Answer = Result<Response, Trouble>;
 
@@ -74,7 +74,7 @@ pub async fn deed(
     let live = find(&app, &id).await?;
     let seat = own_seat(&visitor, &live, form.seat).await?;
     let script = headers.contains_key("x-steppe");
-    match live.deed(&app, ActedBy::Person, seat, token, deed).await {
+    match live.enter(&app, ActedBy::Person, seat, token, vec![deed]).await {
         Ok(()) if script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(go(&format!("/m/{}?as={}", live.id, seat.0), None)),
         Err(Refused::Store(error)) => Err(error.into()),
@@ -116,7 +116,7 @@ fn told(rule: Option<&str>, why: &str) -> String {
     format!("{}\n{why}", rule.unwrap_or(""))
 }
 
-/// How a seat wants to be asked in windows, and whether it passes everything until its turn.
+/// How a seat wants to be asked whether it interrupts, and whether it passes everything until its turn.
 #[derive(Debug, Deserialize)]
 pub struct PassingForm {
     seat: u8,
@@ -179,7 +179,7 @@ pub async fn why(
         return Ok(told(None, &say(&app, visitor.language, key)).into_response());
     }
     let spot = form.spot.parse().map_err(|_| refused(StatusCode::BAD_REQUEST, "bad-form"))?;
-    let refusal: Option<Refusal> = inside.game.as_deref().and_then(|game| entry.game.why_not(game, &spot));
+    let refusal: Option<Refusal> = inside.game.as_deref().and_then(|game| game.seen_by(Some(seat)).why_not(&spot));
     Ok(match refusal {
         Some(refusal) => told(Some(refusal.rule), &entry.lexicon.say(&refusal.why)).into_response(),
         None => StatusCode::NO_CONTENT.into_response(),

@@ -5,7 +5,7 @@ use crate::App;
 use crate::live::Live;
 use crate::pages::table::{TableQuery, eyes};
 use crate::pages::{Trouble, find};
-use crate::render::{Drawing, draw, faces, ground};
+use crate::render::{Drawing, card_pictures, draw};
 use crate::visitor::Visitor;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -44,7 +44,7 @@ async fn push(app: Arc<App>, live: Arc<Live>, visitor: Visitor, asked: TableQuer
     let title = app.titles(visitor.language).find(&name);
     let title = title.as_ref();
     loop {
-        let (drawing, ground, waits_for_bot) = {
+        let (drawing, waits_for_bot) = {
             let inside = live.inside.read().await;
             let eyes = eyes(&inside, &visitor, asked.seat);
             let drawing = draw(&app, &inside, eyes);
@@ -52,13 +52,12 @@ async fn push(app: Arc<App>, live: Arc<Live>, visitor: Visitor, asked: TableQuer
             if shown {
                 sent = Some(drawing.clone());
             }
-            let ground = drawing.needs_ground(sent.as_deref()).then(|| ground(&app, &inside, eyes, &drawing));
-            (drawing, ground, inside.waits_for_bot())
+            (drawing, inside.waits_for_bot())
         };
-        let faces = |numbers| title.map_or_else(|_| String::new(), |entry| faces(entry, numbers));
+        let pictures = |cards| title.map_or_else(|_| String::new(), |entry| card_pictures(entry, cards));
         if sent.as_ref() != Some(&drawing) {
-            let news = drawing.news(sent.as_deref(), ground.as_deref().unwrap_or_default(), faces);
-            let Ok(text) = serde_json::to_string(&news) else { return };
+            let changes = drawing.changes_since(sent.as_deref(), pictures);
+            let Ok(text) = serde_json::to_string(&changes) else { return };
             if socket.send(Message::text(text)).await.is_err() {
                 return;
             }
@@ -67,8 +66,8 @@ async fn push(app: Arc<App>, live: Arc<Live>, visitor: Visitor, asked: TableQuer
         let patience = if waits_for_bot { GLANCE } else { HEARTBEAT };
         loop {
             tokio::select! {
-                news = changed.changed() => {
-                    if news.is_err() { return }
+                change = changed.changed() => {
+                    if change.is_err() { return }
                     break;
                 }
                 heard = socket.recv() => match heard {

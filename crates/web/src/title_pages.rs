@@ -12,7 +12,8 @@ use maud::Markup;
 use serde_json::Value;
 use std::pin::Pin;
 use std::sync::Arc;
-use table::{Hosted, Seat, Side};
+use table::{Seat, Side};
+use titles::Hosted;
 
 /// The part of a title in the site. What it does not add it need not name.
 pub trait TitlePages: Sync {

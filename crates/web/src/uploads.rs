@@ -3,7 +3,7 @@
 use crate::app::lock;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
-use table::Hosted;
+use titles::Hosted;
 
 /// How many are kept before the oldest goes.
 const KEPT: usize = 48;

@@ -14,7 +14,7 @@ fn plan(titles: &Titles, matches: u32) -> Plan {
 
 #[test]
 fn every_match_is_played_once_whatever_the_threads() {
-    let titles = Titles::all();
+    let titles = registry::titles("en");
     let plan = plan(&titles, 12);
     let fixtures = plan.fixtures();
     let all: Vec<&Fixture> = fixtures.iter().collect();
@@ -35,7 +35,7 @@ fn every_match_is_played_once_whatever_the_threads() {
 
 #[test]
 fn it_stops_when_asked_and_keeps_what_is_done() {
-    let titles = Titles::all();
+    let titles = registry::titles("en");
     let plan = plan(&titles, 5_000);
     let fixtures = plan.fixtures();
     let all: Vec<&Fixture> = fixtures.iter().collect();
@@ -52,7 +52,7 @@ fn it_stops_when_asked_and_keeps_what_is_done() {
 
 #[test]
 fn a_listener_that_complains_ends_it() {
-    let titles = Titles::all();
+    let titles = registry::titles("en");
     let plan = plan(&titles, 5_000);
     let fixtures = plan.fixtures();
     let all: Vec<&Fixture> = fixtures.iter().collect();

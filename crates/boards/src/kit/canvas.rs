@@ -64,6 +64,29 @@ impl Canvas {
         self.lines.push(chars.collect());
     }
 
+    /// Appends phrases in as many lines as they need, after a lead and with a gap between each two; later lines are
+    /// indented by the lead. Nothing if there are none.
+    ///
+    /// ```
+    /// use boards::kit::canvas::Canvas;
+    /// let mut canvas = Canvas::default();
+    /// canvas.phrases("Signs: ", "  ", &["a tank", "a gun", "a mine"].map(String::from), 20);
+    /// assert_eq!(canvas.print(false), "Signs: a tank  a gun\n       a mine\n");
+    /// ```
+    pub fn phrases(&mut self, lead: &str, gap: &str, phrases: &[String], width: usize) {
+        let Some((first, others)) = phrases.split_first() else { return };
+        let mut line = format!("{lead}{first}");
+        for phrase in others {
+            if line.chars().count() + gap.chars().count() + phrase.chars().count() <= width {
+                line = line + gap + phrase;
+            } else {
+                self.line([(line.as_str(), Ink::PLAIN)]);
+                line = " ".repeat(lead.chars().count()) + phrase;
+            }
+        }
+        self.line([(line.as_str(), Ink::PLAIN)]);
+    }
+
     /// The text, each line ended; spaces that nobody sees at the end of a line are left out.
     pub fn print(&self, colour: bool) -> String {
         let mut text = String::new();
@@ -85,6 +108,11 @@ impl Canvas {
         }
         text
     }
+}
+
+/// A text of at most so many characters.
+pub fn cut(text: &str, wide: usize) -> String {
+    text.chars().take(wide).collect()
 }
 
 #[cfg(test)]

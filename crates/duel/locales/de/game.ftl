@@ -4,7 +4,7 @@
 
 piece-tiger = Tiger { $number }
 piece-t34 = T-34 Nr. { $number }
-piece-pak = PAK-Marker { $number }
+piece-pak = PaK-Marker { $number }
 piece-marker = Panzermarker { $number }
 
 toward = { $dir ->
@@ -61,28 +61,28 @@ ask-lay-bluff = Einen Bluff verdeckt in den Bereitstellungsraum legen.
 ask-lay-piece = { $piece ->
     [tiger] Einen Tiger
     [airfield] Den Flugplatz mit dem Stuka
-    [pak88] Die PAK 8.8
-    [pak36] Eine PAK 36
-    [pak-bluff] Einen PAK-Bluff
+    [pak88] Die 8,8-cm-PaK
+    [pak36] Eine PaK 36
+    [pak-bluff] Einen PaK-Bluff
     [mine] Eine Mine
    *[mine-bluff] Einen Minen-Bluff
   } auf der eigenen Seite der Front platzieren.
 ask-lay-facing = In welche Richtung zeigt { $piece ->
     [tiger] der Tiger
     [airfield] der Stuka
-   *[other] die PAK
+   *[other] die PaK
   } in { $hex }?
 ask-march = Bis zu zwei Panzermarker dürfen je bis zu zwei Felder weit bewegt werden.
 ask-march-on = Den Marker weiterbewegen oder hier liegen lassen.
-ask-opening-recon = Eröffnung: PAK aufdecken und mit Tigern und PAK Panzermarker in Schussrichtung aufklären.
+ask-opening-recon = Eröffnung: PaK aufdecken und mit Tigern und PaK Panzermarker in Schussrichtung aufklären.
 ask-open-must = Eröffnung: mindestens einen T-34 aktivieren.
 ask-open = Eröffnung: weitere T-34 aktivieren oder fortfahren.
-ask-guns = Eigene PAK: ausrichten, aufdecken, mit Rad-Markern versehen.
+ask-guns = Eigene PaK: ausrichten, aufdecken, mit Rad-Markern versehen.
 ask-gun-move = { $gun } trägt einen Rad-Marker: bewegen (noch { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
   }), dann ausrichten.
-ask-recon = Mit Tigern und PAK in Schussrichtung aufklären: Panzermarker in Reichweite aufdecken oder fortfahren.
+ask-recon = Mit Tigern und PaK in Schussrichtung aufklären: Panzermarker in Reichweite aufdecken oder fortfahren.
 ask-program = { $tank } verdeckt programmieren: noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
@@ -99,7 +99,7 @@ ask-drive = { $tank } fährt: noch { $left ->
   }
 ask-drive-stopped = { $tank } ist durch eine Mine gestoppt: Turm ausrichten und Bewegung beenden.
 ask-execute = Welcher Tiger fährt zuerst?
-ask-gun-reveal = Vor dem Gefecht dürfen PAK aufgedeckt werden.
+ask-gun-reveal = Vor dem Gefecht dürfen PaK aufgedeckt werden.
 ask-volley = { $weapon }: schießen oder nicht? Beide Seiten wählen verdeckt ({ volley-step }).
 ask-turn-fire = Türme höchstens { $steps ->
     [one] einen Schritt
@@ -151,9 +151,9 @@ do-place-marker = Marker auf { $hex }
 do-place-piece = { $piece ->
     [tiger] Tiger
     [airfield] Flugplatz
-    [pak88] PAK 8.8
-    [pak36] PAK 36
-    [pak-bluff] PAK-Bluff
+    [pak88] 8,8-cm-PaK
+    [pak36] PaK 36
+    [pak-bluff] PaK-Bluff
     [mine] Mine
    *[mine-bluff] Minen-Bluff
   } auf { $hex }
@@ -165,8 +165,8 @@ do-step-marker = { $marker } von { $from } nach { $to } bewegen
 do-finish-marker = Den Marker hier liegen lassen
 do-reveal = { $marker } in { $hex } aufdecken
 do-activate-pak = { $gun } in { $hex } aufdecken: { $kind ->
-    [pak88] PAK 8.8
-    [pak36] PAK 36
+    [pak88] 8,8-cm-PaK
+    [pak36] PaK 36
    *[bluff] Bluff
   }
 do-activate-tank = { $marker } in { $hex } aktivieren
@@ -223,9 +223,9 @@ end-look = Nicht weiter aufklären
 end-march = Keine weiteren Marker bewegen
 end-recon = Aufklärung beenden
 end-open = Runde 1 beginnen
-end-guns = Die PAK sind ausgerichtet
+end-guns = Die PaK sind ausgerichtet
 end-tanks = Phase B beenden
-end-gun-reveal = Keine weiteren PAK aufdecken
+end-gun-reveal = Keine weiteren PaK aufdecken
 end-fire = Keine weiteren Schüsse in diesem Schritt
 end-flight = Diese Flugphase beenden
 end-stuka-stays = Der Stuka bleibt am Boden
@@ -241,14 +241,14 @@ log-step = { $step ->
     [O0] Eröffnung: Bewegung der Panzermarker
     [O1] Eröffnung: Aufklärung
     [O2] Eröffnung: Aktivierung
-    [A1] Phase A: PAK
+    [A1] Phase A: PaK
     [A2] Phase A: Aufklärung
     [A3] Phase A: Programmierung
     [B1] Phase B: Bewegung der Panzermarker
     [B2] Phase B: T-34
     [C1] Phase C: Die Tiger fahren
     [C2] Phase C: Aufklärung
-    [D0] Phase D: PAK werden aufgedeckt
+    [D0] Phase D: PaK werden aufgedeckt
     [DW] Phase D: Feuer aus dem Wald
     [DA] Phase D: gegenseitiges Feuer
     [DB1] Phase D: Feuer ausgerichteter Rohre
@@ -281,13 +281,13 @@ log-markers-lie = Alle { $count } Panzermarker liegen verdeckt.
 log-piece-laid = Auf { $hex } platziert: { $piece ->
     [tiger] ein Tiger
     [airfield] der Flugplatz
-    [pak88] die PAK 8.8
-    [pak36] eine PAK 36
-    [pak-bluff] ein PAK-Bluff
+    [pak88] die 8,8-cm-PaK
+    [pak36] eine PaK 36
+    [pak-bluff] ein PaK-Bluff
     [mine] eine Mine
    *[mine-bluff] ein Minen-Bluff
   }.
-log-weapons-lie = Die deutschen Waffen stehen; PAK und Minen liegen verdeckt.
+log-weapons-lie = Die deutschen Waffen stehen; PaK und Minen liegen verdeckt.
 log-laid-out = { $step ->
     [S1] Die Landschaft ist ausgelegt.
    *[S4] Frontlinie, Marker und Waffen sind ausgelegt.
@@ -359,8 +359,8 @@ log-ended-no-tanks = Die sowjetische Seite hat keinen Panzer mehr: { $german } :
 log-ended-last-turn = Die letzte Runde ist vorbei: { $german } : { $soviet }.
 log-ended-quiet = Zu lange ist nichts geschehen: Die Partie endet { $german } : { $soviet }.
 log-pak-activated = { $gun } in { $hex } wird aufgedeckt: { $kind ->
-    [pak88] PAK 8.8.
-    [pak36] PAK 36.
+    [pak88] 8,8-cm-PaK.
+    [pak36] PaK 36.
    *[bluff] ein Bluff.
   }
 log-pak-turned = { $gun } in { $hex } dreht nach { toward }.
@@ -368,18 +368,18 @@ log-wheel = { $gun } in { $hex } erhält einen Rad-Marker.
 log-pak-moved = { $gun } zieht nach { $hex }.
 log-pak-stands = { $gun } steht in { $hex }, Ausrichtung { toward }.
 log-pak-seen = { $tank } klärt { $gun } in { $hex } auf: { $kind ->
-    [pak88] PAK 8.8!
-    [pak36] PAK 36!
+    [pak88] 8,8-cm-PaK!
+    [pak36] PaK 36!
    *[bluff] ein Bluff.
   }
 log-pak-overrun = { $tank } überrollt { $gun } in { $hex }: { $kind ->
-    [pak88] eine PAK 8.8 zerstört.
-    [pak36] eine PAK 36 zerstört.
+    [pak88] eine 8,8-cm-PaK zerstört.
+    [pak36] eine PaK 36 zerstört.
    *[bluff] ein Bluff.
   }
 log-pak-faced = { $tank } fährt vor das Rohr von { $gun } in { $hex }: { $kind ->
-    [pak88] eine PAK 8.8, sie bleibt stehen.
-    [pak36] eine PAK 36, sie bleibt stehen.
+    [pak88] eine 8,8-cm-PaK, sie bleibt stehen.
+    [pak36] eine PaK 36, sie bleibt stehen.
    *[bluff] ein Bluff.
   }
 log-card = Programm von { $tank }: { $card ->
@@ -401,7 +401,7 @@ log-tiger-blocked = { $tank } wird { $by ->
     [swamp] vom Sumpf in { $hex }
     [t34] von einem T-34 in { $hex }
     [tiger] vom anderen Tiger in { $hex }
-    [pak] von der eigenen PAK in { $hex }
+    [pak] von der eigenen PaK in { $hex }
    *[stuka] vom Stuka in { $hex }
   } gestoppt.
 log-cards-lapsed = { $cards ->
@@ -450,7 +450,7 @@ why-no-marker-moves-left = In diesem Schritt dürfen keine weiteren Marker beweg
 why-finish-marker-first = Ein anderer Marker ist in Bewegung: erst dessen Bewegung beenden.
 why-not-adjacent = Dieses Hex grenzt nicht an.
 why-marker-terrain = Panzermarker ziehen nur durch Steppe und Wald.
-why-marker-obstacle = Panzermarker dürfen kein Hex mit Frontelement, Mine, PAK, Panzer oder Flugplatz betreten.
+why-marker-obstacle = Panzermarker dürfen kein Hex mit Frontelement, Mine, PaK, Panzer oder Flugplatz betreten.
 why-marker-must-move-on = Ein Marker darf nicht auf einem anderen stehen bleiben: Er muss weiterziehen.
 why-no-marker-in-hand = Kein Marker ist in Bewegung.
 why-marker-not-seen = Kein eigenes Rohr zeigt auf diesen Marker: Er muss in Schussrichtung, in Reichweite und in Sicht liegen.
@@ -460,21 +460,21 @@ why-marker-under-tank = Auf diesem Marker steht ein T-34.
 why-marker-is-bluff = Dieser Marker ist ein Bluff.
 why-no-tank-yet = In der Eröffnung muss mindestens ein T-34 aktiviert werden.
 why-not-under-stuka = Der Stuka sieht nur das eigene Hex und die sechs angrenzenden.
-why-pak-gone = Diese PAK ist nicht mehr im Spiel.
+why-pak-gone = Diese PaK ist nicht mehr im Spiel.
 why-pak-is-bluff = Dieser Marker ist ein Bluff.
-why-pak-face-up = Diese PAK liegt schon offen.
-why-pak-on-wheel = Diese PAK trägt einen Rad-Marker.
-why-pak-turned-already = Diese PAK wurde in dieser Phase schon gedreht.
+why-pak-face-up = Diese PaK liegt schon offen.
+why-pak-on-wheel = Diese PaK trägt einen Rad-Marker.
+why-pak-turned-already = Diese PaK wurde in dieser Phase schon gedreht.
 why-pak-faces-there = Sie zeigt schon in diese Richtung.
 why-no-wheel-left = Kein Rad-Marker ist frei.
-why-wheel-not-moving = Diese PAK trägt keinen Rad-Marker aus einer früheren Runde.
-why-wheels-must-turn = PAK, deren Rad-Marker die Fahrseite zeigt, müssen zuerst bewegt oder stehen gelassen werden.
-why-pak-steps-used = Diese PAK ist schon zwei Felder weit bewegt worden.
-why-pak-obstacle = Eine PAK darf kein Hex mit Panzer, Panzermarker, anderer PAK oder Flugplatz betreten.
+why-wheel-not-moving = Diese PaK trägt keinen Rad-Marker aus einer früheren Runde.
+why-wheels-must-turn = PaK, deren Rad-Marker die Fahrseite zeigt, müssen zuerst bewegt oder stehen gelassen werden.
+why-pak-steps-used = Diese PaK ist schon zwei Felder weit bewegt worden.
+why-pak-obstacle = Eine PaK darf kein Hex mit Panzer, Panzermarker, anderer PaK oder Flugplatz betreten.
 why-pak-not-seen = Dieser Marker liegt nicht auf einer Linie in Reichweite und Sicht.
-why-pak-in-wood = Ein PAK-Marker im Wald ist nur vom angrenzenden Hex aus zu sehen.
-why-pak-in-drift = Ein PAK-Marker in einer Schneeverwehung ist nicht zu sehen.
-why-pak-known = Diese PAK liegt schon offen.
+why-pak-in-wood = Ein PaK-Marker im Wald ist nur vom angrenzenden Hex aus zu sehen.
+why-pak-in-drift = Ein PaK-Marker in einer Schneeverwehung ist nicht zu sehen.
+why-pak-known = Diese PaK liegt schon offen.
 why-program-full = Mehr Karten kann dieser Tiger nicht aufnehmen.
 why-programs-open = Ein Programm ist noch nicht vollständig.
 why-programs-done = Alle eigenen Programme sind vollständig: endgültig festlegen oder zurücknehmen.
@@ -500,15 +500,15 @@ why-tank-between = Ein Panzer auf der Linie versperrt die Sicht: Kein Ende liegt
 why-drift-between = Eine Schneeverwehung auf der Linie versperrt die Sicht: Kein Ende liegt auf einer Anhöhe.
 why-concealed = Das Ziel ist im Wald verborgen: Es ist nur vom angrenzenden Hex aus zu sehen oder nachdem es geschossen hat.
 why-concealed-in-drift = Das Ziel ist in einer Schneeverwehung verborgen, bis es geschossen hat.
-why-target-face-down = Eine verdeckte PAK schießt nicht und kann nicht beschossen werden.
-why-pak-cannot-turn = Eine PAK schießt nur in die Richtung, in die sie zeigt.
+why-target-face-down = Eine verdeckte PaK schießt nicht und kann nicht beschossen werden.
+why-pak-cannot-turn = Eine PaK schießt nur in die Richtung, in die sie zeigt.
 why-too-many-steps = Der Turm müsste sich für diesen Schritt zu weit drehen.
 why-too-weak = Auf diese Entfernung hat der Schuss keine Kraft mehr.
-why-no-harm-to-pak = Der Schuss könnte der PAK nichts anhaben.
+why-no-harm-to-pak = Der Schuss könnte der PaK nichts anhaben.
 why-not-in-wood = In diesem Schritt schießen nur Waffen im Wald.
 why-not-mutual = In diesem Schritt schießen nur Waffen, die aufeinander gerichtet sind.
 why-not-fired-on = Ein Panzer schießt nur auf den zurück, der ihn beschossen hat.
-why-only-tanks-return-fire = PAK drehen sich nicht, um zurückzuschießen.
+why-only-tanks-return-fire = PaK drehen sich nicht, um zurückzuschießen.
 why-stuka-flies = Der Stuka fliegt schon.
 why-stuka-on-ground = Der Stuka steht am Boden.
 why-stuka-no-actions = Der Stuka hat in dieser Phase keine Aktionen mehr.

@@ -1,7 +1,7 @@
 ### Duel of the Giants: the title and what can be agreed, Deutsch
 
 title-name = Duell der Giganten
-title-pitch = Zwei Tiger, eine Handvoll PAK und ein Stuka halten die Front in der Steppe gegen acht T-34, die sich unter sechzehn Markern verbergen. Ohne Würfel: Es entscheiden Bluff, verdeckte Programme und Schusslinien.
+title-pitch = Zwei Tiger, eine Handvoll PaK und ein Stuka halten die Front in der Steppe gegen acht T-34, die sich unter sechzehn Markern verbergen. Ohne Würfel: Es entscheiden Bluff, verdeckte Programme und Schusslinien.
 scenario-summer-s1 = Sommer 1943, Aufbau 1
 scenario-summer-s1-note = Alles steht bereit: am besten für die erste Partie.
 scenario-summer-s2 = Sommer 1943, Aufbau 2

@@ -123,7 +123,7 @@ fn reconnaissance() {
         [
             "PAK marker 2 sees Marker 11 at D7: a T-34!",
             "Le marqueur PAK 2 repère le marqueur de char 11 en D7~: un T-34~!",
-            "PAK-Marker 2 klärt Panzermarker 11 in D7 auf: ein T-34!",
+            "PaK-Marker 2 klärt Panzermarker 11 in D7 auf: ein T-34!",
             "Разведку ведёт маркер ПТП №~2: маркер танка №~11 в D7~— Т-34!",
         ]
     );

@@ -287,7 +287,7 @@ fn hull_and_turret_are_turned_one_on_the_other() {
 fn what_burns_and_what_flies_is_shown_to_all() {
     let view = Duel::view(&battle(), None);
     let (svg, text) = (svg(&view), text(&view, PLAIN));
-    assert_eq!(svg.matches("<use href=\"#dg-fire\">").count(), 2, "a T-34 and a gun");
+    assert_eq!(svg.matches("<use href=\"#k-fire\">").count(), 2, "a T-34 and a gun");
     assert_eq!(svg.matches("<use href=\"#dg-drip\"").count(), 2, "two drops");
     assert!(svg.contains("Stuka 1, D7, facing ↘ SE, in the air, flight phase 2, 3 actions left"));
     assert!(text.contains("t2↖↗*+") && text.contains("D7 V1↘ over t2↖↗"));
@@ -309,9 +309,9 @@ fn only_the_owner_sees_what_his_markers_are() {
     }
     for svg in [&soviet, &spectator] {
         assert_eq!((hidden_guns(svg), mines(svg)), (0, 0));
-        assert!(!svg.contains("class=\"dg-order\""), "a secret shot is drawn");
+        assert!(!svg.contains("class=\"k-aim\""), "a secret shot is drawn");
     }
-    assert!(german.contains("class=\"dg-order\""));
+    assert!(german.contains("class=\"k-aim\""));
 }
 
 #[test]
@@ -344,7 +344,7 @@ fn a_german_sees_his_programs_on_the_tiger_cards() {
 fn dg_16_1_of_several_stukas_each_shows_its_number() {
     let badges = |state: &State| {
         let live = layers(&Duel::view(state, None)).live;
-        let numbered = |piece: &&str| piece.contains("<circle class=\"dg-badge-g\" r=\"8\">");
+        let numbered = |piece: &&str| piece.contains("<circle class=\"k-badge-g\" r=\"8\">");
         live.split("data-piece=").filter(|piece| piece.starts_with("\"stuka-")).filter(numbered).count()
     };
     let mut four = begin("four-boards-summer");
@@ -361,7 +361,7 @@ fn the_piece_in_hand_is_marked_for_all_and_a_program_for_its_owner_only() {
     state.german.programs[0].cards.extend([Card::Forward, Card::Right]);
     let live = |seat: u8| layers(&Duel::view(&state, Some(Seat(seat)))).live;
     assert_eq!(values(live(0).split("dg-in-hand").nth(1).expect("marked"), "data-piece")[0], "tiger-1");
-    assert!(live(0).contains("dg-plan-end") && !live(1).contains("dg-plan-end") && !live(1).contains("dg-in-hand"));
+    assert!(live(0).contains("k-plan-end") && !live(1).contains("k-plan-end") && !live(1).contains("dg-in-hand"));
 }
 
 /// Compares with the file of that name; `UPDATE_GOLDEN=1` writes it anew.

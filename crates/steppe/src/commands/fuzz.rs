@@ -81,7 +81,7 @@ pub fn torment(titles: &Titles, lines: u64, seed: u64) -> Result<Counts, String>
 }
 
 fn position(engine: &Engine) -> Option<(usize, String)> {
-    engine.sitting().map(|sitting| (sitting.game.len(), sitting.digest()))
+    engine.sitting().map(|sitting| (sitting.game.len(), sitting.game.digest()))
 }
 
 /// Is this what JSON-RPC asks for? If so: was it an error?
@@ -186,7 +186,7 @@ fn scenario(titles: &Titles, title: &str, rng: &mut Rng) -> Option<&'static str>
 }
 
 fn action(engine: &Engine, rng: &mut Rng) -> Value {
-    let legal = engine.sitting().map(|sitting| sitting.game.legal()).unwrap_or_default();
+    let legal = engine.sitting().map(|sitting| sitting.choices()).unwrap_or_default();
     rng.pick(&legal).map_or(Value::Null, |offer| offer.action.clone())
 }
 

@@ -6,8 +6,7 @@ use clap::Args;
 use serde_json::Value;
 use std::io::Write;
 use table::{Chance, Deed, Next, Pledge, Rng};
-use titles::Sitting;
-use titles::{Entry, Titles};
+use titles::{Entry, MatchInWords, Titles};
 
 /// Examples for the help text.
 pub const EXAMPLES: &str = "\
@@ -39,34 +38,34 @@ pub fn run(args: &Playthrough, titles: &Titles, out: &mut impl Write) -> Result<
 /// chosen, the position that it led to, and what a spectator hears.
 pub fn print(entry: &Entry, setup: &Value, seed: u64, out: &mut impl Write) -> Result<(), Failure> {
     let game = entry.game.start(setup, Pledge::of_number(seed)).map_err(|error| Failure::of(entry, &error))?;
-    let mut sitting = Sitting { entry, game };
+    let mut hosted = MatchInWords { entry, game };
     let mut rng = Rng::seeded(seed);
     writeln!(out, "{}, edition {}, seed {seed}", entry.title().id, entry.title().edition)?;
-    writeln!(out, "setup {}", sitting.game.setup())?;
-    writeln!(out, "start {}", sitting.digest())?;
-    print_news(&sitting, out)?;
+    writeln!(out, "setup {}", hosted.game.setup())?;
+    writeln!(out, "start {}", hosted.game.digest())?;
+    print_log(&hosted, out)?;
     loop {
-        let seat = match sitting.game.next() {
+        let seat = match hosted.game.next() {
             Next::Decide(seat) => seat,
             Next::Over(outcome) => {
-                writeln!(out, "end: {}", sitting.tell_outcome(&outcome))?;
+                writeln!(out, "end: {}", hosted.tell_outcome(&outcome))?;
                 return Ok(());
             }
         };
-        let legal = sitting.game.legal();
-        let Some(offer) = rng.pick(&legal) else {
+        let legal = hosted.game.seen_by(Some(seat)).choices();
+        let Some(choice) = rng.pick(&legal) else {
             return Err(Failure::input(format!("{seat} decides, but nothing is legal")));
         };
-        sitting.game.enter(seat, Deed::Act(offer.action.clone())).map_err(|error| Failure::of(entry, &error))?;
-        let (number, among) = (sitting.game.len(), legal.len());
-        writeln!(out, "{number}. {seat} of {among}: {} -> {}", offer.action, sitting.digest())?;
-        print_news(&sitting, out)?;
+        hosted.game.enter(seat, Deed::Act(choice.action.clone())).map_err(|error| Failure::of(entry, &error))?;
+        let (number, among) = (hosted.game.len(), legal.len());
+        writeln!(out, "{number}. {seat} of {among}: {} -> {}", choice.action, hosted.game.digest())?;
+        print_log(&hosted, out)?;
     }
 }
 
-fn print_news(sitting: &Sitting, out: &mut impl Write) -> Result<(), Failure> {
-    for news in sitting.news(sitting.game.len(), None) {
-        writeln!(out, "   {} ({})", news.text, news.rule)?;
+fn print_log(hosted: &MatchInWords, out: &mut impl Write) -> Result<(), Failure> {
+    for line in hosted.log(hosted.game.len(), None) {
+        writeln!(out, "   {} ({})", line.text, line.rule)?;
     }
     Ok(())
 }

@@ -4,12 +4,11 @@ use crate::failure::read_file;
 use crate::lines::next_words;
 use crate::{Answer, Failure, Screen};
 use clap::Args;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use table::{Next, Seat};
-use titles::Sitting;
-use titles::Titles;
+use titles::{LogLine, MatchInWords, Titles};
 
 /// Examples for the help text.
 pub const EXAMPLES: &str = "\
@@ -42,30 +41,30 @@ pub fn run(
     out: &mut impl Write,
     screen: Screen,
 ) -> Result<Answer, Failure> {
-    let sitting = Sitting::of_record(titles, &read_file(&args.file)?)?;
+    let hosted = MatchInWords::of_record(titles, &read_file(&args.file)?)?;
     let seat = args.seat.map(Seat);
-    if let Some(seat) = seat.filter(|seat| sitting.side(*seat).is_none()) {
-        let last = sitting.game.seating().len().saturating_sub(1);
+    if let Some(seat) = seat.filter(|seat| hosted.side(*seat).is_none()) {
+        let last = hosted.game.seating().len().saturating_sub(1);
         return Err(Failure::input(format!("there is no {seat} in this match: they run from 0 to {last}")));
     }
     match (args.json, screen.person) {
-        (true, _) => print_json(&sitting, seat, out)?,
-        (false, true) => walk(&sitting, seat, input, out, screen)?,
-        (false, false) => (0..=sitting.game.len()).try_for_each(|beat| show(&sitting, beat, seat, out, screen))?,
+        (true, _) => print_json(&hosted, seat, out)?,
+        (false, true) => walk(&hosted, seat, input, out, screen)?,
+        (false, false) => (0..=hosted.game.len()).try_for_each(|step| show(&hosted, step, seat, out, screen))?,
     }
     Ok(Answer::Yes)
 }
 
 fn walk(
-    sitting: &Sitting,
+    hosted: &MatchInWords,
     seat: Option<Seat>,
     input: &mut impl BufRead,
     out: &mut impl Write,
     screen: Screen,
 ) -> Result<(), Failure> {
-    let last = sitting.game.len();
+    let last = hosted.game.len();
     let mut at = 0;
-    show(sitting, at, seat, out, screen)?;
+    show(hosted, at, seat, out, screen)?;
     loop {
         write!(out, "{at} of {last} (Enter: on, b: back, a number, q: quit) > ")?;
         out.flush()?;
@@ -83,25 +82,25 @@ fn walk(
                 }
             },
         };
-        show(sitting, at, seat, out, screen)?;
+        show(hosted, at, seat, out, screen)?;
     }
 }
 
 /// What was done and heard, and the board after it.
 fn show(
-    sitting: &Sitting,
-    beat: usize,
+    hosted: &MatchInWords,
+    step: usize,
     seat: Option<Seat>,
     out: &mut impl Write,
     screen: Screen,
 ) -> Result<(), Failure> {
-    let Some(then) = sitting.rewound(beat) else { return Ok(()) };
-    match sitting.entry.game.beat(&*sitting.game, beat) {
-        Some((actor, _)) => writeln!(out, "{}", screen.strong(&format!("{beat}. {}", sitting.name(actor))))?,
+    let Some(then) = hosted.rewound(step) else { return Ok(()) };
+    match hosted.game.played(step) {
+        Some((actor, _)) => writeln!(out, "{}", screen.strong(&format!("{step}. {}", hosted.name(actor))))?,
         None => writeln!(out, "{}", screen.strong("The beginning"))?,
     }
-    for news in then.news(beat, seat) {
-        writeln!(out, "  {} ({})", news.text, news.rule)?;
+    for line in then.log(step, seat) {
+        writeln!(out, "  {} ({})", line.text, line.rule)?;
     }
     writeln!(out, "{}", then.board(seat, screen.style))?;
     if let Next::Over(outcome) = then.game.next() {
@@ -110,14 +109,15 @@ fn show(
     Ok(())
 }
 
-fn print_json(sitting: &Sitting, seat: Option<Seat>, out: &mut impl Write) -> Result<(), Failure> {
-    for beat in 0..=sitting.game.len() {
-        let (actor, action) = sitting.entry.game.beat(&*sitting.game, beat).unzip();
+fn print_json(hosted: &MatchInWords, seat: Option<Seat>, out: &mut impl Write) -> Result<(), Failure> {
+    let seen = hosted.game.seen_by(seat);
+    for step in 0..=hosted.game.len() {
+        let (actor, action) = hosted.game.played(step).unzip();
         let action = action.filter(|_| seat.is_none() || seat == actor);
-        let heard = sitting.game.heard(beat, seat);
-        let events: Vec<_> =
-            heard.iter().map(|news| json!({ "text": sitting.entry.say(news), "rule": news.rule })).collect();
-        writeln!(out, "{}", json!({ "beat": beat, "seat": actor, "action": action, "events": events }))?;
+        let heard = seen.log(step..=step);
+        let event = |line: &LogLine| json!({ "text": hosted.entry.say(&line.prompt), "rule": line.prompt.rule });
+        let events: Vec<Value> = heard.iter().map(event).collect();
+        writeln!(out, "{}", json!({ "beat": step, "seat": actor, "action": action, "events": events }))?;
     }
     Ok(())
 }

@@ -71,6 +71,7 @@ pub fn run(args: &Serve, out: &mut impl Write) -> Result<Answer, Failure> {
     let app = App::new(
         store,
         Config { bot_pause, secure_cookies: args.secure_cookies, rate: args.rate, ..Config::default() },
+        registry::titles,
     );
     let runtime = tokio::runtime::Runtime::new()?;
     let served = runtime.block_on(async {

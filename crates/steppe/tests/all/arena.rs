@@ -5,7 +5,7 @@ use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Field;
 use std::fs;
 use std::path::PathBuf;
-use steppe::{Answer, Titles};
+use steppe::Answer;
 
 /// A folder that is gone when the test is over.
 struct Folder(PathBuf);
@@ -249,7 +249,10 @@ fn figures_are_printed_again_from_the_rows() {
 
 #[test]
 fn duel_is_played_by_teams_of_bots_too() {
-    let out =
-        printed(&Titles::all(), "arena duel --levels random --mirror --scenario teams-s1,summer-s1 --matches 2", "");
+    let out = printed(
+        &registry::titles("en"),
+        "arena duel --levels random --mirror --scenario teams-s1,summer-s1 --matches 2",
+        "",
+    );
     assert!(out.starts_with("duel: 4 matches") && out.contains("teams-s1"), "{out}");
 }

@@ -1,85 +1,18 @@
 //! The commands on a small game, at a terminal that is a string.
 
 #[path = "../../../table/tests/all/picket/mod.rs"]
-mod picket;
+pub mod picket;
+#[path = "../../../titles/tests/all/picket_board.rs"]
+mod picket_board;
 
-use boards::{Board, Frame, Say, Spot, TextStyle};
 use clap::Parser;
-use picket::{Action, Picket, View};
+use picket_board::PicketBoard;
 use steppe::cli::{Cli, dispatch};
 use steppe::{Answer, Failure, Screen, Titles};
-use table::TitleOf;
-use titles::{Drawn, Phase, Track, Tracked};
-
-/// The board of Picket.
-pub struct PicketBoard;
-
-impl Drawn for Picket {
-    type Board = PicketBoard;
-}
-
-impl Board for PicketBoard {
-    type Rules = Picket;
-    type Scene = ();
-
-    fn scene(_: &View) {}
-
-    fn text(view: &View, _: &(), _: TextStyle) -> String {
-        format!("round {} hands {:?} posted {:?} points {:?}", view.round, view.hands, view.posted, view.points)
-    }
-
-    fn svg(view: &View, _: &()) -> String {
-        format!("<svg><title>round {}</title></svg>", view.round)
-    }
-
-    fn home(_: &View, _: table::Seat) -> (u8, u8) {
-        (50, 50)
-    }
-
-    fn frame(_: &View) -> Frame {
-        Frame { view_box: "0 0 1 1".to_owned(), class: "picket", definitions: "".into() }
-    }
-
-    fn ground(_: &View) -> String {
-        String::new()
-    }
-
-    fn ground_mark(_: &View) -> u64 {
-        0
-    }
-
-    fn live(view: &View, scene: &(), _: Say) -> String {
-        Self::svg(view, scene)
-    }
-
-    fn stylesheet() -> String {
-        String::new()
-    }
-
-    fn spots(_: &View, _: &(), _: Action) -> Vec<Spot> {
-        Vec::new()
-    }
-
-    fn lines(_: &View, _: &(), _: Action) -> Vec<(Spot, Spot)> {
-        Vec::new()
-    }
-
-    fn click_meanings(_: &View, _: &(), _: &Spot) -> Vec<Action> {
-        Vec::new()
-    }
-}
-
-impl titles::Windowed for Picket {}
-
-impl Tracked for Picket {
-    fn track(_: &Self::View) -> Track {
-        Track { phases: vec![Phase::Letter("N")], at: 0, turn: 1, last: None }
-    }
-}
 
 /// Picket alone.
 pub fn picket() -> Titles {
-    Titles::of("en", vec![Box::new(TitleOf::<Picket>::new())])
+    Titles::of("en", vec![titles::title::<PicketBoard>()])
 }
 
 /// What the command prints, and how it ends; a failure is its complaint.

@@ -1,6 +1,5 @@
 //! The session in docs/protocol.md is true.
 
-use steppe::Titles;
 use steppe::commands::engine::{Engine, answer_line};
 
 const PAGE: &str = include_str!("../../../../docs/protocol.md");
@@ -24,7 +23,7 @@ fn fits(pattern: &str, text: &str) -> bool {
 #[test]
 fn the_session_on_the_page_is_what_the_engine_answers() {
     let session = PAGE.split("```session\n").nth(1).expect("a session").split("```").next().unwrap_or("");
-    let titles = Titles::all();
+    let titles = registry::titles("en");
     let mut engine = Engine::new(&titles);
     let mut answer = None;
     let mut lines = 0;
@@ -45,7 +44,7 @@ fn the_session_on_the_page_is_what_the_engine_answers() {
 
 #[test]
 fn the_page_describes_every_method() {
-    let titles = Titles::all();
+    let titles = registry::titles("en");
     let unknown =
         answer_line(&mut Engine::new(&titles), br#"{"jsonrpc":"2.0","id":1,"method":"?"}"#).expect("an answer");
     let message = unknown["error"]["message"].as_str().expect("a message");

@@ -9,13 +9,14 @@
 //! | [`drafted!`], [`Faults`] | positions from files: valid, or refused with everything that is wrong |
 //! | [`Bag`] | cards whose order means nothing |
 //! | [`schema!`] | the JSON Schema of a type with its own way of being written |
-//! | [`locales!`] | the locale files by language |
+//! | [`locales!`], [`read_rulebook!`] | the locale files by language, the rulebook and its translations |
 
 mod bag;
 mod draft;
 mod enums;
 mod locales;
 mod numbers;
+mod read_rulebook;
 mod reasons;
 mod schema;
 mod sheet;
@@ -26,6 +27,7 @@ pub use draft::{Faults, drafted};
 pub use enums::{numbered, worded};
 pub use locales::{LANGUAGES, locales};
 pub use numbers::numbers;
+pub use read_rulebook::read_rulebook;
 pub use reasons::reasons;
 pub use schema::schema;
 pub use sheet::{Row, Sheet, SheetError};

@@ -4,7 +4,7 @@
 /// imagined world of these scenarios, each from a position after so many decisions.
 ///
 /// ```text
-/// table::hot_paths!(duel::Duel, 150, ["summer-s1", "winter-w1"]);
+/// table::hot_paths!(my_game::MyGame, 150, ["first-scenario", "second-scenario"]);
 /// ```
 #[macro_export]
 macro_rules! hot_paths {

@@ -104,3 +104,33 @@ fn files(folder: &Path, ending: &str) -> Vec<(String, String)> {
     found.sort();
     found
 }
+
+/// The tests of a title's rulebook, the same in every title: a whole test file in one line. It says how many rules
+/// there are at least, and how many worked examples.
+///
+/// ```text
+/// table::rulebook_tests!(duel::Duel, rules: 140, examples: 40);
+/// ```
+#[macro_export]
+macro_rules! rulebook_tests {
+    ($rules:ty, rules: $least:literal, examples: $examples:literal) => {
+        $crate::rulebook_tests! { @each $rules, Coverage:
+            every_rule_is_named_by_a_test($least),
+            every_worked_example_is_a_test($examples),
+            every_rule_names_its_origin(),
+            rules_come_in_order_and_only_once(),
+            rules_that_are_referred_to_exist(),
+            every_row_of_the_data_names_its_source(),
+        }
+        $crate::rulebook_tests! { @each $rules, Translations:
+            translations_are_complete(),
+            translations_keep_numbers_origins_and_tables(),
+        }
+    };
+    (@each $rules:ty, $of:ident: $($test:ident($($argument:literal)?),)+) => {$(
+        #[test]
+        fn $test() {
+            $crate::testing::$of::of::<$rules>(env!("CARGO_MANIFEST_DIR")).$test($($argument)?);
+        }
+    )+};
+}

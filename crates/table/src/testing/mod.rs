@@ -6,6 +6,8 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`Coverage`] | every rule is tested, every rule and number says where it comes from |
+//! | [`Translations`] | the rulebook in all languages, complete and up to date |
+//! | [`rulebook_tests!`](crate::rulebook_tests) | the tests of both, in one line |
 //! | [`watch`], [`positions`], [`begin`] | random matches, looked at from outside |
 //! | [`read`], [`write`], [`refuses`], [`Mutations`] | positions from files, good, bad and broken at random |
 //! | [`weighs_and_appraises`] | weights and worths that can be compared |
@@ -16,10 +18,12 @@ mod coverage;
 mod loading;
 mod mutations;
 mod playing;
+mod translations;
 mod weights;
 
 pub use coverage::{Coverage, sources};
 pub use loading::{read, refuses, swapped, write};
 pub use mutations::Mutations;
 pub use playing::{any, begin, midgame, positions, watch};
+pub use translations::Translations;
 pub use weights::weighs_and_appraises;

@@ -1,7 +1,6 @@
-//! What the table is tested by: matches, records, laws, and hosts, all with one small game.
+//! What the table is tested by: matches, records and laws, all with one small game.
 
 mod flawed;
-mod hosted;
 mod laws;
 mod matches;
 mod picket;

@@ -1,8 +1,8 @@
 ### Tank Commander: the game, Deutsch
 
 side-name = { $side ->
-    [german] Deutscher
-    [soviet] Sowjet
+    [german] Deutsche Seite
+    [soviet] Sowjetische Seite
     [first] Erste Seite
     [second] Zweite Seite
    *[draw] niemand
@@ -86,7 +86,7 @@ window-name = { $window ->
    *[RESPONSE] eine Karte wartet
   }
 finish-name = { $finish ->
-    [positions] Stellungen genommen
+    [positions] Stellungen erobert
     [eliminated] keine Karte mehr auf dem Feld
     [annihilated] keine Kampfkarte mehr
     [last_turn] die letzte Runde ist vorbei
@@ -100,32 +100,32 @@ mode-name = { $mode ->
 struck-name = { $struck ->
     [front] vorn
     [side] Seite
-   *[rear] Seite halbiert
+   *[rear] halbe Seitenpanzerung
   }
 
 unit = { $card } ({ $number })
-ask-nation = { $side }: Wählen Sie Ihre Nation.
-ask-deck = { $side }: Stellen Sie Ihr Deck zusammen.
-ask-reinforcement = { $side }: Stellen Sie Ihre Verstärkungsgruppe zusammen.
-ask-pool = { $side }: Wählen Sie zehn Geländekarten.
-ask-ground = { $side }: Legen Sie Ihr Gelände aus.
-ask-deploy = { $side }: Stellen Sie Ihre Karten auf.
-ask-arrival = { $side }: Stellen Sie die eintreffenden Karten auf.
-ask-card = { $side }: Wählen Sie für { $card }.
-ask-window = { $side }: { $window }. Spielen Sie eine Karte oder passen Sie.
-ask-play = { $side }: Ihr Spielzug, Nachschub { $supply }.
-ask-moving = { $side }: Setzen Sie die Bewegung fort, bewegte Karten { $movers }.
-ask-firing = { $side }: Feuern Sie weiter aus { $at }, Schüsse { $shots }.
+ask-nation = { $side }: Wähle deine Nation.
+ask-deck = { $side }: Stell dein Deck zusammen.
+ask-reinforcement = { $side }: Stell deine Verstärkungsgruppe zusammen.
+ask-pool = { $side }: Wähle zehn Geländekarten.
+ask-ground = { $side }: Leg dein Gelände aus.
+ask-deploy = { $side }: Stell deine Karten auf.
+ask-arrival = { $side }: Stell die eintreffenden Karten auf.
+ask-card = { $side }: Wähle für { $card }.
+ask-window = { $side }: { $window }. Spiel eine Karte oder passe.
+ask-play = { $side }: Dein Spielzug, Nachschub { $supply }.
+ask-moving = { $side }: Setz die Bewegung fort, bewegte Karten { $movers }.
+ask-firing = { $side }: Feuere weiter aus { $at }, Schüsse { $shots }.
 ask-way = { $side }: Wohin geht die Gruppe?
-ask-group = { $side }: Nehmen Sie Karten hinzu oder gehen Sie nach { $at }.
+ask-group = { $side }: Nimm Karten hinzu oder geh nach { $at }.
 ask-aim = { $side }: Auf wen feuert { $unit }?
 ask-recon = { $side }: Welche Karte wird abgeworfen?
 ask-withdrawal = { $side }: Wohin setzt sich { $unit } ab?
 ask-melees = { $side }: Welcher Nahkampf kommt als Nächster?
-ask-retreat = { $side }: Ihre Karten geraten in Panik. Wohin weichen sie?
+ask-retreat = { $side }: Deine Karten geraten in Panik. Wohin weichen sie?
 ask-volley = { $side }: Auf wen feuert { $unit } im Nahkampf?
-ask-discard = { $side }: Werfen Sie bis zur Grenze von { $limit } ab.
-ask-overstack = { $side }: Zu viele Karten in einer Stellung. Geben Sie eine auf.
+ask-discard = { $side }: Wirf bis zur Grenze von { $limit } ab.
+ask-overstack = { $side }: Zu viele Karten in einer Stellung. Gib eine auf.
 over = Die Partie ist zu Ende ({ $finish }). Sieger: { $side }. Punkte { $first } : { $second }.
 do-nation = Karten befehligen: { $nation }
 do-take = { $card } nehmen
@@ -195,7 +195,7 @@ log-kept-one = Platz { $seat } legt eine Karte in die Reserve.
 log-deployed = Platz { $seat } hat aufgestellt: Hand { $hand }, Stapel { $pile }.
 log-turn = Runde { $turn }.
 log-seat-turn = Platz { $seat } ({ $nation }) spielt.
-log-drew = Sie ziehen { $card }.
+log-drew = Du ziehst { $card }.
 log-drew-one = Platz { $seat } zieht eine Karte.
 log-dug = { $works } in { $at }.
 log-works-gone = { $works } in { $at } sind weg.
@@ -255,9 +255,9 @@ log-ended = Die Partie ist zu Ende ({ $finish }). Sieger: { $side }. Punkte { $f
 why-not-now = Das geht jetzt nicht.
 why-over = Die Partie ist zu Ende.
 why-no-such-unit = Diese Karte ist nicht auf dem Brett.
-why-not-yours = Diese Karte gehört nicht Ihnen.
+why-not-yours = Diese Karte gehört dir nicht.
 why-off-the-board = Das liegt nicht auf diesem Brett.
-why-not-for-you = Ihre Nation hat diese Karte nicht.
+why-not-for-you = Deine Nation hat diese Karte nicht.
 why-not-in-service = Die Karte war in diesem Jahr nicht im Dienst.
 why-too-expensive = Die Punkte reichen nicht.
 why-too-many-of-it = Mehr davon darf das Deck nicht haben.
@@ -272,8 +272,8 @@ why-repair-shop-barred = Die Panzerwerkstatt ist in dieser Partie nicht erlaubt.
 why-only-at-the-start = Das ist nur ganz am Anfang möglich.
 why-not-for-the-pool = Diese Karte passt nicht: zehn Geländekarten, höchstens zwei gleiche.
 why-pool-not-full = Es müssen zehn Geländekarten sein.
-why-not-in-hand = Sie haben diese Karte nicht.
-why-outside-zone = Das liegt außerhalb Ihrer Aufstellungszone.
+why-not-in-hand = Du hast diese Karte nicht.
+why-outside-zone = Das liegt außerhalb deiner Aufstellungszone.
 why-seventh-position = Höchstens sechs Stellungen.
 why-no-room = Dort ist kein Platz.
 why-not-that-ground = Nicht auf diesem Gelände und nicht beim Feind.
@@ -282,7 +282,7 @@ why-not-by-choice = Verstärkung darf nicht in die Reserve gelegt werden.
 why-one-on-the-board = Mindestens eine Karte muss auf dem Brett stehen.
 why-all-on-the-board = Erst müssen alle Karten liegen.
 why-cannot-be-placed = Diese Karte kann jetzt nicht gelegt werden.
-why-terrain-there = Dort liegt schon Gelände, oder es ist nicht Ihres.
+why-terrain-there = Dort liegt schon Gelände, oder es ist nicht deines.
 why-lay-all-terrain = Erst muss alles Grundgelände liegen.
 why-no-supply = Es ist kein Nachschub mehr da.
 why-works-too-late = Stellungen legt man vor dem ersten Nachschubpunkt.
@@ -293,7 +293,7 @@ why-has-one-already = Die Karte hat schon eines.
 why-no-such-gear = Die Karte hat diese Ausrüstung nicht.
 why-handed-already = Jedes Stück wird nur einmal übergeben.
 why-pile-empty = Es gibt nichts zu ziehen.
-why-finish-first = Beenden Sie erst die laufende Aktion.
+why-finish-first = Beende erst die laufende Aktion.
 why-acted = Die Karte hat in diesem Spielzug schon gehandelt.
 why-stuck = Das Fahrzeug muss erst repariert werden.
 why-is-loaded = Die Karte ist verladen.

@@ -1,8 +1,8 @@
 ### Tank Commander: the game, français
 
 side-name = { $side ->
-    [german] Allemand
-    [soviet] Soviétique
+    [german] Camp allemand
+    [soviet] Camp soviétique
     [first] Premier camp
     [second] Second camp
    *[draw] personne
@@ -72,7 +72,7 @@ ailment-name = { $ailment ->
 quarry-name = { $quarry ->
     [unit] l’unité
     [ace] As des blindés
-    [leader] Chef d’escouade héroïque
+    [leader] Chef de groupe héroïque
    *[observer] Observateur avancé
   }
 window-name = { $window ->
@@ -80,7 +80,7 @@ window-name = { $window ->
     [OWN] une carte est jouée
     [STEP] un pas est annoncé
     [SHOT] un tir est annoncé
-    [INST] un Instant est annoncé
+    [INST] une carte immédiate est annoncée
     [MEL] une mêlée commence
     [VOLLEY] les tirs de mêlée sont annoncés
    *[RESPONSE] une carte attend
@@ -163,11 +163,11 @@ modifier-name = { $what ->
     [leader] chef
     [unsupported] sans infanterie à côté
     [long_he] explosif à longue portée
-   *[launcher] lance-roquettes sur cible molle
+   *[launcher] lance-roquettes sur cible non blindée
   }
 modifier = { $name } { $drm } ({ $rule })
 modifiers = { $before }, { $next }
-modifier-sum = { $sum }: { $parts }
+modifier-sum = { $sum } : { $parts }
 do-screen = Fumigène en { $at } : requis { $number }, modificateurs { $drm }
 do-hold = Ne pas tirer
 do-draw = Piocher une carte
@@ -177,7 +177,7 @@ do-retreat = { $unit } vers { $at }
 do-pass = Passer
 do-confirm = Annoncer les cartes
 do-done = Terminé
-do-end = Finir le jeu
+do-end = Terminer la phase de jeu
 log-rolled = Dés : { $first } contre { $second }.
 log-attacker = { $side } attaque.
 log-nation = { $side } : { $nation }.
@@ -252,7 +252,7 @@ log-destroyed = { $unit } est détruit ({ $points } points).
 log-arrived = Le groupe { $group } ({ $nation }) arrive.
 log-hand-grows = Le siège { $seat } reçoit { $count } cartes en main.
 log-ended = La partie est terminée ({ $finish }). Vainqueur : { $side }. Points { $first } : { $second }.
-why-not-now = Cela ne peut se faire maintenant.
+why-not-now = Ce n’est pas possible maintenant.
 why-over = La partie est terminée.
 why-no-such-unit = Cette carte n’est pas sur le plateau.
 why-not-yours = Cette carte n’est pas à vous.
@@ -286,7 +286,7 @@ why-terrain-there = Il y a déjà du terrain, ou ce n’est pas chez vous.
 why-lay-all-terrain = Tout le terrain de base doit d’abord être placé.
 why-no-supply = Il n’y a plus de ravitaillement.
 why-works-too-late = Les ouvrages se placent avant de dépenser le premier point.
-why-no-squad-there = Il n’y a pas d’escouade amie à pied.
+why-no-squad-there = Il n’y a pas de groupe ami à pied.
 why-works-there = Ces ouvrages y sont déjà.
 why-not-a-bearer = Cette carte ne peut le porter.
 why-has-one-already = La carte en a déjà un.
@@ -294,11 +294,11 @@ why-no-such-gear = La carte n’a pas cet équipement.
 why-handed-already = Chaque pièce ne se passe qu’une fois.
 why-pile-empty = Il n’y a rien à piocher.
 why-finish-first = Terminez d’abord l’action en cours.
-why-acted = La carte a déjà agi dans ce tour de jeu.
+why-acted = La carte a déjà agi pendant cette phase de jeu.
 why-stuck = Le véhicule ne bouge plus avant réparation.
 why-is-loaded = La carte est chargée.
 why-move-over = Son mouvement est terminé.
-why-not-adjacent = Aucun chemin vers cet espace.
+why-not-adjacent = Aucun chemin n’y mène.
 why-step-made = Ce pas est déjà fait : on y va ensemble.
 why-three-movers = Trois cartes mobiles au plus.
 why-just-returned = La carte vient d’entrer en réserve.
@@ -328,7 +328,7 @@ why-not-targetable = On ne vise ni les cartes transportées ni les canons tract�
 why-smoke-there = Il y a déjà de la fumée.
 why-target-first = La carte doit d’abord viser un autre type de cible.
 why-weapon-out = Son arme est hors service.
-why-just-entered = Une escouade qui vient d’entrer n’emploie pas sa mitrailleuse.
+why-just-entered = Un groupe qui vient d’entrer n’emploie pas sa mitrailleuse.
 why-not-in-this-window = Cette carte ne se joue pas maintenant.
 why-no-target = La carte n’a pas cette cible.
 why-once-per-play = Une seule fois.

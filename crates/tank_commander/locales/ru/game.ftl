@@ -1,8 +1,8 @@
 ### Tank Commander: the game, русский
 
 side-name = { $side ->
-    [german] Немцы
-    [soviet] Советы
+    [german] Германия
+    [soviet] СССР
     [first] Первая сторона
     [second] Вторая сторона
    *[draw] никто
@@ -76,11 +76,11 @@ quarry-name = { $quarry ->
    *[observer] корректировщик
   }
 window-name = { $window ->
-    [START] перед ходом
+    [START] перед розыгрышем
     [OWN] сыграна карта
     [STEP] объявлен шаг
     [SHOT] объявлен выстрел
-    [INST] объявлена карта действия
+    [INST] объявлена мгновенная карта
     [MEL] начинается ближний бой
     [VOLLEY] объявлен огонь в ближнем бою
    *[RESPONSE] карта ждёт
@@ -100,7 +100,7 @@ mode-name = { $mode ->
 struck-name = { $struck ->
     [front] лоб
     [side] борт
-   *[rear] борт вполовину
+   *[rear] половина бортовой брони
   }
 
 unit = { $card } ({ $number })
@@ -112,7 +112,7 @@ ask-ground = { $side }: разложите местность.
 ask-deploy = { $side }: расставьте карты.
 ask-arrival = { $side }: расставьте прибывшие карты.
 ask-card = { $side }: сделайте выбор для карты «{ $card }».
-ask-window = { $side }: { $window }. Сыграйте карту или пропустите.
+ask-window = { $side }: { $window }. Сыграйте карту или пасуйте.
 ask-play = { $side }: ваш ход, снабжение { $supply }.
 ask-moving = { $side }: продолжайте движение, движущихся карт { $movers }.
 ask-firing = { $side }: продолжайте огонь из { $at }, выстрелов { $shots }.
@@ -158,7 +158,7 @@ do-fire = { $weapon } по { $unit } в { $at }: нужно { $number }, поп�
 do-fire-at = { $weapon } по { $unit } в { $at }: нужно { $number }, поправки { $drm }; пробитие { $penetration } против лба { $front }: уничтожение на { $kill }, борта { $side }: уничтожение на { $flank } (TC-9.4)
 modifier-name = { $what ->
     [terrain] местность
-    [works] укрытие
+    [works] укрепления
     [smoke] дым
     [leader] командир
     [unsupported] без пехоты рядом
@@ -174,11 +174,11 @@ do-draw = Взять карту
 do-arrive = Прибывает группа { $group }
 do-fight = Бой в { $at }
 do-retreat = { $unit } в { $at }
-do-pass = Пропустить
+do-pass = Пас
 do-confirm = Объявить карты
 do-done = Готово
-do-end = Закончить ход
-log-rolled = Кубики: { $first } против { $second }.
+do-end = Закончить розыгрыш
+log-rolled = Броски: { $first } против { $second }.
 log-attacker = Атакует: { $side }.
 log-nation = { $side }: { $nation }.
 log-taken = Взято: { $card }.
@@ -187,12 +187,12 @@ log-pool-ready = Место { $seat }: карты местности выбра�
 log-terrain-dealt = Местность разложена.
 log-terrain = { $terrain } на { $at }.
 log-water = { $water } на { $at }.
-log-deploys-first = Первой расставляется: { $side }.
+log-deploys-first = Расстановку начинает { $side }.
 log-plays-first = Первый ход: { $side }.
 log-placed = { $unit } стоит в { $at }.
 log-kept = В резерв: { $card }.
 log-kept-one = Место { $seat } кладёт карту в резерв.
-log-deployed = Место { $seat } расставилось: рука { $hand }, колода { $pile }.
+log-deployed = Место { $seat }: войска расставлены, карт на руке { $hand }, в колоде { $pile }.
 log-turn = Ход { $turn }.
 log-seat-turn = Ходит место { $seat } ({ $nation }).
 log-drew = Вы берёте карту: { $card }.
@@ -238,19 +238,19 @@ log-malfunction = Отказ оружия: { $unit }.
 log-leader-lost = { $unit } теряет: { $quarry } (выпало { $roll }).
 log-leader-missed = Снайпер промахнулся: { $quarry }, { $unit } (выпало { $roll }).
 log-canister = { $unit } израсходовал картечь.
-log-hand-seen = В руке места { $seat }: { $card }.
+log-hand-seen = На руке у места { $seat }: { $card }.
 log-recon = Разведка: место { $seat } теряет карту «{ $card }».
 log-recon-none = Разведка не нашла, что отнять у места { $seat }.
 log-group = Подкрепления места { $seat } прибыли: карт { $count }. Срок до хода { $turn }.
 log-mending = Из ремонта возвращается: { $card }.
 log-melee = Ближний бой в { $at }.
-log-advantage = Первой стреляет: { $side }.
+log-advantage = Первый огонь: { $side }.
 log-panic = Паника: { $side }.
 log-retreated = { $unit } отходит в { $at }.
 log-discarded = Место { $seat } сбрасывает: { $card }.
 log-destroyed = { $unit } уничтожен (очков: { $points }).
 log-arrived = Прибыла группа { $group } ({ $nation }).
-log-hand-grows = Место { $seat } получает карт в руку: { $count }.
+log-hand-grows = Место { $seat } получает карт на руку: { $count }.
 log-ended = Партия окончена ({ $finish }). Победа: { $side }. Очки { $first } : { $second }.
 why-not-now = Сейчас этого сделать нельзя.
 why-over = Партия окончена.
@@ -276,7 +276,7 @@ why-not-in-hand = У вас нет этой карты.
 why-outside-zone = Это вне вашей зоны расстановки.
 why-seventh-position = Не более шести позиций.
 why-no-room = Там нет места.
-why-not-that-ground = Не на такой местности и не рядом с врагом.
+why-not-that-ground = Не на такой местности и не там, где враг.
 why-reserve-full = В резерве не более двенадцати карт.
 why-not-by-choice = Карту подкреплений нельзя положить в резерв по выбору.
 why-one-on-the-board = Хотя бы одна карта должна стоять на поле.

@@ -2,59 +2,49 @@
 
 use super::{scenes, signs, soldiers, vehicles};
 use boards::Say;
+use boards::kit::card::{self, CardFrame, Head, heading};
+use boards::kit::chip::coin;
+use boards::kit::emblem::{CROSS, emblem, red_star};
+use boards::kit::lettering::{broken, fitting, shortened, width};
+use boards::kit::{Area, Army, at};
 use maud::{Markup, PreEscaped, html};
 use table::Origin;
 use tank_commander::data::DATA;
 use tank_commander::names::{self, Label};
 use tank_commander::pieces::*;
 
-const STAR: &str =
-    r#"<path class="tc-star" d="M0-10L2.3-3.2L9.5-3.1L3.8 1.2L5.9 8.1L0 4L-5.9 8.1L-3.8 1.2L-9.5-3.1L-2.3-3.2z"/>"#;
-const CROSS: &str = r#"<path class="tc-white" d="M-3.4-10h6.8v6.6H10v6.8H3.4V10h-6.8V3.4H-10v-6.8h6.6z"/><path class="tc-black" d="M-1.7-10h3.4v8.3H10v3.4H1.7V10h-3.4V1.7H-10v-3.4h8.3z"/>"#;
-const BOTH: &str = r#"<path class="tc-white" d="M0-9A9 9 0 0 1 0 9z"/><path class="tc-black" d="M0-9A9 9 0 0 0 0 9z"/><circle class="tc-edge-n" r="9"/>"#;
-
-/// The letter of the classes that go with whoever may have a card.
-fn letter(issue: Issue) -> &'static str {
+/// The army whose colours a card has.
+const fn army(issue: Issue) -> Army {
     match issue {
-        Issue::German => "g",
-        Issue::Soviet => "s",
-        Issue::Both => "n",
+        Issue::German => Army::German,
+        Issue::Soviet => Army::Soviet,
+        Issue::Both => Army::Neutral,
     }
 }
 
-fn emblem(issue: Issue) -> PreEscaped<&'static str> {
-    PreEscaped(match issue {
-        Issue::German => CROSS,
-        Issue::Soviet => STAR,
-        Issue::Both => BOTH,
-    })
+/// The face: 250 by 350.
+const fn frame(issue: Issue) -> CardFrame {
+    CardFrame { army: army(issue), wide: 250.0, high: 350.0, rim: 8.0, head: Head::Band(30.0) }
 }
 
-/// The sign of a nation, of radius 10.
-pub(crate) fn nation_emblem(nation: Nation) -> PreEscaped<&'static str> {
-    emblem(match nation {
-        Nation::German => Issue::German,
-        Nation::Soviet => Issue::Soviet,
-    })
+/// The small face: 120 by 84.
+const fn small_frame(issue: Issue) -> CardFrame {
+    CardFrame { army: army(issue), wide: 120.0, high: 84.0, rim: 3.0, head: Head::Frame(13.0) }
 }
 
 pub(crate) fn face(id: CardId, say: Say) -> Markup {
     let card = id.stats();
     let name = say(&names::card(id));
-    let side = letter(card.issue);
+    let side = army(card.issue).letter();
     html! {
         svg .tc-card .{"tc-" (side)} viewBox="0 0 250 350" role="img" aria-label=(name) {
-            rect .{"tc-frame-" (side)} x="1" y="1" width="248" height="348" rx="14" {}
-            rect .{"tc-edge-" (side)} x="5.5" y="5.5" width="239" height="339" rx="10" {}
-            rect .tc-paper x="9" y="9" width="232" height="332" rx="8" {}
-            path .{"tc-band-" (side)} d="M9 39V17q0-8 8-8h216q8 0 8 8v22z" {}
-            g transform="translate(25 24)" { (emblem(card.issue)) }
-            (heading(&name, 41.0, 29.0, 164.0))
-            circle .tc-coin cx="223" cy="24" r="13" {}
-            text .tc-serif.tc-bold.tc-15.tc-coin-ink.tc-mid x="223" y="29.4" { (card.points) }
+            (frame(card.issue).draw())
+            g transform="translate(25 24)" { (emblem(army(card.issue))) }
+            (heading(&name, at(41.0, 29.0), 164.0))
+            (coin(at(223.0, 24.0), 13.0, &card.points.to_string()))
             (under_heading(card, say))
             svg x="12" y="57" width="226" height="136" viewBox="0 -18 226 136" { (picture(card)) }
-            rect .tc-hair x="12" y="57" width="226" height="136" {}
+            rect .k-hair x="12" y="57" width="226" height="136" {}
             g transform="translate(0 18)" {
             @match card.kind {
                 Kind::Vehicle | Kind::Gun | Kind::Infantry | Kind::Cavalry => (unit(card, say)),
@@ -68,20 +58,13 @@ pub(crate) fn face(id: CardId, say: Say) -> Markup {
     }
 }
 
-/// A name as large as it fits.
-fn heading(name: &str, x: f32, y: f32, room: f32) -> Markup {
-    let size =
-        [15u8, 13, 12, 11, 10, 9, 8].into_iter().find(|size| width(name, f32::from(*size)) * 1.1 <= room).unwrap_or(7);
-    html! { text .tc-serif.tc-bold.tc-on.{"tc-" (size)} x=(x) y=(y) { (name) } }
-}
-
 fn under_heading(card: &Card, say: Say) -> Markup {
     let (from, to) = (card.years.from.number(), card.years.to.number());
     let years = if from == to { from.to_string() } else { format!("{from}–{to}") };
     html! {
-        text .tc-serif.tc-italic.tc-10 x="15" y="51.5" { (say(&names::class(card.class))) }
+        text .k-serif.k-italic.k-10 x="15" y="51.5" { (say(&names::class(card.class))) }
         @if (from, to) != (1941, 1945) || card.is_unit() {
-            text .tc-text.tc-9.tc-quiet.tc-end x="235" y="51.5" { (years) }
+            text .k-text.k-9.k-quiet.k-end x="235" y="51.5" { (years) }
         }
     }
 }
@@ -117,10 +100,10 @@ fn figure(card: &Card, x: f32, ground: f32, wide: f32, high: f32) -> Markup {
     let size = (wide / (right - left)).min(high / tall * 1.18).min(1.3);
     let flip = if card.issue == Issue::Soviet { -1.0 } else { 1.0 };
     let middle = x - flip * size * (left + right) / 2.0;
-    let mark = if card.issue == Issue::Soviet { STAR } else { CROSS };
+    let mark = if card.issue == Issue::Soviet { red_star().into_string() } else { CROSS.to_owned() };
     html! {
         g transform=(format!("translate({middle:.1} {ground}) scale({:.3} {size:.3})", flip * size)) {
-            (PreEscaped(drawing.replace("{mark}", mark)))
+            (PreEscaped(drawing.replace("{mark}", &mark)))
         }
     }
 }
@@ -146,15 +129,15 @@ fn unit(card: &Card, say: Say) -> Markup {
 fn anti_tank(card: &Card, say: Say) -> Markup {
     let gun = card.at;
     html! {
-        rect .tc-panel x="12" y="180" width="146" height="66" rx="4" {}
+        rect .k-panel x="12" y="180" width="146" height="66" rx="4" {}
         g .tc-icon transform="translate(27 189)" { path d="M0-6V6M-6 0H6" {} circle r="4.2" {} }
-        text .tc-text.tc-8.tc-quiet.tc-mid x="98" y="190" { (label(say, Label::Short)) }
-        text .tc-text.tc-8.tc-quiet.tc-mid x="136" y="190" { (label(say, Label::Long)) }
-        path .tc-hair d="M18 217.5h134" {}
+        text .k-text.k-8.k-quiet.k-mid x="98" y="190" { (label(say, Label::Short)) }
+        text .k-text.k-8.k-quiet.k-mid x="136" y="190" { (label(say, Label::Long)) }
+        path .k-hair d="M18 217.5h134" {}
         @for (y, name, values) in [(211, Label::Hit, gun.hit), (238, Label::Penetration, gun.penetration)] {
-            text .tc-text.tc-10 x="18" y=(y) { (label(say, name)) }
-            text .tc-text.tc-bold.tc-20.tc-mid x="98" y=(y + 2) { (value(values[1])) }
-            text .tc-text.tc-bold.tc-17.tc-mid x="136" y=(y + 1) { (value(values[2])) }
+            text .k-text.k-10 x="18" y=(y) { (label(say, name)) }
+            text .k-text.k-bold.k-20.k-mid x="98" y=(y + 2) { (value(values[1])) }
+            text .k-text.k-bold.k-17.k-mid x="136" y=(y + 1) { (value(values[2])) }
         }
     }
 }
@@ -176,13 +159,13 @@ fn symbol(card: &Card, say: Say) -> Markup {
     };
     let squad = matches!(card.kind, Kind::Infantry | Kind::Cavalry);
     html! {
-        rect .tc-panel x="12" y="180" width="146" height="66" rx="4" {}
+        rect .k-panel x="12" y="180" width="146" height="66" rx="4" {}
         g .tc-icon transform=(format!("translate(85 {})", if squad { 204 } else { 211 })) {
             path d="M-26-15h52v30h-52z" {} path d=(sign) {}
         }
         @if squad {
-            text .tc-text.tc-8.tc-quiet.tc-mid x="85" y="238" {
-                (label(say, Label::Unsupported)) ": " tspan .tc-bold { (signed(alone).replace('-', "−")) }
+            text .k-text.k-8.k-quiet.k-mid x="85" y="238" {
+                (label(say, Label::Unsupported)) ": " tspan .k-bold { (signed(alone).replace('-', "−")) }
             }
         }
     }
@@ -192,16 +175,16 @@ fn symbol(card: &Card, say: Say) -> Markup {
 fn armour(card: &Card, say: Say) -> Markup {
     html! {
         @if card.is_armoured() {
-            path .tc-shield d="M168 182h66v34q0 24-33 31q-33-7-33-31z" {}
+            path .k-shield d="M168 182h66v34q0 24-33 31q-33-7-33-31z" {}
             path .tc-shield-side d="M168.7 216h64.6q-0.6 23-32.3 30.2q-31.700-7.200-32.300-30.200z" {}
-            text .tc-text.tc-7.tc-quiet.tc-mid x="201" y="190.500" { (label(say, Label::Armour)) " · " (label(say, Label::Front)) }
-            text .tc-text.tc-bold.tc-26.tc-mid x="201" y="213" { (card.armour.front) }
-            text .tc-text.tc-bold.tc-17.tc-mid x="201" y="233" { (card.armour.side) }
-            text .tc-text.tc-6.tc-quiet.tc-mid x="201" y="241" { (label(say, Label::Side)) }
+            text .k-text.k-7.k-quiet.k-mid x="201" y="190.500" { (label(say, Label::Armour)) " · " (label(say, Label::Front)) }
+            text .k-text.k-bold.k-26.k-mid x="201" y="213" { (card.armour.front) }
+            text .k-text.k-bold.k-17.k-mid x="201" y="233" { (card.armour.side) }
+            text .k-text.k-6.k-quiet.k-mid x="201" y="241" { (label(say, Label::Side)) }
         } @else {
             path .tc-badge-off d="M168 182h66v34q0 24-33 31q-33-7-33-31z" {}
-            text .tc-text.tc-7.tc-quiet.tc-mid x="201" y="196" { (label(say, Label::Armour)) }
-            text .tc-text.tc-bold.tc-26.tc-quiet.tc-mid x="201" y="222" { "–" }
+            text .k-text.k-7.k-quiet.k-mid x="201" y="196" { (label(say, Label::Armour)) }
+            text .k-text.k-bold.k-26.k-quiet.k-mid x="201" y="222" { "–" }
         }
     }
 }
@@ -215,7 +198,7 @@ fn badges(card: &Card, say: Say) -> Markup {
         }
         (badge(141, &melee, card.tank_melee > 0, &value(card.tank_melee)))
         rect .tc-badge x="184" y="252" width="54" height="38" rx="4" {}
-        text .tc-text.tc-7.tc-quiet.tc-mid x="211" y="261" {
+        text .k-text.k-7.k-quiet.k-mid x="211" y="261" {
             (label(say, if card.steps > 1 { Label::Fast } else { Label::Slow }))
         }
         g .tc-icon transform="translate(211 275)" {
@@ -227,8 +210,8 @@ fn badges(card: &Card, say: Say) -> Markup {
 fn badge(x: u16, name: &str, has: bool, number: &str) -> Markup {
     html! {
         rect .(if has { "tc-badge" } else { "tc-badge-off" }) x=(x) y="252" width="40" height="38" rx="4" {}
-        text .tc-text.tc-7.tc-quiet.tc-mid x=(x + 20) y="261" { (name) }
-        text .tc-text.tc-bold.tc-20.tc-mid.(if has { "tc-ink" } else { "tc-quiet" }) x=(x + 20) y="283" { (number) }
+        text .k-text.k-7.k-quiet.k-mid x=(x + 20) y="261" { (name) }
+        text .k-text.k-bold.k-20.k-mid.(if has { "k-ink" } else { "k-quiet" }) x=(x + 20) y="283" { (number) }
     }
 }
 
@@ -238,8 +221,8 @@ fn abilities(card: &Card, say: Say) -> Markup {
     let has = known.into_iter().filter(|one| card.traits.has(*one));
     let words: Vec<String> = has.map(|one| say(&names::ability(one))).collect();
     html! {
-        @for (y, line) in [302.0].into_iter().zip(wrap(&words.join(" · "), 400.0, 8.0)) {
-            text .tc-text.tc-8.tc-mid x="125" y=(y) { (line) }
+        @for (y, line) in [302.0].into_iter().zip(broken(&words.join(" · "), 400.0, 8.0)) {
+            text .k-text.k-8.k-mid x="125" y=(y) { (line) }
         }
     }
 }
@@ -247,9 +230,9 @@ fn abilities(card: &Card, say: Say) -> Markup {
 fn equipment(card: &Card, say: Say) -> Markup {
     html! {
         @if card.at.exists() { (anti_tank(card, say)) } @else {
-            rect .tc-panel x="12" y="180" width="146" height="66" rx="4" {}
-            text .tc-text.tc-10.tc-quiet.tc-mid x="85" y="198" { (if card.ft > 0 { "FT" } else { "SA" }) }
-            text .tc-text.tc-bold.tc-26.tc-mid x="85" y="230" {
+            rect .k-panel x="12" y="180" width="146" height="66" rx="4" {}
+            text .k-text.k-10.k-quiet.k-mid x="85" y="198" { (if card.ft > 0 { "FT" } else { "SA" }) }
+            text .k-text.k-bold.k-26.k-mid x="85" y="230" {
                 (if card.ft > 0 { card.ft.to_string() } else { format!("+{}", card.sa) })
             }
         }
@@ -276,8 +259,8 @@ fn terrain(card: &Card, say: Say) -> Markup {
     html! {
         @for (i, (name, text)) in (0u16..).zip(values) {
             rect .tc-badge x=(12 + i * 46) y="181" width="42" height="42" rx="4" {}
-            text .tc-text.tc-8.tc-quiet.tc-mid x=(33 + i * 46) y="191" { (name) }
-            text .tc-text.tc-bold.tc-mid.{"tc-" (if text.len() > 3 { 12 } else { 20 })} x=(33 + i * 46) y="214" { (text) }
+            text .k-text.k-8.k-quiet.k-mid x=(33 + i * 46) y="191" { (name) }
+            text .k-text.k-bold.k-mid.{"k-" (if text.len() > 3 { 12 } else { 20 })} x=(33 + i * 46) y="214" { (text) }
         }
         @if card.event.is_none() { (signs(row)) }
         (texts(card, say, if card.event.is_some() { 268.0 } else { 260.0 }, 3))
@@ -322,13 +305,13 @@ fn ribbon(event: &EventCard, say: Say, y: f32) -> Markup {
     let word = say(&names::timing(event.timing));
     html! {
         g transform=(format!("translate(0 {y})")) {
-            path .(if interrupt { "tc-red" } else { "tc-band-n" }) d="M12 2h150l10 10l-10 10h-150z" {}
-            path .tc-white transform="translate(26 12)" d=(if interrupt { "M2-8l-8 9h5l-2 8l8-10h-5z" } else { "M-6-7h12l-5 7l5 7h-12l5-7z" }) {}
-            text .tc-text.tc-bold.tc-11.tc-on x="38" y="16" { (word) }
+            path .(if interrupt { "tc-red" } else { "k-band-n" }) d="M12 2h150l10 10l-10 10h-150z" {}
+            path .k-white transform="translate(26 12)" d=(if interrupt { "M2-8l-8 9h5l-2 8l8-10h-5z" } else { "M-6-7h12l-5 7l5 7h-12l5-7z" }) {}
+            text .k-text.k-bold.k-11.k-on x="38" y="16" { (word) }
             @for i in 0..2u16 {
-                circle .(if i < event.supply.into() { "tc-coin" } else { "tc-badge-off" }) cx=(196 + i * 18) cy="10" r="6" {}
+                circle .(if i < event.supply.into() { "k-coin" } else { "tc-badge-off" }) cx=(196 + i * 18) cy="10" r="6" {}
             }
-            text .tc-text.tc-6.tc-quiet.tc-mid x="205" y="24" { (say(&names::label(Label::Supply))) }
+            text .k-text.k-6.k-quiet.k-mid x="205" y="24" { (say(&names::label(Label::Supply))) }
         }
     }
 }
@@ -343,7 +326,7 @@ fn attack(event: &EventCard) -> Markup {
             @if number > 0 {
                 rect .tc-badge x=(x - 28) y="262" width="72" height="28" rx="4" {}
                 path .tc-icon transform=(format!("translate({} 276)", x - 9)) d=(path) {}
-                text .tc-text.tc-bold.tc-17.tc-mid x=(x + 24) y="282" { "≤" (number) }
+                text .k-text.k-bold.k-17.k-mid x=(x + 24) y="282" { "≤" (number) }
             }
         }
     }
@@ -354,18 +337,18 @@ fn windows(event: &EventCard) -> Markup {
     let open =
         Window::ALL.into_iter().filter(|window| Turn::ALL.into_iter().any(|turn| event.windows.admit(*window, turn)));
     let words: Vec<&str> = open.map(Window::word).collect();
-    html! { text .tc-text.tc-7.tc-quiet.tc-mid x="125" y="302" { (words.join(" · ")) } }
+    html! { text .k-text.k-7.k-quiet.k-mid x="125" y="302" { (words.join(" · ")) } }
 }
 
 /// The text of a card, wrapped.
 fn texts(card: &Card, say: Say, y: f32, lines: usize) -> Markup {
     let text = names::text(card.id).map(|text| say(&text)).unwrap_or_default();
     let size =
-        [11u8, 10, 9, 8].into_iter().find(|size| wrap(&text, 216.0, f32::from(*size)).len() <= lines).unwrap_or(8);
+        [11u8, 10, 9, 8].into_iter().find(|size| broken(&text, 216.0, f32::from(*size)).len() <= lines).unwrap_or(8);
     let step = f32::from(size) + 3.6;
     html! {
-        @for (i, line) in wrap(&text, 216.0, f32::from(size)).into_iter().enumerate() {
-            text .tc-serif.{"tc-" (size)} x="17" y=(y + i as f32 * step) { (line) }
+        @for (i, line) in broken(&text, 216.0, f32::from(size)).into_iter().enumerate() {
+            text .k-serif.{"k-" (size)} x="17" y=(y + i as f32 * step) { (line) }
         }
     }
 }
@@ -375,8 +358,8 @@ fn foot(card: &Card, say: Say) -> Markup {
     let ours = card.origin == Origin::Reconstructed
         || card.id.event().is_some_and(|event| event.origin == Origin::Reconstructed);
     html! {
-        path .tc-hair d="M14 327h222" {}
-        text .tc-text.tc-7.tc-quiet x="16" y="336.500" {
+        path .k-hair d="M14 327h222" {}
+        text .k-text.k-7.k-quiet x="16" y="336.500" {
             (card.id.number()) " / 166" @if notes.rarity != Rarity::SixPack { " · " (notes.rarity.word()) } @else { " · 6-Pack" }
             @if !notes.before_errata.is_empty() { " · *" }
         }
@@ -384,42 +367,15 @@ fn foot(card: &Card, say: Say) -> Markup {
             g .tc-provenance {
                 title { (label(say, Label::Reconstructed)) }
                 path .tc-ours transform="translate(231 334)" d="M0-4l4 4l-4 4l-4-4z" {}
-                text .tc-text.tc-7.tc-quiet.tc-end x="223" y="336.500" { (label(say, Label::Reconstructed)) }
+                text .k-text.k-7.k-quiet.k-end x="223" y="336.500" { (label(say, Label::Reconstructed)) }
             }
         }
     }
-}
-
-/// Breaks a text into lines of this width.
-fn wrap(text: &str, room: f32, size: f32) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ').filter(|word| !word.is_empty()) {
-        match lines.last_mut() {
-            Some(line) if width(line, size) + width(word, size) + size * 0.32 <= room => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
-        }
-    }
-    lines
-}
-
-/// About how wide a text is: widths of the letters of a wide serif, so that no other font is wider.
-fn width(text: &str, size: f32) -> f32 {
-    let letter = |c: char| match c {
-        'i' | 'l' | 'j' | '.' | ',' | ':' | ';' | '\'' | '|' | '!' | ' ' | '\u{a0}' => 0.34,
-        'f' | 't' | 'r' | '(' | ')' | '-' | '/' => 0.44,
-        'm' | 'w' | 'M' | 'W' | 'ш' | 'щ' | 'ж' | 'ю' | 'Ш' | 'Ж' | 'ф' | 'м' => 0.94,
-        c if c.is_uppercase() => 0.75,
-        _ => 0.63,
-    };
-    text.chars().map(letter).sum::<f32>() * size
 }
 
 pub(crate) fn small(id: CardId, say: Say) -> Markup {
     let name = say(&names::card(id));
-    let side = letter(id.stats().issue);
+    let side = army(id.stats().issue).letter();
     html! {
         svg .tc-small .{"tc-" (side)} viewBox="0 0 120 84" role="img" aria-label=(name) {
             (small_body(id.stats()))
@@ -432,17 +388,15 @@ pub(crate) fn small(id: CardId, say: Say) -> Markup {
 pub(crate) fn small_symbol(id: CardId) -> Markup {
     let card = id.stats();
     html! {
-        symbol id={ "tc-s" (id.number()) } viewBox="0 0 120 84" { g .{"tc-" (letter(card.issue))} { (small_body(card)) } }
+        symbol id={ "tc-s" (id.number()) } viewBox="0 0 120 84" { g .{"tc-" (army(card.issue).letter())} { (small_body(card)) } }
     }
 }
 
 fn small_body(card: &Card) -> Markup {
-    let side = letter(card.issue);
     html! {
-        rect .{"tc-frame-" (side)} x="1" y="1" width="118" height="82" rx="7" {}
-        rect .tc-paper x="4" y="17" width="112" height="63" rx="4" {}
-        g transform="translate(11 9.500) scale(.5)" { (emblem(card.issue)) }
-        text .tc-text.tc-bold.tc-10.tc-on.tc-end x="115" y="13" { (card.points) }
+        (small_frame(card.issue).draw())
+        g transform="translate(11 9.500) scale(.5)" { (emblem(army(card.issue))) }
+        text .k-text.k-bold.k-10.k-on.k-end x="115" y="13" { (card.points) }
         @if card.is_unit() {
             svg x="4" y="17" width="112" height="34" viewBox="0 0 226 68" preserveAspectRatio="xMidYMax slice" {
                 rect .tc-glow width="226" height="68" {} rect .tc-near y="54" width="226" height="14" {}
@@ -461,14 +415,14 @@ fn small_timing(card: &Card) -> Markup {
     let interrupt = |event: &EventCard| matches!(event.timing, Timing::Interrupt | Timing::Shot);
     html! {
         @if let Some(event) = card.id.event() {
-            path .(if interrupt(event) { "tc-red" } else { "tc-ink" }) transform="translate(14 70.500)"
+            path .(if interrupt(event) { "tc-red" } else { "k-ink" }) transform="translate(14 70.500)"
                 d=(if interrupt(event) { "M2-8l-8 9h5l-2 8l8-10h-5z" } else { "M-6-7h12l-5 7l5 7h-12l5-7z" }) {}
-            @for i in 0..event.supply { circle .tc-coin cx=(31 + u16::from(i) * 13) cy="70.500" r="5" {} }
+            @for i in 0..event.supply { circle .k-coin cx=(31 + u16::from(i) * 13) cy="70.500" r="5" {} }
             @if event.soft > 0 || event.armour > 0 {
-                text .tc-text.tc-bold.tc-13.tc-end x="113" y="75" { "≤" (event.soft) "/" (event.armour) }
+                text .k-text.k-bold.k-13.k-end x="113" y="75" { "≤" (event.soft) "/" (event.armour) }
             }
         } @else if card.kind == Kind::Equipment {
-            text .tc-text.tc-bold.tc-13 x="8" y="75" {
+            text .k-text.k-bold.k-13 x="8" y="75" {
                 @if card.at.exists() { (card.at.hit[1]) " · " (card.at.penetration[1]) }
                 @else if card.ft > 0 { "FT " (card.ft) } @else { "SA +" (card.sa) }
             }
@@ -481,18 +435,11 @@ const ROOM: f32 = 80.0;
 
 pub(crate) fn small_heading(name: &str) -> Markup {
     // A longer name is pressed together, then cut, rather than written smaller than anybody reads.
-    let size = [11u8, 10, 9].into_iter().find(|size| width(name, f32::from(*size)) * 1.1 <= ROOM).unwrap_or(8);
-    let most = ROOM * 1.35;
-    let mut shown = name.to_owned();
-    if width(&shown, f32::from(size)) * 1.1 > most {
-        while width(&shown, f32::from(size)) * 1.1 > most - 6.0 {
-            shown.pop();
-        }
-        shown = format!("{}…", shown.trim_end());
-    }
+    let size = fitting(name, &[11, 10, 9, 8], ROOM);
+    let shown = shortened(name, size, ROOM * 1.35);
     let pressed = width(&shown, f32::from(size)) * 1.1 > ROOM;
     html! {
-        text .tc-serif.tc-bold.tc-on.{"tc-" (size)} x="18" y="12.800" textLength=[pressed.then_some(ROOM)]
+        text .k-serif.k-bold.k-on.{"k-" (size)} x="18" y="12.800" textLength=[pressed.then_some(ROOM)]
             lengthAdjust=[pressed.then_some("spacingAndGlyphs")] { (shown) }
     }
 }
@@ -512,17 +459,17 @@ fn small_values(card: &Card) -> Markup {
     };
     html! {
         @if gun.exists() {
-            text .tc-text.tc-bold.tc-13 x="6.500" y="63.500" { (gun.hit[1]) "/" (gun.hit[2]) }
-            text .tc-text.tc-12 x="6.500" y="77" { (gun.penetration[1]) "/" (gun.penetration[2]) }
+            text .k-text.k-bold.k-13 x="6.500" y="63.500" { (gun.hit[1]) "/" (gun.hit[2]) }
+            text .k-text.k-12 x="6.500" y="77" { (gun.penetration[1]) "/" (gun.penetration[2]) }
         }
         @if card.is_armoured() {
-            path .tc-shield d="M42.500 53h36v15q0 8-18 11q-18-3-18-11z" {}
-            text .tc-text.tc-bold.tc-mid.(if card.armour.front > 9 { "tc-12" } else { "tc-13" }) x="60.500" y="67.500" { (card.armour.front) "/" (card.armour.side) }
+            path .k-shield d="M42.500 53h36v15q0 8-18 11q-18-3-18-11z" {}
+            text .k-text.k-bold.k-mid.(if card.armour.front > 9 { "k-12" } else { "k-13" }) x="60.500" y="67.500" { (card.armour.front) "/" (card.armour.side) }
         }
         @for (i, (name, number)) in fires.into_iter().enumerate() {
             @let y = first + i as f32 * step;
-            text .tc-text.tc-8.tc-quiet x=(left) y=(y) { (name) }
-            text .tc-text.tc-bold.tc-end.{"tc-" (size)} x=(left + 32) y=(y) { (number) }
+            text .k-text.k-8.k-quiet x=(left) y=(y) { (name) }
+            text .k-text.k-bold.k-end.{"k-" (size)} x=(left + 32) y=(y) { (number) }
         }
         g .tc-icon transform="translate(14 44)" {
             @if card.steps > 1 { path d="M-7-4l4 4l-4 4M0-4l4 4l-4 4" {} } @else { path d="M-6-4l4 4l-4 4" {} }
@@ -545,28 +492,12 @@ pub(crate) fn back_symbol(nation: Nation) -> Markup {
 }
 
 fn back_body(nation: Nation) -> (&'static str, Markup) {
-    let (side, issue) = match nation {
-        Nation::German => ("g", Issue::German),
-        Nation::Soviet => ("s", Issue::Soviet),
-    };
-    let lozenges = (0..13u8).flat_map(|row| (0..9u8).map(move |column| (row, column)));
-    let lozenge = |(row, column): (u8, u8)| {
-        let x = 21.0 + f32::from(column) * 26.0;
-        let y = 19.0 + f32::from(row) * 26.0;
-        format!("M{x} {}l10 10l-10 10l-10-10z", y - 10.0)
-    };
-    let lattice: String = lozenges.map(lozenge).collect();
+    let army = crate::army(nation);
     let body = html! {
-            rect .{"tc-frame-" (side)} x="1" y="1" width="248" height="348" rx="14" {}
-            rect .{"tc-band-" (side)} x="9" y="9" width="232" height="332" rx="8" {}
-            path .{"tc-lozenge-" (side)} d=(lattice) {}
-            rect .{"tc-edge-" (side)} x="9" y="9" width="232" height="332" rx="8" {}
-            circle .{"tc-frame-" (side)} cx="125" cy="150" r="58" {}
-            circle .{"tc-edge-" (side)} cx="125" cy="150" r="52" {}
-            g transform="translate(125 150) scale(3.6)" { (emblem(issue)) }
-            rect .{"tc-frame-" (side)} x="30" y="252" width="190" height="44" rx="4" {}
-            text .tc-serif.tc-bold.tc-15.tc-on.tc-mid x="125" y="272" { "TANK COMMANDER" }
-            text .tc-serif.tc-9.tc-on.tc-mid x="125" y="287" { "The Eastern Front" }
+        (card::back(army, 250.0, 350.0, at(125.0, 150.0)))
+        (Area::new(30.0, 252.0, 190.0, 44.0).rect(&format!("k-frame-{}", army.letter()), 4.0))
+        text .k-serif.k-bold.k-15.k-on.k-mid x="125" y="272" { "TANK COMMANDER" }
+        text .k-serif.k-9.k-on.k-mid x="125" y="287" { "The Eastern Front" }
     };
-    (side, body)
+    (army.letter(), body)
 }

@@ -13,7 +13,7 @@ mod vehicles;
 mod wheeled;
 
 use boards::Say;
-pub(crate) use faces::{back_symbol, nation_emblem, small_heading, small_symbol};
+pub(crate) use faces::{back_symbol, small_heading, small_symbol};
 use maud::Markup;
 use tank_commander::pieces::{CardId, Nation};
 

@@ -50,7 +50,7 @@ fn pages_may_forbid_styles_in_elements() {
 
 #[test]
 fn every_class_of_a_picture_has_its_rule() {
-    let css = cards::stylesheet();
+    let css = boards::kit::themes() + &cards::stylesheet();
     let known = |class: &str| {
         css.contains(&format!(".{class}{{"))
             || css.contains(&format!(".{class},"))

@@ -1,4 +1,4 @@
-//! Automatic passing: how a seat is asked in windows, where the rules only want to know whether it breaks in.
+//! Automatic passing: how a seat is asked where the rules only want to know whether it interrupts.
 //!
 //! The rules ask everybody who could answer as far as all can see. So that this torments nobody, the host passes for
 //! a seat that could do nothing else, or that wants to be left alone until its turn. So that nobody learns from
@@ -15,12 +15,12 @@ use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 use store::{Holder, SeatRow, StoreError};
 use table::{Deed, Seat};
-use titles::Window;
+use titles::InterruptChance;
 
-/// A window that is open.
+/// A chance to interrupt that somebody has now.
 #[derive(Clone, Debug)]
 struct Opened {
-    window: Window,
+    chance: InterruptChance,
     at: Instant,
     due: Instant,
 }
@@ -30,7 +30,7 @@ struct Opened {
 pub struct AutoPass {
     seats: Vec<(SeatPassSettings, PassSettings)>,
     opened: Option<Opened>,
-    /// The window that its seat is about to break into, and may yet think better of.
+    /// The chance that its seat is about to take, and may yet think better of.
     aside: Option<Opened>,
     /// The seat that is asked has passed; the others will hear of it.
     passed: bool,
@@ -88,29 +88,29 @@ impl AutoPass {
 
     /// Somebody has done something, and now this is asked. What a seat has in mind while it is asked does not
     /// begin its time anew: nobody sees it.
-    pub fn go_on(&mut self, app: &App, window: Option<Window>, by: Seat, deed: &Deed<Value>) {
-        self.anew = match (&window, deed) {
-            (Some(window), Deed::Undo) if window.seat == by => Some(by),
+    pub fn go_on(&mut self, app: &App, chance: Option<InterruptChance>, by: Seat, deed: &Deed<Value>) {
+        self.anew = match (&chance, deed) {
+            (Some(chance), Deed::Undo) if chance.seat == by => Some(by),
             (_, Deed::Act(_)) if self.anew == Some(by) => None,
             _ => self.anew,
         };
         let before = self.opened.as_ref().or(self.aside.as_ref());
-        let closed = before.is_none_or(|opened| matches!(deed, Deed::Act(action) if *action == opened.window.pass));
-        self.open(app, window, closed);
+        let closed = before.is_none_or(|opened| matches!(deed, Deed::Act(action) if *action == opened.chance.pass));
+        self.open(app, chance, closed);
     }
 
     /// This is asked now; what was open before has been closed, or not.
-    pub fn open(&mut self, app: &App, window: Option<Window>, closed: bool) {
+    pub fn open(&mut self, app: &App, chance: Option<InterruptChance>, closed: bool) {
         let before = self.opened.take().or(self.aside.take()).filter(|_| !closed);
-        match (window, before) {
+        match (chance, before) {
             (None, before) => self.aside = before,
-            (Some(window), Some(opened)) if opened.window.seat == window.seat => {
-                self.opened = Some(Opened { window, ..opened });
+            (Some(chance), Some(opened)) if opened.chance.seat == chance.seat => {
+                self.opened = Some(Opened { chance, ..opened });
             }
-            (Some(window), _) => {
+            (Some(chance), _) => {
                 let at = Instant::now();
-                let due = at + within(&app.config.window_pause, random().unwrap_or_default());
-                self.opened = Some(Opened { window, at, due });
+                let due = at + within(&app.config.interrupt_pause, random().unwrap_or_default());
+                self.opened = Some(Opened { chance, at, due });
             }
         }
         self.passed &= !closed;
@@ -130,24 +130,24 @@ impl AutoPass {
         changed
     }
 
-    /// Since when somebody is asked whether they break in, and when an answer tells nothing.
+    /// Since when somebody is asked whether they interrupt, and when an answer tells nothing.
     pub fn span(&self) -> Option<(Instant, Instant)> {
         self.opened.as_ref().map(|opened| (opened.at, opened.due))
     }
 
     /// The pass that the host is to make, if it is to make one.
     pub fn due_pass(&self, seats: &[SeatRow]) -> Option<DuePass> {
-        let Opened { window, at, due } = self.opened.as_ref()?;
-        let others = Others::of(seats, window.seat)?;
-        let settings = self.settings(window.seat);
+        let Opened { chance, at, due } = self.opened.as_ref()?;
+        let others = Others::of(seats, chance.seat)?;
+        let settings = self.settings(chance.seat);
         let even = settings.pace == Pace::Even;
         // Whom the screen is handed to is seen by both: a seat that is passed over would tell.
-        let idle = settings.asks == Asks::WhenICould && !window.is_open && !(even && others == Others::SameScreen);
+        let idle = settings.asks == Asks::WhenICould && !chance.is_real && !(even && others == Others::SameScreen);
         let wanted = self.passed
-            || self.set_here(window.seat).pass_all != PassAll::No
-            || (idle && self.anew != Some(window.seat));
+            || self.set_here(chance.seat).pass_all != PassAll::No
+            || (idle && self.anew != Some(chance.seat));
         let due = if even && others == Others::People { *due } else { *at };
-        wanted.then(|| DuePass { seat: window.seat, pass: window.pass.clone(), due })
+        wanted.then(|| DuePass { seat: chance.seat, pass: chance.pass.clone(), due })
     }
 
     /// Is this seat about to be passed for, though the rules ask it?
@@ -158,7 +158,7 @@ impl AutoPass {
     /// A person wants to do this: is it a pass that is not to be told yet? Then it waits until it is due.
     pub fn holds_back(&mut self, seats: &[SeatRow], seat: Seat, action: &Value) -> bool {
         let is_early = |opened: &Opened| {
-            opened.window.seat == seat && opened.window.pass == *action && Instant::now() < opened.due
+            opened.chance.seat == seat && opened.chance.pass == *action && Instant::now() < opened.due
         };
         let even = self.settings(seat).pace == Pace::Even && Others::of(seats, seat) == Some(Others::People);
         let early = even && self.opened.as_ref().is_some_and(is_early);

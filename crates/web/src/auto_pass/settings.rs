@@ -1,4 +1,4 @@
-//! When somebody wants to be asked in windows and how soon the others hear of a pass: for all matches, or for one.
+//! When somebody wants to be asked whether they interrupt, and how soon the others hear of a pass: for all matches, or for one.
 
 use crate::App;
 use serde::{Deserialize, Serialize};

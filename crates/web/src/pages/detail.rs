@@ -8,6 +8,7 @@ use axum::extract::{Path, Query, State};
 use boards::Spot;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
+use serde_json::Value;
 use std::sync::Arc;
 use titles::Entry;
 
@@ -37,12 +38,15 @@ pub async fn show(
             Some(shown) => Some(PreEscaped(shown)),
             None => {
                 let spot: Spot = of.parse().map_err(|_| Trouble::Lost)?;
-                entry.game.detail(game, eyes.seat, &spot, &|message| entry.lexicon.say(message)).map(PreEscaped)
+                game.seen_by(eyes.seat).detail(&spot, &|message| entry.lexicon.say(message)).map(PreEscaped)
             }
         },
-        // What an action needs is for the seat that decides to know.
-        (None, Some(action)) if eyes.seat.is_some() && inside.decider() == eyes.seat => {
-            Some(forecast(entry, &entry.game.forecast(game, action)))
+        // What an action needs is for the seat that decides to know: nobody else has choices.
+        (None, Some(action)) => {
+            let action: Value = serde_json::from_str(action).map_err(|_| Trouble::Lost)?;
+            let choices = game.seen_by(eyes.seat).choices_on_board();
+            let found = choices.iter().find(|on_board| on_board.choice.action == action);
+            found.map(|on_board| forecast(entry, &on_board.forecast))
         }
         _ => None,
     };
@@ -52,7 +56,7 @@ pub async fn show(
 /// A card by its number, like `card:12`: everybody may read what is printed on it.
 pub(super) fn card(entry: &Entry, of: &str) -> Option<String> {
     let number = of.strip_prefix("card:")?.parse().ok()?;
-    entry.game.card(number, &|message| entry.lexicon.say(message))
+    entry.game.card_detail(number, &|message| entry.lexicon.say(message))
 }
 
 fn forecast(entry: &Entry, lines: &[table::Prompt]) -> Markup {

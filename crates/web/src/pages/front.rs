@@ -1,6 +1,7 @@
 //! The front page: play now, your matches, open seats, finished matches.
 
 use super::{Trouble, ago, page, say, say_with};
+use crate::render::card_pictures;
 use crate::visitor::Visitor;
 use crate::{App, live, title_pages};
 use axum::extract::State;
@@ -8,7 +9,7 @@ use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
 use store::{Holder, Listed, Status};
 use table::{Message, Next, Pledge, Side};
-use titles::Entry;
+use titles::{Entry, Picture};
 
 /// Shows the page.
 pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, Trouble> {
@@ -68,15 +69,15 @@ fn title_card(app: &App, visitor: &Visitor, entry: &Entry) -> Markup {
 
 /// The start of the first scenario, as a spectator sees it.
 fn picture(entry: &Entry) -> Markup {
-    let layers = entry.game.scenarios().first().and_then(|(_, setup)| {
-        let game = entry.game.start(setup, Pledge::of_number(1)).ok()?;
-        entry.game.layers(&*game, None, &|message| entry.lexicon.say(message))
-    });
+    let scenarios = entry.game.scenarios();
+    let game = scenarios.first().and_then(|(_, setup)| entry.game.start(setup, Pledge::of_number(1)).ok());
+    let Some(game) = game else { return html! {} };
+    let seen = game.seen_by(None);
+    let Picture { frame, pieces, cards, .. } = seen.picture(&|message| entry.lexicon.say(message));
     html! {
-        @if let Some(layers) = layers {
-            svg viewBox=(layers.view_box) class=(layers.class) {
-                (PreEscaped(layers.definitions)) (PreEscaped(layers.ground)) (PreEscaped(layers.live))
-            }
+        svg viewBox=(frame.view_box) class=(frame.class) {
+            (PreEscaped(frame.definitions)) defs { (PreEscaped(card_pictures(entry, cards))) }
+            (PreEscaped(seen.ground())) (PreEscaped(pieces))
         }
     }
 }

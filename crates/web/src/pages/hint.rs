@@ -37,12 +37,12 @@ pub async fn show(
         if inside.decider() != Some(seat) {
             return Err(refused(StatusCode::CONFLICT, "hint-when-asked"));
         }
-        let title = inside.row.title.clone();
-        app.titles(visitor.language).find(&title).ok().zip(inside.sight(&app, seat))
+        let entry = app.titles(visitor.language).find(&inside.row.title).ok();
+        entry.zip(inside.game.as_deref().map(|game| game.seen_by(Some(seat)).view()))
     };
-    let (entry, sight) = asked.ok_or(Trouble::Lost)?;
+    let (entry, view) = asked.ok_or(Trouble::Lost)?;
     let _one_at_a_time = live.ask_for_hint().ok_or(refused(StatusCode::TOO_MANY_REQUESTS, "hint-coming"))?;
-    let opinion = app.bots.hint(entry, sight).await.ok_or(Trouble::Lost)?;
+    let opinion = app.bots.hint(entry, view).await.ok_or(Trouble::Lost)?;
     let body = told(&app, &visitor, entry, &opinion);
     if headers.contains_key("x-steppe") {
         return Ok(body);

@@ -28,11 +28,10 @@ pub async fn show(
 ) -> Result<impl IntoResponse, Trouble> {
     let live = find(&app, &id).await?;
     let inside = live.inside.read().await;
-    let entry = app.titles(visitor.language).find(&inside.row.title).map_err(|_| Trouble::Lost)?;
     let spot: Spot = asked.spot.parse().map_err(|_| Trouble::Lost)?;
     let eyes = eyes(&inside, &visitor, asked.seat);
     let game = inside.game.as_deref();
-    let reached = game.map(|game| entry.game.reach(game, eyes.seat, &spot)).unwrap_or_default();
+    let reached = game.map(|game| game.seen_by(eyes.seat).reach(&spot)).unwrap_or_default();
     let reached: BTreeMap<String, u8> = reached.into_iter().map(|(spot, left)| (spot.to_string(), left)).collect();
     Ok(([(CONTENT_TYPE, "application/json")], serde_json::json!(reached).to_string()))
 }

@@ -1,21 +1,21 @@
 //! The rulebook in the page.
 
 use super::{Trouble, page, say, say_with};
+use crate::App;
 use crate::visitor::Visitor;
-use crate::{App, Language};
 use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
+use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, TextMergeStream};
 use std::sync::Arc;
-use table::{Chapter, Message, Rulebook};
+use table::{Chapter, Message, Rulebook, Title};
 
 /// Shows the rulebook; an address with `#DG-7.3` opens it at that rule.
 pub async fn show(State(app): State<Arc<App>>, Path(title): Path<String>, visitor: Visitor) -> Result<Markup, Trouble> {
     let Ok(entry) = app.titles(visitor.language).find(&title) else { return Err(Trouble::Lost) };
-    let print = Print { book: entry.title().rulebook, title: entry.title().id };
+    let print = Print::of(&app, &visitor, entry.title());
     let say = |key| say(&app, visitor.language, key);
     let body = html! {
         h1 { (say_with(&app, visitor.language, Message::new("rules-of").with("title", entry.passport().name()))) }
-        (in_english(&app, &visitor))
         input type="search" data-search hidden placeholder=(say("rules-search")) aria-label=(say("rules-search")) data-none=(say("rules-search-none"));
         details.legend {
             summary { (say("marks")) }
@@ -25,10 +25,9 @@ pub async fn show(State(app): State<Arc<App>>, Path(title): Path<String>, visito
             h2 { (say("rules-contents")) }
             (print.contents())
         }
-        article.rulebook lang="en" {
+        article.rulebook {
             @for (i, chapter) in print.book.chapters().iter().enumerate() {
-                h2 id={ "chapter-" (i) } { (chapter.heading) }
-                (print.chapter(chapter, None))
+                (print.chapter(chapter, Some(format!("chapter-{i}")), None))
             }
         }
     };
@@ -50,164 +49,159 @@ pub async fn passage(
     visitor: Visitor,
 ) -> Result<Markup, Trouble> {
     let Ok(entry) = app.titles(visitor.language).find(&title) else { return Err(Trouble::Lost) };
-    let print = Print { book: entry.title().rulebook, title: entry.title().id };
-    let chapters = print.book.chapters();
+    let print = Print::of(&app, &visitor, entry.title());
     if wanted == "contents" {
-        let first = chapters.first().ok_or(Trouble::Lost)?;
+        let first = print.book.chapters().first().ok_or(Trouble::Lost)?;
         return Ok(html! {
-            (in_english(&app, &visitor))
             nav.contents { (print.contents()) }
-            article.rulebook lang="en" { h2 { (first.heading) } (print.chapter(first, None)) }
+            article.rulebook { (print.chapter(first, None, None)) }
         });
     }
-    let rule = print.book.rule(&wanted).ok_or(Trouble::Lost)?.id;
-    let holds = |chapter: &&Chapter| chapter.rules.iter().any(|other| other.id == rule);
-    let chapter = chapters.iter().find(holds).ok_or(Trouble::Lost)?;
-    Ok(html! {
-        (in_english(&app, &visitor))
-        article.rulebook lang="en" { h2 { (chapter.heading) } (print.chapter(chapter, Some(rule))) }
-    })
-}
-
-/// The rulebook is kept in one language; readers of the others are told so in theirs.
-fn in_english(app: &App, visitor: &Visitor) -> Markup {
-    html! { @if visitor.language != Language::En { p.note { (say(app, visitor.language, "rules-in-english")) } } }
+    let rule = print.book.rule(&wanted).ok_or(Trouble::Lost)?;
+    let chapter = print.book.chapter_of(rule).ok_or(Trouble::Lost)?;
+    Ok(html! { article.rulebook { (print.chapter(chapter, None, Some(rule.id))) } })
 }
 
 /// A rulebook as HTML.
 struct Print {
     book: &'static Rulebook,
     title: &'static str,
+    language: &'static str,
+    /// What stands at a part that is not translated.
+    in_english: String,
 }
 
 impl Print {
+    /// The rulebook of a title as this visitor reads it.
+    fn of(app: &App, visitor: &Visitor, title: &'static Title) -> Print {
+        let language = visitor.language.code();
+        let in_english = say(app, visitor.language, "rules-part-in-english");
+        Print { book: title.rulebook.in_language(language), title: title.id, language, in_english }
+    }
+
+    /// The language of a part, where it is not the reader's.
+    fn foreign(&self, language: &'static str) -> Option<&'static str> {
+        (language != self.language).then_some(language)
+    }
+
     fn contents(&self) -> Markup {
         html! {
-            ol lang="en" {
+            ol {
                 @for (i, chapter) in self.book.chapters().iter().enumerate() {
                     @let first = chapter.rules.first().map(|rule| rule.id);
-                    li { a href={ "/rules/" (self.title) "#chapter-" (i) } data-rule=[first] { (chapter.heading) } }
+                    li lang=[self.foreign(chapter.language)] {
+                        a href={ "/rules/" (self.title) "#chapter-" (i) } data-rule=[first] { (chapter.heading) }
+                    }
                 }
             }
         }
     }
 
-    /// The rules of a chapter; the one that is sought stands out.
-    fn chapter(&self, chapter: &Chapter, sought: Option<&str>) -> Markup {
+    /// A whole chapter; the rule that is sought stands out.
+    fn chapter(&self, chapter: &Chapter, id: Option<String>, sought: Option<&str>) -> Markup {
+        let foreign = self.foreign(chapter.language);
         html! {
-            (self.linked(markdown(chapter.opening)))
+            h2 id=[id] lang=[foreign] {
+                (chapter.heading)
+                @if foreign.is_some() { " " (self.mark()) }
+            }
+            div lang=[foreign] { (self.html(chapter.opening)) }
             @for rule in &chapter.rules {
                 @let here = sought == Some(rule.id);
-                section.rule.sought[here] id=(rule.id) tabindex=[here.then_some("-1")] {
+                section.rule.sought[here] id=(rule.id) tabindex=[here.then_some("-1")] lang=[self.foreign(rule.language)] {
                     a.number href={ "/rules/" (self.title) "#" (rule.id) } { (rule.id) }
-                    (self.linked(markdown(rule.text)))
+                    @if foreign.is_none() && rule.language != self.language { (self.mark()) }
+                    (self.html(rule.text))
                 }
             }
         }
     }
 
-    /// Makes the numbers of other rules in a text into links.
-    fn linked(&self, text: Markup) -> Markup {
+    /// Says in the reader's language that what follows is not in it.
+    fn mark(&self) -> Markup {
+        html! { small.untranslated lang=(self.language) { (self.in_english) } }
+    }
+
+    /// The Markdown of a rulebook as HTML, the numbers of other rules as links.
+    fn html(&self, markdown: &str) -> Markup {
+        let mut events: Vec<Event> = Vec::new();
+        let (mut code, mut head) = (false, false);
+        for event in TextMergeStream::new(Parser::new_ext(markdown, Options::ENABLE_TABLES)) {
+            match event {
+                Event::Text(text) if !code => self.link(&text, &mut events),
+                Event::Html(_) | Event::InlineHtml(_) => {}
+                Event::Start(Tag::Table(_)) => events.extend([Event::Html("<div class=\"wide\">".into()), event]),
+                Event::End(TagEnd::Table) => events.extend([event, Event::Html("</div>".into())]),
+                Event::End(TagEnd::TableCell) if head && matches!(events.last(), Some(Event::Start(_))) => {
+                    events.pop(); // a heading without words is none
+                    events.push(Event::InlineHtml("<td></td>".into()));
+                }
+                event => {
+                    match event {
+                        Event::Start(Tag::CodeBlock(_)) => code = true,
+                        Event::End(TagEnd::CodeBlock) => code = false,
+                        Event::Start(Tag::TableHead) => head = true,
+                        Event::End(TagEnd::TableHead) => head = false,
+                        _ => {}
+                    }
+                    events.push(event);
+                }
+            }
+        }
         let mut out = String::new();
-        let mut rest = text.0.as_str();
-        while let Some(at) = self.book.rules().next().and_then(|rule| rest.find(&rule.id[..=rule.id.find('-')?])) {
-            let (before, from) = rest.split_at(at);
-            let end = from.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '.').unwrap_or(from.len());
-            let id = from[..end].trim_end_matches('.');
-            out += before;
-            match self.book.rule(id) {
-                Some(_) => out += &format!("<a href=\"/rules/{}#{id}\" data-rule=\"{id}\">{id}</a>", self.title),
-                None => out += id,
-            }
-            rest = &from[id.len().max(1)..];
+        pulldown_cmark::html::push_html(&mut out, events.into_iter());
+        PreEscaped(out)
+    }
+
+    fn link<'a>(&self, text: &str, events: &mut Vec<Event<'a>>) {
+        let mut done = 0;
+        for (at, id) in self.book.mentions(text).filter(|(_, id)| self.book.rule(id).is_some()) {
+            events.push(Event::Text(text[done..at].to_owned().into()));
+            let link = html! { a href={ "/rules/" (self.title) "#" (id) } data-rule=(id) { (id) } };
+            events.push(Event::InlineHtml(link.into_string().into()));
+            done = at + id.len();
         }
-        PreEscaped(out + rest)
+        events.push(Event::Text(text[done..].to_owned().into()));
     }
-}
-
-/// The Markdown of a rulebook: paragraphs, tables, lists, code blocks, bold, italic, code.
-fn markdown(text: &str) -> Markup {
-    let mut out = String::new();
-    let mut code = false;
-    for block in text.split("\n\n") {
-        let opens = block.matches("```").count() % 2 == 1;
-        if code || opens || block.starts_with("```") {
-            let fence = block.starts_with("```") && !code;
-            let inner = block.trim_start_matches("```").trim_end_matches("```");
-            out += if fence { "<pre>" } else { "\n\n" };
-            out += &escape(inner.trim_matches('\n'));
-            code = if opens { !code } else { code };
-            if !code {
-                out += "</pre>";
-            }
-        } else if block.starts_with('|') {
-            out += &table(block);
-        } else if block.starts_with("- ") || block.starts_with("1. ") {
-            let items = block
-                .lines()
-                .map(|line| line.trim_start_matches(|c: char| c == '-' || c == '.' || c.is_ascii_digit()).trim());
-            out += &format!("<ul>{}</ul>", items.map(|item| format!("<li>{}</li>", inline(item))).collect::<String>());
-        } else if !block.trim().is_empty() {
-            out += &format!("<p>{}</p>", inline(block));
-        }
-    }
-    PreEscaped(out)
-}
-
-fn table(block: &str) -> String {
-    let rows = block.lines().filter(|line| !line.trim_matches(|c| "|-: ".contains(c)).is_empty());
-    let row = |(i, line): (usize, &str)| {
-        let tag = if i == 0 { "th" } else { "td" };
-        let cells =
-            line.trim().trim_matches('|').split('|').map(|cell| format!("<{tag}>{}</{tag}>", inline(cell.trim())));
-        format!("<tr>{}</tr>", cells.collect::<String>())
-    };
-    format!("<div class=\"wide\"><table>{}</table></div>", rows.enumerate().map(row).collect::<String>())
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
-}
-
-fn inline(text: &str) -> String {
-    let text = paired(&escape(text), "**", "b");
-    let text = paired(&text, "*", "i");
-    paired(&text, "`", "code")
-}
-
-/// Wraps what stands between two equal marks into a tag.
-fn paired(text: &str, mark: &str, tag: &str) -> String {
-    let parts: Vec<&str> = text.split(mark).collect();
-    if parts.len().is_multiple_of(2) {
-        return text.to_owned();
-    }
-    let wrap =
-        |(i, part): (usize, &&str)| if i % 2 == 1 { format!("<{tag}>{part}</{tag}>") } else { (*part).to_owned() };
-    parts.iter().enumerate().map(wrap).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn rules_refer_to_each_other_by_links() {
-        let book: &'static Rulebook =
-            Box::leak(Box::new(Rulebook::read("## One\n\n**DG-1.1** See DG-1.2.\n\n**DG-1.2** No DG-9.9.", "DG")));
-        let print = Print { book, title: "duel" };
-        let html = print.chapter(&book.chapters()[0], Some("DG-1.2")).into_string();
-        assert!(html.contains("See <a href=\"/rules/duel#DG-1.2\" data-rule=\"DG-1.2\">DG-1.2</a>."), "{html}");
-        assert!(html.contains("No DG-9.9."), "{html}");
-        assert!(html.contains("<section class=\"rule sought\" id=\"DG-1.2\""), "{html}");
+    fn print(text: &'static str) -> Print {
+        let book: &'static Rulebook = Box::leak(Box::new(Rulebook::read(text, "DG")));
+        Print { book, title: "duel", language: "en", in_english: "in English".into() }
     }
 
     #[test]
-    fn a_rule_keeps_its_tables_and_code() {
-        let text = "*Cost.* A < B & `c`.\n\n| a | b |\n|---|---|\n| **1** | 2 |\n\n```\nx\n\ny\n```\n\n- one\n- two";
-        let html = markdown(text).into_string();
-        assert!(html.contains("<p><i>Cost.</i> A &lt; B &amp; <code>c</code>.</p>"), "{html}");
-        assert!(html.contains("<tr><th>a</th><th>b</th></tr><tr><td><b>1</b></td><td>2</td></tr>"), "{html}");
-        assert!(html.contains("<pre>x\n\ny</pre>"), "{html}");
-        assert!(html.contains("<ul><li>one</li><li>two</li></ul>"), "{html}");
+    fn rules_refer_to_each_other_by_links() {
+        let print = print("## One\n\n**DG-1.1** See DG-1.2.\n\n**DG-1.2** No DG-9.9.");
+        let html = print.chapter(&print.book.chapters()[0], None, Some("DG-1.2")).into_string();
+        assert!(html.contains("See <a href=\"/rules/duel#DG-1.2\" data-rule=\"DG-1.2\">DG-1.2</a>."), "{html}");
+        assert!(html.contains("No DG-9.9."), "{html}");
+        assert!(html.contains("<section class=\"rule sought\" id=\"DG-1.2\""), "{html}");
+        assert!(!html.contains("in English"), "{html}");
+    }
+
+    #[test]
+    fn a_rule_keeps_its_lists_tables_and_code() {
+        let text =
+            "*Cost.* A < B & `c`. [seed]\n\n| | b |\n|---|---|\n| **1** | 2 |\n\n```\nx\n\ny\n```\n\n1. one\n2. two";
+        let html = print("## One").html(text).into_string();
+        assert!(html.contains("<p><em>Cost.</em> A &lt; B &amp; <code>c</code>. [seed]</p>"), "{html}");
+        assert!(html.contains("<div class=\"wide\"><table><thead><tr><td></td><th>b</th></tr></thead>"), "{html}");
+        assert!(html.contains("<td><strong>1</strong></td><td>2</td>"), "{html}");
+        assert!(html.contains("<pre><code>x\n\ny\n</code></pre>"), "{html}");
+        assert!(html.contains("<ol>\n<li>one</li>\n<li>two</li>\n</ol>"), "{html}");
+    }
+
+    #[test]
+    fn what_is_not_translated_says_so_in_the_readers_language() {
+        let english = "## 1. One\n\n**DG-1.1** Fire.";
+        let print = Print { language: "fr", in_english: "en anglais".into(), ..print(english) };
+        let html = print.chapter(&print.book.chapters()[0], None, None).into_string();
+        assert!(html.contains("<h2 lang=\"en\">1. One <small class=\"untranslated\" lang=\"fr\">en anglais"), "{html}");
+        assert!(html.contains("<section class=\"rule\" id=\"DG-1.1\" lang=\"en\">"), "{html}");
     }
 }

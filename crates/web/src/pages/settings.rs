@@ -1,4 +1,4 @@
-//! Language and light, kept in cookies; how somebody wants to be asked in windows, kept in the store.
+//! Language and light, kept in cookies; how somebody wants to be asked whether they interrupt, kept in the store.
 
 use super::{Trouble, page, say};
 use crate::auto_pass::{Asks, Pace, PassSettings, settings_of};

@@ -6,7 +6,7 @@ use super::detail::card;
 use super::table::{Scene, lay_out};
 use super::{Trouble, find, page, refused, rule_link, say, say_with};
 use crate::live::Live;
-use crate::render::{faces, result};
+use crate::render::{card_pictures, result};
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use axum::extract::{Path, Query, State};
@@ -17,8 +17,8 @@ use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use serde_json::json;
 use std::sync::Arc;
-use table::{Hosted, Message, Next, Seat, Side};
-use titles::Entry;
+use table::{Message, Next, Outcome, Seat, Side};
+use titles::{Entry, Hosted, Picture, SeatView, Standing};
 
 /// How many lines of the log are shown.
 const LOG_LINES: usize = 60;
@@ -71,20 +71,19 @@ pub async fn of_record(
 pub async fn analyse_match(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Redirect, Trouble> {
     let live: Arc<Live> = find(&app, &id).await?;
     let inside = live.inside.read().await;
-    let (Some(copy), Some(_)) = (inside.copy(&app), inside.outcome()) else {
+    let (Some(game), Some(_)) = (inside.game.as_deref(), inside.outcome()) else {
         return Err(refused(StatusCode::CONFLICT, "story-when-over"));
     };
     let path = format!("/m/{}/story", live.id);
-    app.bots.analyse(&app, &path, copy);
+    app.bots.analyse(&app, &path, game.copy());
     Ok(Redirect::to(&path))
 }
 
 /// Lets a bot go through a record that somebody has brought.
 pub async fn analyse_record(State(app): State<Arc<App>>, Path(record): Path<String>) -> Result<Redirect, Trouble> {
     let game = app.uploads.find(&record).ok_or(refused(StatusCode::NOT_FOUND, "record-gone"))?;
-    let entry = app.titles(Language::En).find(game.title().id).map_err(|_| Trouble::Lost)?;
     let path = format!("/replay/{record}");
-    app.bots.analyse(&app, &path, entry.game.copy(&**game).ok_or(Trouble::Lost)?);
+    app.bots.analyse(&app, &path, game.copy());
     Ok(Redirect::to(&path))
 }
 
@@ -114,30 +113,28 @@ fn tell(
     }
     let last = book.game.len();
     let at = asked.at.unwrap_or(last).min(last);
-    let earlier = if at < last { entry.game.rewind(book.game, at) } else { None };
+    let earlier = if at < last { book.game.rewound(at) } else { None };
     let now = earlier.as_deref().unwrap_or(book.game);
+    let (seen, say) = (now.seen_by(seat), |message: &Message| entry.lexicon.say(message));
     if let Some(of) = &asked.of {
-        let say = |message: &Message| entry.lexicon.say(message);
-        let spot = || entry.game.detail(now, seat, &of.parse().ok()?, &say);
+        let spot = || seen.detail(&of.parse().ok()?, &say);
         return Ok(PreEscaped(card(entry, of).or_else(spot).ok_or(Trouble::Lost)?).into_response());
     }
-    let frame = entry.game.frame(now).unwrap_or_default();
-    let ground = entry.game.ground(now, seat).unwrap_or_default();
-    let pieces = entry
-        .game
-        .live(now, seat, &|message| entry.lexicon.say(message))
-        .map_or_else(String::new, |(pieces, _)| pieces);
-    let page_of = Page { app, language: visitor.language, entry, book: &book, now, at, seat };
+    let Picture { frame, pieces, cards, .. } = seen.picture(&say);
+    let ground = seen.ground();
+    let standing = seen.standing();
+    let page_of = Page { app, language: visitor.language, entry, book: &book, now, seen: &*seen, standing, at, seat };
     let panel = page_of.panel();
     if headers.contains_key("x-steppe") {
-        let drawn = faces(entry, entry.game.faces(now, seat).into_iter().filter(|face| !known(headers).contains(face)));
-        let news = json!({ "faces": drawn, "ground": ground, "pieces": pieces, "story": panel.into_string() });
-        return Ok(([(CONTENT_TYPE, "application/json")], news.to_string()).into_response());
+        let known = known(headers);
+        let drawn = card_pictures(entry, cards.into_iter().filter(|card| !known.contains(card)));
+        let changes = json!({ "faces": drawn, "ground": ground, "pieces": pieces, "story": panel.into_string() });
+        return Ok(([(CONTENT_TYPE, "application/json")], changes.to_string()).into_response());
     }
     let scene = Scene {
         title: entry.title().id,
         frame,
-        faces: faces(entry, entry.game.faces(now, seat)),
+        faces: card_pictures(entry, cards),
         ground: &ground,
         pieces: &pieces,
         panel: html! { div.part #part-story { (panel) } },
@@ -165,6 +162,8 @@ struct Page<'a> {
     entry: &'a Entry,
     book: &'a Book<'a>,
     now: &'a dyn Hosted,
+    seen: &'a dyn SeatView,
+    standing: Standing,
     at: usize,
     seat: Option<Seat>,
 }
@@ -176,11 +175,11 @@ impl Page<'_> {
 
     fn panel(&self) -> Markup {
         let last = self.book.game.len();
-        let prompt = self.now.prompt(self.seat);
+        let prompt = self.seen.prompt();
         html! {
             h1 { (self.entry.passport().name()) }
             @if let Next::Over(outcome) = self.book.game.next() {
-                p.good { (result(self.app, self.language, self.entry, self.book.game, &outcome)) }
+                p.good { (self.result(&outcome)) }
             }
             @if self.book.record.is_none() {
                 p.sound { (say_with(self.app, self.language, Message::new("record-good").with("count", last))) }
@@ -206,6 +205,12 @@ impl Page<'_> {
                 a.button href={ "/rules/" (self.entry.title().id) } data-book { (self.say("rules")) }
             }
         }
+    }
+
+    /// The end of the match, whose sides may not be known yet at this step.
+    fn result(&self, outcome: &Outcome) -> String {
+        let sides = self.book.game.seen_by(self.seat).standing().sides;
+        result(self.app, self.language, sides, self.book.game.settled(), outcome)
     }
 
     fn address(&self, at: usize, seat: Option<Seat>) -> String {
@@ -253,18 +258,18 @@ impl Page<'_> {
         let Some((seat, side)) = seat.and_then(|seat| Some((seat, seating.side(seat)?))) else {
             return self.say("view-public");
         };
-        let name = Message::new("player").with("side", self.entry.game.side(self.now, side)).with("who", "other");
+        let name = Message::new("player").with("side", self.standing.sides[side.index()]).with("who", "other");
         let name = say_with(self.app, self.language, name);
         let many = Side::BOTH.iter().any(|side| seating.of_side(*side).count() > 1);
         if many { format!("{name} {}", seat.0 + 1) } else { name }
     }
 
     fn log(&self) -> Markup {
-        let lines = (0..=self.at).rev().flat_map(|beat| self.now.heard(beat, self.seat).into_iter().rev());
+        let lines = (0..=self.at).rev().flat_map(|step| self.seen.log(step..=step).into_iter().rev());
         html! {
             details.log open {
                 summary { (self.say("log")) }
-                ol reversed { @for line in lines.take(LOG_LINES) { li { (self.entry.say(&line)) " " (rule_link(self.entry, line.rule)) } } }
+                ol reversed { @for line in lines.take(LOG_LINES) { li { (self.entry.say(&line.prompt)) " " (rule_link(self.entry, line.prompt.rule)) } } }
             }
         }
     }

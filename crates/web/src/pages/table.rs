@@ -2,7 +2,7 @@
 
 use super::{Trouble, find, page, say, say_with, title_page};
 use crate::live::Inside;
-use crate::render::{Drawing, Eyes, LOG_LINES, draw, faces, ground};
+use crate::render::{Drawing, Eyes, LOG_LINES, card_pictures, draw};
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use axum::extract::{Path, Query, State};
@@ -51,24 +51,17 @@ pub async fn show(
     }
     let eyes = eyes(&inside, &visitor, asked.seat);
     let drawing = draw(&app, &inside, eyes);
-    let name = app
-        .titles(visitor.language)
-        .find(&inside.row.title)
-        .map_or_else(|_| String::new(), |entry| entry.passport().name());
+    let entry = app.titles(visitor.language).find(&inside.row.title).ok();
+    let name = entry.map_or_else(String::new, |entry| entry.passport().name());
     let from = eyes.seat.map(|seat| seat.0.to_string()).unwrap_or_default();
-    let ground = ground(&app, &inside, eyes, &drawing);
-    let titles = app.titles(visitor.language);
-    let entry = titles.find(&inside.row.title).ok();
-    let home = entry.and_then(|entry| entry.game.home(inside.game.as_deref()?, eyes.seat?));
-    let frame = entry.and_then(|entry| entry.game.frame(inside.game.as_deref()?));
-    let faces = entry.map(|entry| faces(entry, drawing.faces.iter().copied())).unwrap_or_default();
+    let faces = entry.map(|entry| card_pictures(entry, drawing.cards.iter().copied())).unwrap_or_default();
     let seat = if from.is_empty() { String::new() } else { format!("as={from}&") };
     let live = Some(format!("/m/{id}/live?{seat}shows={}", drawing.tag()));
     let scene = Scene {
         title: &inside.row.title,
-        frame: frame.unwrap_or_default(),
+        frame: drawing.frame.clone(),
         faces,
-        ground: &ground,
+        ground: drawing.ground_svg(),
         pieces: &drawing.pieces,
         panel: panel(&app, visitor.language, &drawing),
         live,
@@ -76,7 +69,7 @@ pub async fn show(
         reach: Some(format!("/m/{id}/reach?{seat}")),
         detail: Some(format!("/m/{id}/detail?{seat}")),
         from: &from,
-        home,
+        home: drawing.home,
     };
     let body = lay_out(&app, visitor.language, scene);
     Ok(title_page(&app, &visitor, &inside.row.title, &name, "table", body))

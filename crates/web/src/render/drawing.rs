@@ -1,5 +1,6 @@
 //! A drawing in parts, and what of it a page that shows an earlier one has to swap.
 
+use boards::Frame;
 use serde::Serialize;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -7,10 +8,14 @@ use std::sync::Arc;
 /// A match as drawn for one pair of eyes, in the parts that a page swaps one by one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Drawing {
-    /// The mark of the ground; none if there is no board to be seen.
-    pub ground: Option<u64>,
+    /// What the layers of the board lie in.
+    pub frame: Frame,
+    /// Where the seat sits at the board, in hundredths of its width and height.
+    pub home: Option<(u8, u8)>,
+    /// The layer that seldom changes; none if there is no board to be seen.
+    pub ground: Option<Ground>,
     /// The numbers of the cards whose pictures the pieces refer to.
-    pub faces: Vec<u16>,
+    pub cards: Vec<u16>,
     /// The layer of the pieces.
     pub pieces: String,
     /// Points, phase, who sits where.
@@ -23,15 +28,36 @@ pub struct Drawing {
     pub log: Vec<Line>,
     /// What was said.
     pub talk: String,
+    /// How many remarks there were then; none if what is said is not shown.
+    pub remarks: Option<usize>,
+    /// The words for the sides, as far as it is known who they are.
+    pub sides: [&'static str; 2],
     /// Giving up, draws, rematch, the record.
     pub business: String,
 }
 
+/// The ground of a board, known by its mark.
+#[derive(Clone, Debug)]
+pub struct Ground {
+    /// The mark.
+    pub mark: u64,
+    /// The layer.
+    pub svg: Arc<str>,
+}
+
+impl PartialEq for Ground {
+    fn eq(&self, other: &Ground) -> bool {
+        self.mark == other.mark
+    }
+}
+
+impl Eq for Ground {}
+
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The number of the action that it tells of.
-    pub(super) beat: usize,
+    /// The step that it tells of.
+    pub(super) step: usize,
     /// What it says, ready for the page.
     pub(super) html: Arc<str>,
 }
@@ -41,7 +67,7 @@ pub const LOG_LINES: usize = 80;
 
 /// What has changed for a page that shows an earlier drawing: each part that is another now.
 #[derive(Serialize)]
-pub struct News<'a> {
+pub struct Changes<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     ground: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -55,7 +81,7 @@ pub struct News<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     choices: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    log: Option<LogNews>,
+    log: Option<LogChange>,
     #[serde(skip_serializing_if = "Option::is_none")]
     talk: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -64,45 +90,40 @@ pub struct News<'a> {
 
 /// Lines that go from the top of the log, and lines that come there.
 #[derive(Debug, PartialEq, Eq, Serialize)]
-struct LogNews {
+struct LogChange {
     cut: usize,
     more: String,
 }
 
 impl Drawing {
-    /// What a page that shows `before` (or nothing) has to swap; `ground` is drawn only if it is needed, and so are
-    /// the `faces` of cards.
-    pub fn news<'a>(
-        &'a self,
-        before: Option<&Drawing>,
-        ground: &'a str,
-        faces: impl FnOnce(Vec<u16>) -> String,
-    ) -> News<'a> {
-        let known = before.map_or(&[][..], |before| &before.faces);
-        let new: Vec<u16> = self.faces.iter().copied().filter(|face| !known.contains(face)).collect();
+    /// What a page that shows `before` (or nothing) has to swap; only the pictures of cards that it has not are drawn.
+    pub fn changes_since(&self, before: Option<&Drawing>, pictures: impl FnOnce(Vec<u16>) -> String) -> Changes<'_> {
+        let known = before.map_or(&[][..], |before| &before.cards);
+        let new: Vec<u16> = self.cards.iter().copied().filter(|card| !known.contains(card)).collect();
         let part = |of: fn(&Drawing) -> &String| {
             let now = of(self);
             before.is_none_or(|before| of(before) != now).then_some(now.as_str())
         };
-        News {
-            ground: self.needs_ground(before).then_some(ground),
-            faces: (!new.is_empty()).then(|| faces(new)),
+        let another_ground = before.is_none_or(|before| before.ground != self.ground);
+        Changes {
+            ground: another_ground.then(|| self.ground_svg()),
+            faces: (!new.is_empty()).then(|| pictures(new)),
             pieces: part(|drawing| &drawing.pieces),
             standing: part(|drawing| &drawing.standing),
             prompt: part(|drawing| &drawing.prompt),
             choices: part(|drawing| &drawing.choices),
             log: match before {
-                Some(before) => log_news(&before.log, &self.log),
-                None => Some(LogNews { cut: LOG_LINES, more: self.log_lines() }),
+                Some(before) => log_change(&before.log, &self.log),
+                None => Some(LogChange { cut: LOG_LINES, more: self.log_lines() }),
             },
             talk: part(|drawing| &drawing.talk),
             business: part(|drawing| &drawing.business),
         }
     }
 
-    /// Has a page that shows `before` another ground?
-    pub fn needs_ground(&self, before: Option<&Drawing>) -> bool {
-        before.is_none_or(|before| before.ground != self.ground)
+    /// The ground, if there is a board to be seen.
+    pub fn ground_svg(&self) -> &str {
+        self.ground.as_ref().map_or("", |ground| &ground.svg)
     }
 
     /// The lines of the log.
@@ -113,7 +134,8 @@ impl Drawing {
     /// Names all that a page with this drawing shows, so that its live channel need not send it again.
     pub fn tag(&self) -> String {
         let mut tag = DefaultHasher::new();
-        (self.ground, &self.pieces, &self.standing, &self.prompt, &self.choices).hash(&mut tag);
+        (self.ground.as_ref().map(|ground| ground.mark), &self.pieces, &self.standing, &self.prompt, &self.choices)
+            .hash(&mut tag);
         (&self.talk, &self.business).hash(&mut tag);
         self.log.iter().for_each(|line| line.html.hash(&mut tag));
         table::to_hex(&tag.finish().to_be_bytes())
@@ -121,13 +143,13 @@ impl Drawing {
 }
 
 /// How one log becomes another: from the oldest action that both tell in full, they agree up to some line.
-fn log_news(before: &[Line], now: &[Line]) -> Option<LogNews> {
+fn log_change(before: &[Line], now: &[Line]) -> Option<LogChange> {
     if before == now {
         return None;
     }
-    let oldest = |lines: &[Line]| lines.last().map_or(0, |line| line.beat);
+    let oldest = |lines: &[Line]| lines.last().map_or(0, |line| line.step);
     let full = oldest(before).max(oldest(now));
-    let known = |lines: &[Line]| lines.iter().take_while(|line| line.beat > full).count();
+    let known = |lines: &[Line]| lines.iter().take_while(|line| line.step > full).count();
     let (mut cut, mut more) = (known(before), known(now));
     let mut agree = false;
     while cut > 0 && more > 0 && before[cut - 1] == now[more - 1] {
@@ -136,22 +158,22 @@ fn log_news(before: &[Line], now: &[Line]) -> Option<LogNews> {
     if !agree {
         (cut, more) = (before.len(), now.len());
     }
-    Some(LogNews { cut, more: now[..more].iter().map(|line| &*line.html).collect() })
+    Some(LogChange { cut, more: now[..more].iter().map(|line| &*line.html).collect() })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn log(beats: &[(usize, &str)]) -> Vec<Line> {
-        beats.iter().map(|(beat, text)| Line { beat: *beat, html: (*text).into() }).collect()
+    fn log(steps: &[(usize, &str)]) -> Vec<Line> {
+        steps.iter().map(|(step, text)| Line { step: *step, html: (*text).into() }).collect()
     }
 
-    /// What a page does with the news.
+    /// What a page does with the change.
     fn swapped(before: &[Line], now: &[Line]) -> String {
-        match log_news(before, now) {
+        match log_change(before, now) {
             None => before.iter().map(|line| &*line.html).collect(),
-            Some(LogNews { cut, more }) => more + &before[cut..].iter().map(|line| &*line.html).collect::<String>(),
+            Some(LogChange { cut, more }) => more + &before[cut..].iter().map(|line| &*line.html).collect::<String>(),
         }
     }
 
@@ -159,9 +181,9 @@ mod tests {
     fn only_what_is_new_in_the_log_is_sent() {
         let before = log(&[(3, "d"), (2, "c"), (1, "b"), (0, "a")]);
         let acted = log(&[(4, "f"), (4, "e"), (3, "d"), (2, "c"), (1, "b"), (0, "a")]);
-        assert_eq!(log_news(&before, &acted), Some(LogNews { cut: 0, more: "fe".to_owned() }));
-        assert_eq!(log_news(&acted, &before), Some(LogNews { cut: 2, more: String::new() }));
-        assert_eq!(log_news(&before, &before), None);
+        assert_eq!(log_change(&before, &acted), Some(LogChange { cut: 0, more: "fe".to_owned() }));
+        assert_eq!(log_change(&acted, &before), Some(LogChange { cut: 2, more: String::new() }));
+        assert_eq!(log_change(&before, &before), None);
     }
 
     #[test]
@@ -182,15 +204,17 @@ mod tests {
 
     #[test]
     fn a_page_gets_the_parts_that_changed_and_no_others() {
-        let before = Drawing { pieces: "p".to_owned(), prompt: "q".to_owned(), ground: Some(1), ..Drawing::default() };
-        let before = Drawing { faces: vec![3, 5], ..before };
-        let now = Drawing { prompt: "r".to_owned(), faces: vec![3, 4, 7], ..before.clone() };
-        let news =
-            |before: Option<&Drawing>| serde_json::to_value(now.news(before, "g", |new| format!("{new:?}"))).unwrap();
-        assert_eq!(news(Some(&before)), serde_json::json!({ "prompt": "r", "faces": "[4, 7]" }));
-        assert_eq!(news(Some(&now)), serde_json::json!({}));
-        assert_eq!((&news(None)["ground"], &news(None)["faces"]), (&"g".into(), &"[3, 4, 7]".into()));
-        assert_eq!(news(None)["log"]["cut"], LOG_LINES, "whatever the page had before goes");
+        let before = Drawing { pieces: "p".to_owned(), prompt: "q".to_owned(), ..Drawing::default() };
+        let ground = Some(Ground { mark: 1, svg: "g".into() });
+        let before = Drawing { cards: vec![3, 5], ground, ..before };
+        let now = Drawing { prompt: "r".to_owned(), cards: vec![3, 4, 7], ..before.clone() };
+        let changes = |before: Option<&Drawing>| {
+            serde_json::to_value(now.changes_since(before, |new| format!("{new:?}"))).unwrap()
+        };
+        assert_eq!(changes(Some(&before)), serde_json::json!({ "prompt": "r", "faces": "[4, 7]" }));
+        assert_eq!(changes(Some(&now)), serde_json::json!({}));
+        assert_eq!((&changes(None)["ground"], &changes(None)["faces"]), (&"g".into(), &"[3, 4, 7]".into()));
+        assert_eq!(changes(None)["log"]["cut"], LOG_LINES, "whatever the page had before goes");
         assert_ne!(before.tag(), now.tag());
     }
 }

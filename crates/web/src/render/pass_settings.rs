@@ -1,38 +1,38 @@
-//! How a seat is asked in windows, as it is shown and set.
+//! How a seat is asked whether it interrupts, as it is shown and set.
 
-use super::Artist;
+use super::panel::Panel;
 use crate::auto_pass::{Asks, Pace, PassAll, PassSettings};
 use maud::{Markup, html};
 use table::Seat;
 
 /// Passing everything until one's turn: the button, or that it was pressed. And that the host passes just now.
-pub(super) fn until_my_turn(artist: &Artist, seat: Seat) -> Markup {
-    let pass_all = artist.inside.auto_pass.set_here(seat).pass_all;
+pub(super) fn until_my_turn(panel: &Panel, seat: Seat) -> Markup {
+    let pass_all = panel.inside.auto_pass.set_here(seat).pass_all;
     let (key, value) = match pass_all {
         PassAll::No => ("pass-until", "pass"),
         PassAll::AfterThisTurn | PassAll::UntilMyTurn => ("pass-until-off", "ask"),
     };
     html! {
-        @if artist.passes_for_me() { p.passing { (artist.say("passing")) } }
-        form.until method="post" action={ "/m/" (artist.inside.row.id) "/passing" } {
+        @if panel.passes_for_me() { p.passing { (panel.say("passing")) } }
+        form.until method="post" action={ "/m/" (panel.inside.row.id) "/passing" } {
             input type="hidden" name="seat" value=(seat.0);
-            @if pass_all != PassAll::No { p { (artist.say("pass-until-on")) } }
-            button name="order" value=(value) data-key="p" { (artist.say(key)) }
+            @if pass_all != PassAll::No { p { (panel.say("pass-until-on")) } }
+            button name="order" value=(value) data-key="p" { (panel.say(key)) }
         }
     }
 }
 
 /// How the seat is asked in this match.
-pub(super) fn at_the_table(artist: &Artist, seat: Seat) -> Markup {
-    let settings = artist.inside.auto_pass.settings(seat);
+pub(super) fn at_the_table(panel: &Panel, seat: Seat) -> Markup {
+    let settings = panel.inside.auto_pass.settings(seat);
     html! {
         details.pass-settings {
-            summary { (artist.say("windows")) }
-            form method="post" action={ "/m/" (artist.inside.row.id) "/passing" } data-at-once {
+            summary { (panel.say("windows")) }
+            form method="post" action={ "/m/" (panel.inside.row.id) "/passing" } data-at-once {
                 input type="hidden" name="seat" value=(seat.0);
-                (fields(settings, &|key| artist.say(key)))
-                button { (artist.say("apply")) }
-                " " a href="/settings" { (artist.say("settings")) }
+                (fields(settings, &|key| panel.say(key)))
+                button { (panel.say("apply")) }
+                " " a href="/settings" { (panel.say("settings")) }
             }
         }
     }

@@ -246,7 +246,7 @@ mod tests {
 
     #[test]
     fn what_another_edition_has_written_is_no_deck() {
-        let title = titles::Titles::all().find(TITLE).map(|entry| entry.title()).expect("the title");
+        let title = registry::titles("en").find(TITLE).map(|entry| entry.title()).expect("the title");
         let kept = |body: serde_json::Value| DeckRow {
             id: store::DeckId::parse("000000000000").expect("a name"),
             deck: NewDeck { body, ..Draft::empty(Nation::Soviet).stored(title) },

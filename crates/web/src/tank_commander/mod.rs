@@ -42,7 +42,8 @@ use draft::Draft;
 use maud::Markup;
 use serde_json::Value;
 use std::sync::Arc;
-use table::{Hosted, Seat};
+use table::Seat;
+use titles::Hosted;
 
 /// The id of the title.
 const TITLE: &str = "tank_commander";

@@ -5,7 +5,7 @@ use super::bench::game;
 use super::draft::Draft;
 use super::{Desk, Fields, builder, by_script};
 use crate::App;
-use crate::live::{Inside, Refused};
+use crate::live::{ActedBy, Inside, Refused};
 use crate::pages::{Trouble, find, refused};
 use crate::posts::{go, own_seat};
 use crate::visitor::Visitor;
@@ -17,10 +17,11 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use store::MatchId;
-use table::{Hosted, Match, Message, Refusal, Rules, Seat};
+use table::{Deed, Match, Message, Refusal, Rules, Seat};
 use tank_commander::data::DATA;
 use tank_commander::decks::{Deck, DeckDue, Terms};
 use tank_commander::{TankCommander, names};
+use titles::Hosted;
 
 /// The actions by which the seat that decides takes the deck that it has prepared; nothing if that does not fit:
 /// then the player decides.
@@ -181,7 +182,8 @@ pub async fn post(
         let ready = desk.put(Message::new("deck-laid-up").with("name", draft.deck.name));
         return Ok(if script { ready.into_response() } else { back(live.id, seat) });
     };
-    match live.deeds(&app, seat, &token, actions).await {
+    let deeds = actions.into_iter().map(Deed::Act).collect();
+    match live.enter(&app, ActedBy::Person, seat, Some(&token), deeds).await {
         Ok(()) if script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(back(live.id, seat)),
         Err(Refused::Store(error)) => Err(error.into()),

@@ -2,9 +2,15 @@
 
 mod decks;
 mod guard;
+mod interrupts;
+#[path = "../../../table/tests/all/picket/mod.rs"]
+#[allow(dead_code, reason = "the tests of the table use the rest")]
+mod picket;
+#[path = "../../../titles/tests/all/picket_board.rs"]
+mod picket_board;
 #[path = "../prepared/mod.rs"]
 #[allow(dead_code, reason = "the tests in a browser use the rest")]
 mod prepared;
-mod windows;
+mod views;
 mod wire;
 mod words;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use store::Store;
+use titles::Titles;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
@@ -54,11 +55,16 @@ impl Answer {
 }
 
 impl Host {
-    /// A site with an empty store.
+    /// A site with an empty store and all titles.
     pub async fn start(config: Config) -> Host {
+        Host::with_titles(config, registry::titles).await
+    }
+
+    /// A site with an empty store and these titles.
+    pub async fn with_titles(config: Config, titles: impl Fn(&str) -> Titles) -> Host {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let app = App::new(Store::in_temporary().unwrap(), config);
+        let app = App::new(Store::in_temporary().unwrap(), config, titles);
         tokio::spawn(web::serve(app.clone(), listener));
         Host { address, app }
     }

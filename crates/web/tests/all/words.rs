@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 use table::{Message, Side};
-use titles::Titles;
 use words::Lexicon;
 
 const LANGUAGES: [&str; 4] = ["en", "fr", "de", "ru"];
@@ -57,7 +56,7 @@ fn said(message: &Message) -> [String; 4] {
 #[test]
 fn every_title_has_words_for_its_sides_and_all_that_can_be_chosen() {
     for language in LANGUAGES {
-        for entry in Titles::in_language(language).iter() {
+        for entry in registry::titles(language).iter() {
             let words = entry.passport();
             let mut texts = vec![words.name(), words.pitch()];
             let mut seen = BTreeSet::new();
@@ -73,7 +72,7 @@ fn every_title_has_words_for_its_sides_and_all_that_can_be_chosen() {
             assert!(texts.iter().all(|text| text.trim() == text && !text.is_empty()), "{language}: {texts:?}");
         }
     }
-    for entry in Titles::all().iter() {
+    for entry in registry::titles("en").iter() {
         for side in [Side::First, Side::Second].map(|side| entry.side(side)) {
             for key in ["play-as", "curtain"] {
                 said(&Message::new(key).with("side", side));
@@ -129,14 +128,14 @@ fn sides_stand_in_their_case() {
     let soviet = |key: &'static str| said(&Message::new(key).with("side", "soviet"));
     assert_eq!(
         soviet("play-as"),
-        ["Play the Soviets", "Jouer les Soviétiques", "Sowjetische Seite spielen", "Играть за СССР"]
+        ["Play the Soviets", "Jouer les Soviétiques", "Die Sowjets spielen", "Играть за СССР"]
     );
     assert_eq!(
         soviet("curtain"),
         [
             "Hand the screen to the Soviets.",
             "Passez l’écran au camp soviétique.",
-            "Den Bildschirm an die sowjetische Seite übergeben.",
+            "Gib den Bildschirm an die sowjetische Seite weiter.",
             "Передайте экран советской стороне.",
         ]
     );
@@ -155,10 +154,10 @@ fn refusals_name_the_reason() {
     assert_eq!(
         said(&Message::new("export-when-over")),
         [
-            "The record can be taken when the match is over: it holds what is still secret.",
+            "The record can be downloaded when the match is over: it holds what is still secret.",
             "L’enregistrement sera disponible à la fin de la partie~: il contient ce qui est encore secret.",
             "Die Aufzeichnung gibt es erst nach dem Ende der Partie: Sie enthält, was noch geheim ist.",
-            "Запись можно скачать после окончания игры: в ней есть то, что пока остаётся тайной.",
+            "Запись можно скачать после окончания партии: в ней есть то, что пока остаётся тайной.",
         ]
     );
 }

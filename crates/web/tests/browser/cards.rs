@@ -63,10 +63,13 @@ pub fn room(browser: &Browser) {
     assert!(!page.exists("form.until") && !page.exists("details.pass-settings"), "no window can ever open here");
     // The colours are those of the nations, whoever has which; before that is known they are nobody's.
     let colours = |page: &Page| {
-        let side = page.text(".score .first");
+        let seen = page.eval(
+            "document.querySelector('.score').className + ': ' + document.querySelector('.score .first').innerText",
+        );
+        let (classes, side) = seen.as_str().and_then(|seen| seen.split_once(": ")).expect("the score");
         let known = [("Germans", "one-german"), ("Soviets", "one-soviet"), ("First side", "one-first")];
         let (_, class) = known.iter().find(|(word, _)| side.starts_with(word)).expect("a side");
-        assert!(page.exists(&format!(".score.{class}")), "{side}");
+        assert!(classes.split(' ').any(|known| known == *class), "{classes}: {side}");
     };
     colours(&page);
     let here = page.eval("location.href");

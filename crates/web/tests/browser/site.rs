@@ -45,9 +45,9 @@ impl Site {
         let runtime = Runtime::new().unwrap();
         let listener = runtime.block_on(TcpListener::bind(self.address)).unwrap();
         self.address = listener.local_addr().unwrap();
-        let window_pause = Duration::ZERO..=Duration::ZERO;
-        let config = Config { bot_pause: Duration::ZERO, window_pause, rate: 1e6, ..Config::default() };
-        let app = App::new(Store::open(self.folder.join("steppe.db")).unwrap(), config);
+        let interrupt_pause = Duration::ZERO..=Duration::ZERO;
+        let config = Config { bot_pause: Duration::ZERO, interrupt_pause, rate: 1e6, ..Config::default() };
+        let app = App::new(Store::open(self.folder.join("steppe.db")).unwrap(), config, registry::titles);
         let served = app.clone();
         let thread = std::thread::spawn(move || runtime.block_on(web::serve(served, listener)).unwrap());
         self.running = Some((app, thread));

@@ -6,8 +6,8 @@ use crate::Failure;
 use serde_json::{Value, json};
 use std::path::Path;
 use store::{Holder, Loaded, LogRow, MatchId, Store};
-use table::{Deed, Hosted, Next, Pledge, Seat};
-use titles::Titles;
+use table::{Deed, Next, Pledge, Seat};
+use titles::{Hosted, Titles};
 
 /// Opens the database that the killed server left behind and checks every match in it.
 pub(super) async fn check(
@@ -57,7 +57,7 @@ fn check_match(story: &Story, loaded: &Loaded, titles: &Titles, report: &mut Rep
     match game.next() {
         Next::Over(_) => Ok(()),
         Next::Decide(_) if story.is_over() => Err("its end was shown and is lost".to_owned()),
-        Next::Decide(_) if game.legal().is_empty() => Err("nobody can act".to_owned()),
+        Next::Decide(seat) if game.seen_by(Some(seat)).choices().is_empty() => Err("nobody can act".to_owned()),
         Next::Decide(_) => Ok(()),
     }
 }

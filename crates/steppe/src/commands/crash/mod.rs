@@ -44,9 +44,9 @@ pub struct Crash {
     /// The seed of the players' choices and of the moments of the kills
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// What is played
-    #[arg(long, default_value = "duel")]
-    pub title: String,
+    /// What is played; the first title if not said
+    #[arg(long)]
+    pub title: Option<String>,
     /// Its scenario; the first if not said
     #[arg(long, value_name = "NAME")]
     pub scenario: Option<String>,
@@ -81,14 +81,16 @@ const HASTY: u32 = 4;
 
 /// Plays, kills, checks and prints; the answer is no if anything was lost.
 pub fn run(args: &Crash, titles: &Titles, out: &mut impl Write) -> Result<Answer, Failure> {
-    titles.find(&args.title)?.scenario(args.scenario.as_deref())?;
+    let entry = titles.find_or_first(args.title.as_deref())?;
+    entry.scenario(args.scenario.as_deref())?;
+    let opening = Opening { title: entry.title().id.to_owned(), scenario: args.scenario.clone() };
     let start = Instant::now();
     let mut server = Server::start(&args.directory.clone().unwrap_or_else(std::env::temp_dir))?;
     let runtime = tokio::runtime::Runtime::new()?;
     let mut report = runtime.block_on(async {
         let mut stop = StopSignals::listen()?;
         tokio::select! {
-            report = torment(args, titles, &mut server) => report,
+            report = torment(args, opening, titles, &mut server) => report,
             () = stop.next() => Err(Failure::input("stopped before the last kill")),
         }
     })?;
@@ -103,10 +105,9 @@ pub fn run(args: &Crash, titles: &Titles, out: &mut impl Write) -> Result<Answer
     Ok(if report.faults.is_empty() { Answer::Yes } else { Answer::No })
 }
 
-async fn torment(args: &Crash, titles: &Titles, server: &mut Server) -> Result<Report, Failure> {
+async fn torment(args: &Crash, opening: Opening, titles: &Titles, server: &mut Server) -> Result<Report, Failure> {
     let mut rng = Rng::seeded(args.seed);
     let ledger = Arc::new(Ledger::default());
-    let opening = Opening { title: args.title.clone(), scenario: args.scenario.clone() };
     let hall = Arc::new(Hall::new(server.address.clone(), opening, ledger.clone()));
     let tables: Vec<_> = (0..args.matches).map(|_| tokio::spawn(hall.clone().keep_playing(rng.seed()))).collect();
     let mut report = Report::default();

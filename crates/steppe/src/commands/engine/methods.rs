@@ -8,8 +8,8 @@ use crate::setups::{pledge, random_number};
 use bots::{Decision, Level, Limit};
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::{Deed, HostedError, MatchError, Next, Pledge, Refusal, Seat};
-use titles::{Choice, Entry, Sitting, Titles, Weighed, outcome_as_json};
+use table::{Deed, MatchError, Next, Pledge, Refusal, Seat};
+use titles::{ChoiceInWords, Entry, HostedError, MatchInWords, Medium, Titles, Weighed, outcome_as_json};
 
 /// All methods by name.
 const METHODS: [&str; 15] = [
@@ -20,7 +20,7 @@ const METHODS: [&str; 15] = [
 /// The engine: at most one match, and the methods that act on it.
 pub struct Engine<'a> {
     titles: &'a Titles,
-    sitting: Option<Sitting<'a>>,
+    sitting: Option<MatchInWords<'a>>,
 }
 
 impl<'a> Engine<'a> {
@@ -30,7 +30,7 @@ impl<'a> Engine<'a> {
     }
 
     /// The match, if there is one.
-    pub(crate) fn sitting(&self) -> Option<&Sitting<'a>> {
+    pub(crate) fn sitting(&self) -> Option<&MatchInWords<'a>> {
         self.sitting.as_ref()
     }
 
@@ -63,21 +63,21 @@ impl<'a> Engine<'a> {
             (None, name) => entry.scenario(name.as_deref()).map_err(wrong_params)?,
         };
         let game = entry.game.start(&setup, dice(asked.seed)?).map_err(|error| denied(entry, &error))?;
-        Ok(self.sit_down(Sitting { entry, game }))
+        Ok(self.sit_down(MatchInWords { entry, game }))
     }
 
     fn load(&mut self, asked: requests::Load) -> Result<Value, Fault> {
         let entry = self.titles.find(&asked.title).map_err(wrong_params)?;
         let game = entry.game.load(&asked.state, dice(asked.seed)?).map_err(|error| denied(entry, &error))?;
-        Ok(self.sit_down(Sitting { entry, game }))
+        Ok(self.sit_down(MatchInWords { entry, game }))
     }
 
     fn import(&mut self, asked: requests::Import) -> Result<Value, Fault> {
-        let sitting = Sitting::of_record(self.titles, &asked.text).map_err(wrong_params)?;
+        let sitting = MatchInWords::of_record(self.titles, &asked.text).map_err(wrong_params)?;
         Ok(self.sit_down(sitting))
     }
 
-    fn sit_down(&mut self, sitting: Sitting<'a>) -> Value {
+    fn sit_down(&mut self, sitting: MatchInWords<'a>) -> Value {
         let seats = sitting.game.seating().seats();
         let sides: Vec<&str> =
             seats.filter_map(|seat| sitting.side(seat)).map(|side| sitting.entry.side(side)).collect();
@@ -92,11 +92,11 @@ impl<'a> Engine<'a> {
         started
     }
 
-    fn table(&self) -> Result<&Sitting<'a>, Fault> {
+    fn table(&self) -> Result<&MatchInWords<'a>, Fault> {
         self.sitting.as_ref().ok_or_else(no_match)
     }
 
-    fn table_mut(&mut self) -> Result<&mut Sitting<'a>, Fault> {
+    fn table_mut(&mut self) -> Result<&mut MatchInWords<'a>, Fault> {
         self.sitting.as_mut().ok_or_else(no_match)
     }
 
@@ -112,19 +112,19 @@ impl<'a> Engine<'a> {
     fn view(&self, asked: requests::Look) -> Result<Value, Fault> {
         let sitting = self.table()?;
         let seat = seat(sitting, asked.seat)?;
-        Ok(json!({ "seat": seat, "view": sitting.game.view(seat) }))
+        Ok(json!({ "seat": seat, "view": sitting.game.seen_by(seat).view().to_json() }))
     }
 
     fn render(&self, asked: requests::Look) -> Result<Value, Fault> {
         let sitting = self.table()?;
         let seat = seat(sitting, asked.seat)?;
-        Ok(json!({ "seat": seat, "svg": sitting.entry.game.svg(&*sitting.game, seat) }))
+        Ok(json!({ "seat": seat, "svg": sitting.game.seen_by(seat).print(Medium::Svg) }))
     }
 
     fn legal(&self, _: requests::Nothing) -> Result<Value, Fault> {
         let sitting = self.table()?;
         let seat = sitting.decider();
-        let prompt = seat.map(|_| sitting.game.prompt(seat));
+        let prompt = seat.map(|_| sitting.game.seen_by(seat).prompt());
         Ok(json!({
             "decide": seat,
             "prompt": prompt.map(|prompt| json!({ "text": sitting.entry.say(&prompt), "rule": prompt.rule })),
@@ -194,9 +194,9 @@ impl<'a> Engine<'a> {
 
     fn events(&self, asked: requests::Events) -> Result<Value, Fault> {
         let sitting = self.table()?;
-        let news = sitting.news(asked.since, seat(sitting, asked.seat)?);
+        let news = sitting.log(asked.since, seat(sitting, asked.seat)?);
         let events: Vec<Value> =
-            news.iter().map(|news| json!({ "beat": news.beat, "text": news.text, "rule": news.rule })).collect();
+            news.iter().map(|news| json!({ "beat": news.step, "text": news.text, "rule": news.rule })).collect();
         Ok(json!({ "next": sitting.game.len() + 1, "events": events }))
     }
 
@@ -213,22 +213,21 @@ impl<'a> Engine<'a> {
     }
 }
 
-fn choice(choice: &Choice) -> Value {
+fn choice(choice: &ChoiceInWords) -> Value {
     json!({ "action": choice.action, "text": choice.text, "rule": choice.rule })
 }
 
 /// Carries out an action of the given seat, or of the one that decides.
-fn act(sitting: &mut Sitting, seat: Option<Seat>, action: &Value) -> Result<(), Fault> {
+fn act(sitting: &mut MatchInWords, seat: Option<Seat>, action: &Value) -> Result<(), Fault> {
     let seat = seat.or(sitting.decider()).ok_or_else(over)?;
     let entry = sitting.entry;
     sitting.game.enter(seat, Deed::Act(action.clone())).map_err(|error| denied(entry, &error))
 }
 
 /// Carries out all actions or none of them.
-fn apply_all<'a>(sitting: &mut Sitting<'a>, seat: Option<Seat>, actions: &[Value]) -> Result<(), Fault> {
+fn apply_all<'a>(sitting: &mut MatchInWords<'a>, seat: Option<Seat>, actions: &[Value]) -> Result<(), Fault> {
     let entry = sitting.entry;
-    let game = entry.game.copy(&*sitting.game).ok_or_else(no_match)?;
-    let mut ahead = Sitting { entry, game };
+    let mut ahead = MatchInWords { entry, game: sitting.game.copy() };
     for (i, action) in actions.iter().enumerate() {
         act(&mut ahead, seat, action).map_err(|fault| fault.of_action(i))?;
     }
@@ -236,7 +235,7 @@ fn apply_all<'a>(sitting: &mut Sitting<'a>, seat: Option<Seat>, actions: &[Value
     Ok(())
 }
 
-fn seat(sitting: &Sitting, asked: Option<u8>) -> Result<Option<Seat>, Fault> {
+fn seat(sitting: &MatchInWords, asked: Option<u8>) -> Result<Option<Seat>, Fault> {
     let seat = asked.map(Seat);
     match seat.filter(|seat| sitting.side(*seat).is_none()) {
         None => Ok(seat),

@@ -41,9 +41,9 @@ pub struct Load {
     /// How long a player thinks before each action, on average
     #[arg(long, default_value_t = 0, value_name = "MILLISECONDS", value_parser = clap::value_parser!(u32).range(..=600_000))]
     pub pause: u32,
-    /// What is played
-    #[arg(long, default_value = "duel")]
-    pub title: String,
+    /// What is played; the first title if not said
+    #[arg(long)]
+    pub title: Option<String>,
     /// Its scenario; the first if not said
     #[arg(long, value_name = "NAME")]
     pub scenario: Option<String>,
@@ -66,7 +66,9 @@ pub fn run(args: &Load, titles: &Titles, out: &mut impl Write) -> Result<Answer,
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
         return Err(Failure::input("--seconds must be more than 0 and at most 3600"));
     }
-    titles.find(&args.title)?.scenario(args.scenario.as_deref())?;
+    let entry = titles.find_or_first(args.title.as_deref())?;
+    entry.scenario(args.scenario.as_deref())?;
+    let opening = Opening { title: entry.title().id.to_owned(), scenario: args.scenario.clone() };
     enough_files(args.matches)?;
     let (own, address) = match &args.server {
         Some(url) => (None, Address::parse(url)?),
@@ -80,7 +82,7 @@ pub fn run(args: &Load, titles: &Titles, out: &mut impl Write) -> Result<Answer,
     let report = runtime.block_on(async {
         let mut stop = StopSignals::listen()?;
         tokio::select! {
-            report = measure(args, address, own.as_ref()) => Ok(report),
+            report = measure(args, opening, address, own.as_ref()) => Ok(report),
             () = stop.next() => Err(Failure::input("stopped before the time was over")),
         }
     })?;
@@ -105,11 +107,10 @@ fn enough_files(matches: u32) -> Result<(), Failure> {
     }
 }
 
-async fn measure(args: &Load, address: Address, own: Option<&Server>) -> Report {
+async fn measure(args: &Load, opening: Opening, address: Address, own: Option<&Server>) -> Report {
     let pid = own.map(Server::pid);
     let memory = || pid.and_then(resident_bytes);
     let empty = memory();
-    let opening = Opening { title: args.title.clone(), scenario: args.scenario.clone() };
     let hall = Arc::new(Hall::new(address, opening, Duration::from_millis(args.pause.into()), args.matches as usize));
     let tables: Vec<_> = (0..u64::from(args.matches))
         .map(|number| tokio::spawn(hall.clone().keep_playing(args.seed.wrapping_add(number))))

@@ -1,13 +1,13 @@
 //! The list of actions to choose from.
 
-use titles::Choice;
+use titles::ChoiceInWords;
 
 /// How many actions are listed at once.
 const PAGE: usize = 40;
 
 /// The actions that are legal now, numbered from 1, and how far they have been shown.
 pub(super) struct Menu {
-    choices: Vec<Choice>,
+    choices: Vec<ChoiceInWords>,
     shown: usize,
 }
 
@@ -23,15 +23,15 @@ pub(super) enum Picked {
 }
 
 impl Menu {
-    pub fn new(choices: Vec<Choice>) -> Menu {
+    pub fn new(choices: Vec<ChoiceInWords>) -> Menu {
         Menu { choices, shown: 0 }
     }
 
-    pub fn get(&self, index: usize) -> Option<&Choice> {
+    pub fn get(&self, index: usize) -> Option<&ChoiceInWords> {
         self.choices.get(index)
     }
 
-    pub fn find(&self, action: &serde_json::Value) -> Option<(usize, &Choice)> {
+    pub fn find(&self, action: &serde_json::Value) -> Option<(usize, &ChoiceInWords)> {
         self.choices.iter().enumerate().find(|(_, choice)| choice.action == *action)
     }
 
@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     fn menu(texts: &[&str]) -> Menu {
-        let choice = |text: &&str| Choice { action: (*text).into(), text: (*text).to_owned(), rule: "X-1.1" };
+        let choice = |text: &&str| ChoiceInWords { action: (*text).into(), text: (*text).to_owned(), rule: "X-1.1" };
         Menu::new(texts.iter().map(choice).collect())
     }
 

@@ -14,8 +14,7 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 use std::str::FromStr;
-use titles::Sitting;
-use titles::{Entry, Titles};
+use titles::{Entry, MatchInWords, Titles};
 
 /// Examples for the help text.
 pub const EXAMPLES: &str = "\
@@ -82,8 +81,8 @@ pub fn run(
     out: &mut impl Write,
     screen: Screen,
 ) -> Result<Answer, Failure> {
-    let sitting = sit_down(args, titles)?;
-    let humans = people(args, sitting.entry, sitting.game.seating())?;
+    let hosted = sit_down(args, titles)?;
+    let humans = people(args, hosted.entry, hosted.game.seating())?;
     let level = match args.against {
         Against::None => Level::Recruit,
         Against::Bot(level) => level,
@@ -91,21 +90,21 @@ pub fn run(
     let rng = Rng::seeded(args.seed.map_or_else(random_number, Ok)?);
     let save = args.save.clone().or(args.resume.clone());
     let progress = table::Progress::default();
-    table::TerminalTable { sitting, humans, level, rng, bots: BTreeMap::new(), save, input, out, screen, progress }
+    table::TerminalTable { hosted, humans, level, rng, bots: BTreeMap::new(), save, input, out, screen, progress }
         .play()?;
     Ok(Answer::Yes)
 }
 
-fn sit_down<'a>(args: &Play, titles: &'a Titles) -> Result<Sitting<'a>, Failure> {
+fn sit_down<'a>(args: &Play, titles: &'a Titles) -> Result<MatchInWords<'a>, Failure> {
     if let Some(file) = &args.resume {
-        let sitting =
-            Sitting::of_record(titles, &read_file(file)?).map_err(|why| format!("{}: {why}", file.display()))?;
-        let id = sitting.entry.title().id;
+        let hosted =
+            MatchInWords::of_record(titles, &read_file(file)?).map_err(|why| format!("{}: {why}", file.display()))?;
+        let id = hosted.entry.title().id;
         return match &args.title {
             Some(title) if title != id => {
                 Err(Failure::input(format!("{} is a match of {id}, not of {title}", file.display())))
             }
-            _ => Ok(sitting),
+            _ => Ok(hosted),
         };
     }
     let entry = titles.find(args.title.as_deref().unwrap_or_default())?;
@@ -113,7 +112,7 @@ fn sit_down<'a>(args: &Play, titles: &'a Titles) -> Result<Sitting<'a>, Failure>
     let start = |pledge| entry.game.start(&setup, pledge).map_err(|error| Failure::of(entry, &error));
     let people = people(args, entry, start(Pledge::of_number(0))?.seating())?;
     let game = start(pledge(args.seed, people.iter().count())?)?;
-    Ok(Sitting { entry, game })
+    Ok(MatchInWords { entry, game })
 }
 
 /// The seats of people.

@@ -12,11 +12,11 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
-use titles::{Sitting, Thinker};
+use titles::{MatchInWords, Thinker};
 
 /// A match, the people at the screen and the bots among the rest.
 pub(super) struct TerminalTable<'a, I, O> {
-    pub sitting: Sitting<'a>,
+    pub hosted: MatchInWords<'a>,
     /// The seats of people; bots have the others.
     pub humans: Seats,
     pub level: Level,
@@ -60,7 +60,7 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
     /// Plays until the match ends or somebody stops.
     pub fn play(mut self) -> Result<(), Failure> {
         loop {
-            match self.sitting.game.next() {
+            match self.hosted.game.next() {
                 Next::Over(outcome) => return self.finish(&outcome),
                 Next::Decide(seat) if !self.humans.contains(seat) => self.bot_acts(seat)?,
                 Next::Decide(seat) => {
@@ -74,16 +74,16 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
 
     fn bot_acts(&mut self, seat: Seat) -> Result<(), Failure> {
         let (level, seed) = (self.level, self.rng.seed());
-        let game = &self.sitting.entry.game;
+        let game = &self.hosted.entry.game;
         let bot = self.bots.entry(seat).or_insert_with(|| game.thinker(level, seed, None));
-        let opinion = self.sitting.opinion(&mut **bot);
+        let opinion = self.hosted.opinion(&mut **bot);
         let opinion = opinion.ok_or_else(|| Failure::input(format!("the bot on {seat} finds nothing to do")))?;
         self.enter(seat, opinion.decision.into())
     }
 
     fn enter(&mut self, seat: Seat, deed: Deed<Value>) -> Result<(), Failure> {
-        let entry = self.sitting.entry;
-        self.sitting.game.enter(seat, deed).map_err(|error| Failure::of(entry, &error))
+        let entry = self.hosted.entry;
+        self.hosted.game.enter(seat, deed).map_err(|error| Failure::of(entry, &error))
     }
 
     /// One decision of a person.
@@ -92,9 +92,9 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
             Flow::Stay => {}
             other => return Ok(other),
         }
-        self.tell_news(seat)?;
+        self.tell_log(seat)?;
         self.draw(seat, false)?;
-        let mut menu = Menu::new(self.sitting.choices());
+        let mut menu = Menu::new(self.hosted.choices());
         self.ask(seat, &mut menu)?;
         loop {
             write!(self.out, "> ")?;
@@ -114,8 +114,8 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
             return Ok(Flow::Stay);
         }
         self.progress.drawn.clear();
-        let name = self.sitting.name(seat);
-        if let Some(before) = before.filter(|before| self.sitting.game.can_undo(*before)) {
+        let name = self.hosted.name(seat);
+        if let Some(before) = before.filter(|before| self.hosted.game.can_undo(*before)) {
             writeln!(
                 self.out,
                 "\n{name} decides next. Press Enter to hand over, or type undo to take your action back."
@@ -147,19 +147,19 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
     }
 
     /// What the seat has heard since it last decided.
-    fn tell_news(&mut self, seat: Seat) -> Result<(), Failure> {
+    fn tell_log(&mut self, seat: Seat) -> Result<(), Failure> {
         let Some(unheard) = self.progress.unheard.get_mut(seat.index()) else { return Ok(()) };
-        let news = self.sitting.news(*unheard, Some(seat));
-        *unheard = self.sitting.game.len() + 1;
-        for news in news {
-            writeln!(self.out, "  · {} ({})", news.text, news.rule)?;
+        let lines = self.hosted.log(*unheard, Some(seat));
+        *unheard = self.hosted.game.len() + 1;
+        for line in lines {
+            writeln!(self.out, "  · {} ({})", line.text, line.rule)?;
         }
         Ok(())
     }
 
     /// Draws the board if it has changed since the last time, or if somebody asked for it.
     fn draw(&mut self, seat: Seat, asked: bool) -> Result<(), Failure> {
-        let board = self.sitting.board(Some(seat), self.screen.style);
+        let board = self.hosted.board(Some(seat), self.screen.style);
         if asked || board != self.progress.drawn {
             writeln!(self.out, "\n{board}")?;
             self.progress.drawn = board;
@@ -169,8 +169,8 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
 
     /// Says what is to be decided and lists the actions.
     fn ask(&mut self, seat: Seat, menu: &mut Menu) -> Result<(), Failure> {
-        let prompt = self.sitting.game.prompt(Some(seat));
-        let asked = format!("{}: {} ({})", self.sitting.name(seat), self.sitting.entry.say(&prompt), prompt.rule);
+        let prompt = self.hosted.game.seen_by(Some(seat)).prompt();
+        let asked = format!("{}: {} ({})", self.hosted.name(seat), self.hosted.entry.say(&prompt), prompt.rule);
         writeln!(self.out, "\n{}", self.screen.strong(&asked))?;
         write!(self.out, "{}", menu.first_page(self.screen.style.width.into()))?;
         Ok(())
@@ -217,14 +217,14 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<Flow, Failure> {
-        match self.sitting.game.enter(seat, Deed::Undo) {
+        match self.hosted.game.enter(seat, Deed::Undo) {
             Ok(()) => {
                 writeln!(self.out, "Taken back.")?;
                 self.keep()?;
                 Ok(Flow::On)
             }
             Err(error) => {
-                writeln!(self.out, "Not possible: {}.", self.sitting.entry.explain(&error))?;
+                writeln!(self.out, "Not possible: {}.", self.hosted.entry.explain(&error))?;
                 Ok(Flow::Stay)
             }
         }
@@ -233,7 +233,7 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
     /// The rule behind an action, or why something else cannot be done.
     fn why(&mut self, seat: Seat, menu: &Menu, what: &str) -> Result<(), Failure> {
         if what.is_empty() {
-            let rule = self.sitting.game.prompt(Some(seat)).rule;
+            let rule = self.hosted.game.seen_by(Some(seat)).prompt().rule;
             return self.show_rule(rule);
         }
         if let Ok(action) = serde_json::from_str::<Value>(what)
@@ -253,7 +253,8 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
             }
             Picked::None => {
                 writeln!(self.out, "Nothing like that can be done now. What is to be decided comes from this rule:")?;
-                self.show_rule(self.sitting.game.prompt(Some(seat)).rule)?;
+                let rule = self.hosted.game.seen_by(Some(seat)).prompt().rule;
+                self.show_rule(rule)?;
                 Ok(writeln!(self.out, "To ask about one exact action, write it in JSON as `steppe engine` does.")?)
             }
         }
@@ -264,9 +265,8 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
             writeln!(self.out, "You may: it is number {}, {}", index + 1, choice.text)?;
             return self.show_rule(choice.rule);
         }
-        let entry = self.sitting.entry;
-        let Some(mut trial) = entry.game.copy(&*self.sitting.game) else { return Ok(()) };
-        match trial.enter(seat, Deed::Act(action.clone())) {
+        let entry = self.hosted.entry;
+        match self.hosted.game.copy().enter(seat, Deed::Act(action.clone())) {
             Ok(()) => writeln!(self.out, "You may.")?,
             Err(error) => writeln!(self.out, "Not possible: {}", entry.explain(&error))?,
         }
@@ -274,7 +274,7 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
     }
 
     fn show_rule(&mut self, id: &str) -> Result<(), Failure> {
-        let book = self.sitting.entry.title().rulebook;
+        let book = self.hosted.entry.title().rulebook;
         match book.rule(id) {
             Some(rule) => writeln!(self.out, "{}", rule_in_words(rule, self.screen))?,
             None => {
@@ -286,15 +286,15 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
     }
 
     fn show_log(&mut self, seat: Seat) -> Result<(), Failure> {
-        for news in self.sitting.news(0, Some(seat)) {
-            writeln!(self.out, "{:>4}  {} ({})", news.beat, news.text, news.rule)?;
+        for line in self.hosted.log(0, Some(seat)) {
+            writeln!(self.out, "{:>4}  {} ({})", line.step, line.text, line.rule)?;
         }
         Ok(())
     }
 
     fn hint(&mut self, menu: &Menu) -> Result<(), Failure> {
-        let mut veteran = self.sitting.entry.game.thinker(Level::Veteran, self.rng.seed(), None);
-        let Some(opinion) = self.sitting.opinion(&mut *veteran) else {
+        let mut veteran = self.hosted.entry.game.thinker(Level::Veteran, self.rng.seed(), None);
+        let Some(opinion) = self.hosted.opinion(&mut *veteran) else {
             return Ok(writeln!(self.out, "The veteran has no idea.")?);
         };
         if let (Decision::Act(action), true) = (&opinion.decision, opinion.candidates.is_empty())
@@ -316,7 +316,7 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
         let Some(file) = file.or(self.save.clone()) else {
             return Ok(writeln!(self.out, "Say where: save FILE")?);
         };
-        match write_file(&file, &self.sitting.game.export()) {
+        match write_file(&file, &self.hosted.game.export()) {
             Ok(()) => writeln!(self.out, "Kept in {0}. Go on later with: steppe play --resume {0}", file.display())?,
             Err(Failure::Input(why)) => writeln!(self.out, "Not kept: {why}")?,
             Err(other) => return Err(other),
@@ -325,7 +325,7 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
     }
 
     fn keep(&self) -> Result<(), Failure> {
-        self.save.as_deref().map_or(Ok(()), |file| write_file(file, &self.sitting.game.export()))
+        self.save.as_deref().map_or(Ok(()), |file| write_file(file, &self.hosted.game.export()))
     }
 
     fn stop(mut self) -> Result<(), Failure> {
@@ -340,12 +340,12 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
     /// What happened last, the final board, the outcome and the record.
     fn finish(mut self, outcome: &Outcome) -> Result<(), Failure> {
         let observer = self.humans.iter().next().filter(|_| self.humans.iter().count() == 1);
-        let heard = observer.map_or_else(|| self.sitting.game.len(), |seat| self.progress.unheard[seat.index()]);
-        for news in self.sitting.news(heard, observer) {
-            writeln!(self.out, "  · {} ({})", news.text, news.rule)?;
+        let heard = observer.map_or_else(|| self.hosted.game.len(), |seat| self.progress.unheard[seat.index()]);
+        for line in self.hosted.log(heard, observer) {
+            writeln!(self.out, "  · {} ({})", line.text, line.rule)?;
         }
-        writeln!(self.out, "\n{}", self.sitting.board(observer, self.screen.style))?;
-        let end = format!("The match is over: {}.", self.sitting.tell_outcome(outcome));
+        writeln!(self.out, "\n{}", self.hosted.board(observer, self.screen.style))?;
+        let end = format!("The match is over: {}.", self.hosted.tell_outcome(outcome));
         writeln!(self.out, "{}", self.screen.strong(&end))?;
         self.keep()?;
         match self.save.take() {
@@ -362,7 +362,7 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
         match next_words(self.input)? {
             Some(name) if !name.is_empty() => {
                 let file = PathBuf::from(name);
-                match write_file(&file, &self.sitting.game.export()) {
+                match write_file(&file, &self.hosted.game.export()) {
                     Ok(()) => writeln!(self.out, "Kept. Check it with: steppe verify {}", file.display())?,
                     Err(Failure::Input(why)) => writeln!(self.out, "Not kept: {why}")?,
                     Err(other) => return Err(other),

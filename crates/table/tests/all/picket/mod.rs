@@ -6,6 +6,7 @@ mod spoken;
 use schemars::JsonSchema;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use table::{
     Audience, Chance, Dice, EventSink, Next, Outcome, Refusal, Rng, Rules, Seat, Seating, Seats, Side, Studied, Title,
     UndoBarrier,
@@ -13,6 +14,9 @@ use table::{
 
 #[derive(Clone, Debug)]
 pub struct Picket;
+
+/// How often the view of each seat, and that of spectators, was taken.
+pub static VIEWS: [AtomicUsize; 3] = [const { AtomicUsize::new(0) }; 3];
 
 pub type Card = u8;
 const CARDS: Card = 16;
@@ -328,6 +332,7 @@ impl Rules for Picket {
     }
 
     fn view(state: &State, seat: Option<Seat>) -> View {
+        VIEWS[seat.map_or(2, Seat::index)].fetch_add(1, Ordering::Relaxed);
         let veil = |cards: &[Card], open: bool| cards.iter().map(|&card| open.then_some(card)).collect();
         let own = |owner: u8| seat == Some(Seat(owner));
         let scout = state.scouted && seat == Some(state.leader());

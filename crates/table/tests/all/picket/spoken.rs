@@ -2,7 +2,7 @@
 
 use super::{Action, Event, Picket, Step, View};
 use std::sync::LazyLock;
-use table::{ChanceIn, OptionSpec, Origin, Prompt, Rulebook, Spoken, Title, Values};
+use table::{ChanceIn, OptionSpec, Origin, Phase, Prompt, Rulebook, SequenceOfPlay, Spoken, Title, Track, Values};
 
 pub static TITLE: Title = Title {
     id: "picket",
@@ -28,6 +28,12 @@ static OPTIONS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
     };
     vec![option("rounds", "3", 3, "How many rounds there are."), option("watch", "2", 2, "Cards posted a round.")]
 });
+
+impl SequenceOfPlay for Picket {
+    fn track(view: &View) -> Track {
+        Track { phases: vec![Phase::Letter("N")], at: 0, turn: view.round.into(), last: None }
+    }
+}
 
 impl Spoken for Picket {
     fn prompt(view: &View) -> Prompt {

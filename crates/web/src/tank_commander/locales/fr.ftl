@@ -122,7 +122,7 @@ deck-save-copy = Enregistrer une copie
 deck-copy-of = { $name } (copie)
 deck-fill = Compléter
 deck-clear = Tout retirer
-deck-share-note = Qui ouvre ce lien voit le paquet tel qu’il est et peut le copier. Le vôtre reste à vous.
+deck-share-note = Quiconque ouvre ce lien voit le paquet tel qu’il est et peut le copier. Le vôtre reste à vous.
 deck-download = Fichier texte
 decks-full = Vous avez déjà { $most } paquets. Supprimez-en un d’abord ; celui-ci est toujours là, non enregistré.
 deck-too-long = Ce paquet est trop grand pour être gardé.
@@ -137,8 +137,8 @@ anti-tank-note = Chars ennemis détruits si chaque carte qui le peut tire une fo
 anti-soft-power = Cibles non blindées détruites, un tir chacune
 range-name = { $range ->
     [melee] mêlée
-    [short] près
-   *[long] loin
+    [short] courte
+   *[long] longue
   }
 armour-chart = Blindage des véhicules
 armour-front = avant
@@ -187,7 +187,7 @@ card-number = N° { $number }
 card-origin = D’où viennent les valeurs
 card-origin-seed = de la liste originale des cartes
 card-origin-public = d’autres descriptions publiées
-card-origin-reconstructed = fixées par nous, aucune source ne les donnant
+card-origin-reconstructed = fixées par nous, faute de source
 rarity = Tirage
 rarity-name = { $rarity ->
     [C] courante
@@ -197,7 +197,7 @@ rarity-name = { $rarity ->
    *[six-pack] ajoutée par le 6-Pack
   }
 listed-name = Nom dans la liste
-before-errata = Avant l’erratum
+before-errata = Avant les errata
 card-note = Remarque
 targets = Contre quels chars
 targets-note = Chances de détruire d’un tir en terrain dégagé ; en petit : d’immobiliser.
@@ -205,7 +205,7 @@ target = Cible
 occurs = Dans ces paquets tout faits
 occurs-nowhere = Dans aucun.
 any-number = à volonté
-values-hint = Survolez ou touchez une valeur : elle dit ce qu’elle signifie.
+values-hint = Survolez ou touchez une valeur pour savoir ce qu’elle signifie.
 value-points = Points
 value-points-note = Ce qu’elle coûte dans un paquet, et ce que sa destruction rapporte à l’ennemi.
 value-speed = Vitesse
@@ -231,7 +231,7 @@ value-tank-melee-note = En mêlée, elle détruit un véhicule blindé sur au pl
 value-years = En service
 value-years-note = Dans un paquet d’une année, seules les cartes en service cette année-là sont permises.
 value-ability = Capacité
-value-tracked-note = Sur chenilles : les barbelés ne l’arrêtent pas dehors.
+value-tracked-note = Sur chenilles : les barbelés ne l’arrêtent pas.
 value-carries-note = Peut porter un groupe.
 value-tows-note = Peut tracter un canon au lieu d’un groupe.
 value-bearer = Portée par

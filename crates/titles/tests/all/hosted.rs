@@ -1,16 +1,16 @@
 //! A title behind one type: what comes from outside is JSON, and may be anything.
 
 use crate::picket::{Picket, Setup};
+use crate::picket_board::PicketBoard;
 use serde_json::{Value, json};
-use table::{
-    Chance, Deed, Game, Hosted, HostedError, Match, MatchError, Next, Outcome, Pledge, Prompt, Rng, Seat, Side, TitleOf,
-};
+use table::{Chance, Deed, Match, MatchError, Next, Outcome, Pledge, Prompt, Rng, Seat, Side};
+use titles::{Choice, Hosted, HostedError, Playable};
 
 const WEST: Seat = Seat(0);
 const EAST: Seat = Seat(1);
 
-fn title() -> Box<dyn Game> {
-    Box::new(TitleOf::<Picket>::new())
+fn title() -> Box<dyn Playable> {
+    titles::title::<PicketBoard>()
 }
 
 fn start(setup: Value) -> Result<Box<dyn Hosted>, HostedError> {
@@ -25,9 +25,16 @@ fn load(state: &Value) -> Result<Box<dyn Hosted>, HostedError> {
     title().load(state, Pledge::of_number(7))
 }
 
+/// What the deciding seat may do.
+fn choices(game: &dyn Hosted) -> Vec<Choice> {
+    let Next::Decide(seat) = game.next() else { return Vec::new() };
+    game.seen_by(Some(seat)).choices()
+}
+
 /// The first offer of this kind, if there is one: `post` finds `{"post": 5}` too.
 fn offer(game: &dyn Hosted, kind: &str) -> Option<Value> {
-    game.legal().into_iter().map(|offer| offer.action).find(|action| action == kind || action.get(kind).is_some())
+    let mut actions = choices(game).into_iter().map(|choice| choice.action);
+    actions.find(|action| action == kind || action.get(kind).is_some())
 }
 
 fn act(game: &mut dyn Hosted, kind: &str) {
@@ -45,7 +52,7 @@ fn play(seed: u64, mut look: impl FnMut(&dyn Hosted, Seat)) -> Box<dyn Hosted> {
     let (mut game, mut rng) = (night(), Rng::seeded(seed));
     while let Next::Decide(seat) = game.next() {
         look(&*game, seat);
-        let offers = game.legal();
+        let offers = choices(&*game);
         let offer = rng.pick(&offers).expect("there is always a choice");
         game.enter(seat, Deed::Act(offer.action.clone())).unwrap_or_else(|error| panic!("{error:?}"));
     }
@@ -208,7 +215,7 @@ fn all_that_is_offered_can_be_played() {
     for seed in 0..5 {
         play(seed, |game, seat| {
             let text = game.export();
-            for offer in game.legal() {
+            for offer in choices(game) {
                 let mut copy = title().import(&text).unwrap_or_else(|wrong| panic!("{wrong}"));
                 assert!(copy.enter(seat, Deed::Act(offer.action.clone())).is_ok(), "{offer:?}");
                 assert_eq!(copy.len(), game.len() + 1);
@@ -218,10 +225,31 @@ fn all_that_is_offered_can_be_played() {
 }
 
 #[test]
+fn only_the_seat_that_decides_has_choices() {
+    let game = night();
+    assert_eq!(game.next(), Next::Decide(WEST));
+    assert!(!game.seen_by(Some(WEST)).choices().is_empty());
+    assert!(game.seen_by(Some(EAST)).choices().is_empty());
+    assert!(game.seen_by(None).choices_on_board().is_empty());
+}
+
+#[test]
+fn a_match_is_copied_and_rewound_step_by_step() {
+    let game = play(3, |_, _| {});
+    assert_eq!(game.copy().export(), game.export());
+    let earlier = game.rewound(2).expect("two actions stand");
+    assert_eq!((earlier.len(), earlier.played(2)), (2, game.played(2)));
+    assert_eq!((game.played(0), game.played(game.len() + 1)), (None, None));
+    let again = game.rewound(game.len()).expect("all of them");
+    assert_eq!(again.digest(), game.digest());
+}
+
+#[test]
 fn nothing_is_offered_after_the_end() {
     let game = play(2, |_, _| {});
     assert!(matches!(game.next(), Next::Over(_)));
-    assert!(game.legal().is_empty());
+    let seats = [None, Some(WEST), Some(EAST)];
+    assert!(seats.iter().all(|seat| game.seen_by(*seat).choices().is_empty()));
 }
 
 #[test]
@@ -229,17 +257,17 @@ fn all_that_is_said_leads_to_a_rule_of_the_rulebook() {
     let known = |prompt: &Prompt| assert!(title().title().rulebook.rule(prompt.rule).is_some(), "{prompt:?}");
     for seed in 0..20 {
         let game = play(seed, |game, _| {
-            [None, Some(WEST), Some(EAST)].into_iter().for_each(|seat| known(&game.prompt(seat)));
-            game.legal().iter().for_each(|offer| known(&offer.prompt));
+            [None, Some(WEST), Some(EAST)].into_iter().for_each(|seat| known(&game.seen_by(seat).prompt()));
+            choices(game).iter().for_each(|offer| known(&offer.prompt));
         });
-        (0..=game.len()).for_each(|beat| game.heard(beat, None).iter().for_each(known));
+        game.seen_by(None).log(0..=game.len()).iter().for_each(|line| known(&line.prompt));
     }
 }
 
-/// What each of both seats and a spectator hear of a beat, as the key of the message and its numbers.
-fn heard(game: &dyn Hosted, beat: usize) -> [Vec<Value>; 3] {
+/// What each of both seats and a spectator hear of a step, as the key of the message and its numbers.
+fn heard(game: &dyn Hosted, step: usize) -> [Vec<Value>; 3] {
     [Some(WEST), Some(EAST), None]
-        .map(|seat| game.heard(beat, seat).iter().map(|prompt| json!(prompt.message)).collect())
+        .map(|seat| game.seen_by(seat).log(step..=step).iter().map(|line| json!(line.prompt.message)).collect())
 }
 
 #[test]
@@ -282,8 +310,8 @@ fn nothing_is_heard_of_what_did_not_happen() {
     act(&mut *game, "dig");
     assert_eq!(heard(&*game, 1)[2], [json!({"key": "dug"})]);
     game.enter(WEST, Deed::Undo).unwrap_or_else(|error| panic!("{error:?}"));
-    assert_eq!(game.heard(1, Some(WEST)), [], "what was taken back is no longer told");
-    assert_eq!(game.heard(usize::MAX, None), []);
+    assert_eq!(game.seen_by(Some(WEST)).log(1..=1), [], "what was taken back is no longer told");
+    assert_eq!(game.seen_by(None).log(usize::MAX..=usize::MAX), []);
 }
 
 #[test]
@@ -291,10 +319,11 @@ fn a_view_shows_a_seat_its_own_hand_and_nobody_elses() {
     let game = night();
     let hands = game.state()["hands"].clone();
     let unseen = json!([null, null, null]);
-    assert_eq!(game.view(Some(WEST))["hands"], json!([hands[0], unseen]));
-    assert_eq!(game.view(Some(EAST))["hands"], json!([unseen, hands[1]]));
-    assert_eq!(game.view(None)["hands"], json!([unseen, unseen]));
-    assert!(game.view(Some(WEST)).get("deck").is_none());
+    let view = |seat| game.seen_by(seat).view().to_json();
+    assert_eq!(view(Some(WEST))["hands"], json!([hands[0], unseen]));
+    assert_eq!(view(Some(EAST))["hands"], json!([unseen, hands[1]]));
+    assert_eq!(view(None)["hands"], json!([unseen, unseen]));
+    assert!(view(Some(WEST)).get("deck").is_none());
 }
 
 #[test]

@@ -1,11 +1,11 @@
-//! The titles that this program knows.
+//! Titles, and each with its words in one language.
 
-use crate::Playable;
+use crate::{HostedError, Playable};
 use serde_json::Value;
-use table::{HostedError, MatchError, Prompt, Refusal, Side, Title, TitleOf};
+use table::{MatchError, Prompt, Refusal, Side, Title};
 use words::{Lexicon, Passport};
 
-/// All titles, in the order in which they are listed.
+/// Titles in a language, in the order in which they are listed.
 pub struct Titles(Vec<Entry>);
 
 /// One title and its words.
@@ -17,19 +17,7 @@ pub struct Entry {
 }
 
 impl Titles {
-    /// The titles of this program, in English.
-    pub fn all() -> Titles {
-        Titles::in_language("en")
-    }
-
-    /// The titles of this program in a language.
-    pub fn in_language(language: &str) -> Titles {
-        let games: Vec<Box<dyn Playable>> =
-            vec![Box::new(TitleOf::<duel::Duel>::new()), Box::new(TitleOf::<tank_commander::TankCommander>::new())];
-        Titles::of(language, games)
-    }
-
-    /// These titles and no others.
+    /// These titles in this language.
     pub fn of(language: &str, games: Vec<Box<dyn Playable>>) -> Titles {
         let entry = |game: Box<dyn Playable>| Entry { lexicon: Lexicon::new(language, game.locales()), game };
         Titles(games.into_iter().map(entry).collect())
@@ -46,6 +34,14 @@ impl Titles {
             let known: Vec<&str> = self.iter().map(|entry| entry.title().id).collect();
             format!("there is no title {id:?}; choose one of: {}", known.join(", "))
         })
+    }
+
+    /// The title of this id; the first one if none is named.
+    pub fn find_or_first(&self, id: Option<&str>) -> Result<&Entry, String> {
+        match id {
+            Some(id) => self.find(id),
+            None => self.iter().next().ok_or_else(|| "there are no titles".to_owned()),
+        }
     }
 
     /// The title that a recorded match is of.

@@ -1,9 +1,12 @@
 //! The pieces: each in a group of its own that says what it is and where.
 
-use crate::geometry::*;
+use crate::layout::{Named, centre, degrees};
 use crate::names::Name;
 use crate::scene::{Item, What};
 use crate::words::arrow;
+use boards::kit::number::digits;
+use boards::kit::point::Translate;
+use boards::kit::{Effect, Num, Point, at, chip, marks};
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
 use maud::{Markup, Render, html};
@@ -18,7 +21,7 @@ pub(crate) enum Labels {
 }
 
 /// All pieces, lowest first; the one in hand is marked.
-pub(crate) fn pieces(items: &[Item], in_hand: Option<Name>, labels: Labels) -> Markup {
+pub(crate) fn all(items: &[Item], in_hand: Option<Name>, labels: Labels) -> Markup {
     html! {
         g.dg-pieces { @for item in items { (piece(item, offset(item, items), in_hand == Some(item.name), labels)) } }
     }
@@ -26,7 +29,7 @@ pub(crate) fn pieces(items: &[Item], in_hand: Option<Name>, labels: Labels) -> M
 
 /// One piece: `data-piece` names it, `data-at` says where it is.
 fn piece(item: &Item, offset: Point, in_hand: bool, labels: Labels) -> Markup {
-    let place = centre(item.at).plus(offset);
+    let place = centre(item.at) + offset;
     let title = match labels {
         Labels::Words => label(&item.what, item.at),
         Labels::Codes => code(&item.what, item.at),
@@ -35,7 +38,7 @@ fn piece(item: &Item, offset: Point, in_hand: bool, labels: Labels) -> Markup {
         g class={ "dg-piece dg-is-" (class(&item.what)) @if in_hand { " dg-in-hand" } }
             data-piece=(item.name) data-at=(Named(item.at)) transform=(place.translate()) {
             title { (title) }
-            @if in_hand { circle.dg-hand r="43" {} }
+            @if in_hand { (marks::ring_in_hand(43.0)) }
             (body(&item.what))
         }
     }
@@ -65,7 +68,7 @@ fn offset(item: &Item, items: &[Item]) -> Point {
         What::Stuka { flight: Some(_), .. } if with(|what| !matches!(what, What::Airfield)) => at(-15.0, -24.0),
         What::Stuka { flight: Some(_), .. } => at(0.0, -9.0),
         What::Stuka { .. } if with(What::is_tank) => at(0.0, -20.0),
-        _ => at(0.0, 0.0),
+        _ => Point::ORIGIN,
     }
 }
 
@@ -80,12 +83,12 @@ fn body(what: &What) -> Markup {
                 _ => { (pak_marker(number, facing, kind)) }
             }
             (wheel_badge(wheel))
-            @if destroyed { use href="#dg-fire" {} }
+            @if destroyed { (Effect::Fire.show()) }
         },
         What::Tiger { number, hull, turret, track, drops } => tiger(number, hull, turret, track, drops),
         What::T34 { number, hull, turret, drops, damage, burning, .. } => html! {
             (t34(hull, turret, burning))
-            @if burning { use href="#dg-fire" {} }
+            @if burning { (Effect::Fire.show()) }
             (round_badge(number, damage, hull.turned(turret as u8))) (drips(drops))
         },
         What::Stuka { number, facing, flight, alone } => stuka(number.filter(|_| !alone), facing, flight),
@@ -96,7 +99,7 @@ fn body(what: &What) -> Markup {
 fn tank(name: &str, (scale, pivot): (&str, f32), hull: Dir, turret: Clock, over: Markup) -> Markup {
     let turn = html! { "rotate(" (degrees(hull)) ") scale(" (scale) ")" };
     html! {
-        use href={ "#dg-" (name) "-shape" } class="dg-cast" transform={ "translate(2.5,4.5) " (turn) } {}
+        use href={ "#dg-" (name) "-shape" } class="k-cast" transform={ "translate(2.5,4.5) " (turn) } {}
         g.dg-hull transform=(turn) {
             use href={ "#dg-" (name) "-hull" } {}
             (over)
@@ -117,11 +120,9 @@ fn tiger(number: u8, hull: Option<Dir>, turret: Clock, track: u8, drops: Drops) 
     html! {
         (tank("tiger", ("1.14", 0.0), hull.unwrap_or(Dir::E), turret, html! {}))
         g.dg-card transform=(tag(hull.map(|hull| hull.turned(turret as u8)), 38.0)) {
-            rect.dg-badge-g x="-24" y="-6.5" width="48" height="13" rx="1.5" {}
+            rect.k-badge-g x="-24" y="-6.5" width="48" height="13" rx="1.5" {}
             text.dg-num x="-16.5" y="3.7" { (number) }
-            @for pip in 1..=5u8 {
-                circle class=(if pip <= track { "dg-pip" } else { "dg-pip-off" }) cx=(Num(-14.0 + 6.6 * f32::from(pip))) cy="0" r="2.4" {}
-            }
+            (chip::pips(at(-7.4, 0.0), 6.6, track, 5))
         }
         (drips(drops))
     }
@@ -138,10 +139,10 @@ fn t34(hull: Dir, turret: Clock, burning: bool) -> Markup {
 fn round_badge(number: u8, damage: u8, gun: Dir) -> Markup {
     html! {
         g transform=(tag(Some(gun), 36.0)) {
-            circle.dg-badge-s r="8" {}
+            circle.k-badge-s r="8" {}
             text.dg-num y="3.7" { (number) }
             @for i in 0..damage.min(4) {
-                use href="#dg-star" class="dg-flame-light" transform={ "translate(" (14 + 8 * u16::from(i)) ",0) scale(.42)" } {}
+                use href="#k-star" class="k-flame-light" transform={ "translate(" (14 + 8 * u16::from(i)) ",0) scale(.42)" } {}
             }
         }
     }
@@ -157,13 +158,13 @@ fn drips(drops: Drops) -> Markup {
 /// A face-down tank marker: a disc with a star; its owner also sees a wheel or a cross in it.
 fn marker(number: Option<u8>, kind: Option<MarkerKind>) -> Markup {
     html! {
-        circle.dg-cast cx="2" cy="4" r="20" {}
+        circle.k-cast cx="2" cy="4" r="20" {}
         circle.dg-soviet-dark r="20" {}
         circle.dg-soviet r="16.5" {}
         @match kind {
-            Some(MarkerKind::Tank) => { g transform="translate(0,-2.5) scale(1.4)" { use href="#dg-wheel" {} } use href="#dg-star" class="dg-flame-light" transform="translate(0,-13.5) scale(.3)" {} }
-            Some(MarkerKind::Bluff) => { g transform="translate(0,-2)" { use href="#dg-ex" {} } use href="#dg-star" class="dg-flame-light" transform="translate(0,-12.5) scale(.3)" {} }
-            None => { use href="#dg-star" class="dg-white" transform="translate(0,-2.5) scale(.95)" {} }
+            Some(MarkerKind::Tank) => { g transform="translate(0,-2.5) scale(1.4)" { use href="#dg-wheel" {} } use href="#k-star" class="k-flame-light" transform="translate(0,-13.5) scale(.3)" {} }
+            Some(MarkerKind::Bluff) => { g transform="translate(0,-2)" { use href="#dg-ex" {} } use href="#k-star" class="k-flame-light" transform="translate(0,-12.5) scale(.3)" {} }
+            None => { use href="#k-star" class="k-white" transform="translate(0,-2.5) scale(.95)" {} }
         }
         @if let Some(number) = number { text.dg-tiny y="14" { (number) } }
     }
@@ -172,16 +173,16 @@ fn marker(number: Option<u8>, kind: Option<MarkerKind>) -> Markup {
 /// A face-down PAK marker: a disc with a cross and a wedge where it faces; its owner also sees its kind.
 fn pak_marker(number: Option<u8>, facing: Option<Dir>, kind: Option<PakKind>) -> Markup {
     html! {
-        circle.dg-cast cx="2" cy="4" r="20" {}
+        circle.k-cast cx="2" cy="4" r="20" {}
         @if let Some(facing) = facing {
-            g transform={ "rotate(" (degrees(facing)) ")" } { path.dg-badge-g d="M33,0L16,-13V13z" {} }
+            g transform={ "rotate(" (degrees(facing)) ")" } { path.k-badge-g d="M33,0L16,-13V13z" {} }
         }
         circle.dg-german-dark r="20" {}
         circle.dg-german r="16.5" {}
         @match kind {
-            None => { use href="#dg-cross" transform="translate(0,-2.5) scale(.9)" {} }
+            None => { use href="#k-cross" transform="translate(0,-2.5) scale(.9)" {} }
             Some(kind) => {
-                use href="#dg-cross" transform="translate(0,-11.2) scale(.36)" {}
+                use href="#k-cross" transform="translate(0,-11.2) scale(.36)" {}
                 @match kind {
                     PakKind::Pak88 => { text.dg-kind y="4.5" { "8.8" } }
                     PakKind::Pak36 => { text.dg-kind y="4.5" { "36" } }
@@ -203,7 +204,7 @@ fn gun(facing: Option<Dir>, kind: PakKind) -> Markup {
     html! {
         g.dg-hull transform={ "rotate(" (degrees(facing.unwrap_or(Dir::E))) ") scale(1.1)" } { use href=(name) {} }
         g transform=(tag(facing, 36.0)) {
-            rect.dg-badge-g x="-12" y="-6.5" width="24" height="13" rx="1.5" {}
+            rect.k-badge-g x="-12" y="-6.5" width="24" height="13" rx="1.5" {}
             text.dg-num y="3.7" { (word) }
         }
     }
@@ -214,7 +215,7 @@ fn wheel_badge(wheel: Wheel) -> Markup {
     html! {
         @if wheel != Wheel::None {
             g.dg-wheel transform="translate(27,-20)" {
-                circle.dg-badge-g r="9.5" {}
+                circle.k-badge-g r="9.5" {}
                 use href="#dg-wheel" {}
                 @if wheel == Wheel::Standing { path.dg-speed d="M-8,13H8" {} }
                 @else { path.dg-speed d="M-13,-4.5h-6M-13,0h-9M-13,4.5h-6" {} }
@@ -227,13 +228,13 @@ fn wheel_badge(wheel: Wheel) -> Markup {
 fn mine(kind: Option<MineKind>, face_up: bool) -> Markup {
     html! {
         g transform=(if face_up { "rotate(45)" } else { "rotate(0)" }) {
-            rect.dg-cast x="-11" y="-9.5" width="25" height="25" rx="2" {}
-            rect.dg-badge-g x="-12.5" y="-12.5" width="25" height="25" rx="2" {}
+            rect.k-cast x="-11" y="-9.5" width="25" height="25" rx="2" {}
+            rect.k-badge-g x="-12.5" y="-12.5" width="25" height="25" rx="2" {}
         }
         @match kind {
             Some(MineKind::Mine) => { use href="#dg-mine" {} }
             Some(MineKind::Bluff) => { use href="#dg-ex" {} }
-            None => { use href="#dg-cross" transform="scale(.62)" {} }
+            None => { use href="#k-cross" transform="scale(.62)" {} }
         }
     }
 }
@@ -254,19 +255,19 @@ fn stuka(number: Option<u8>, facing: Option<Dir>, flight: Option<(u8, u8)>) -> M
         @match flight {
             None => { g transform={ "rotate(" (turn) ") scale(.82)" } { use href="#dg-stuka" {} } }
             Some(_) => {
-                g transform={ "translate(11,21) rotate(" (turn) ") scale(.92)" } { use href="#dg-stuka-shape" class="dg-cast" {} }
+                g transform={ "translate(11,21) rotate(" (turn) ") scale(.92)" } { use href="#dg-stuka-shape" class="k-cast" {} }
                 g transform={ "rotate(" (turn) ") scale(1.1)" } { use href="#dg-stuka" {} }
             }
         }
         g transform="translate(31,-26)" {
             @if let Some((phase, left)) = flight {
-                rect.dg-badge-g x="-12" y="-6.5" width="24" height="13" rx="6" {}
+                rect.k-badge-g x="-12" y="-6.5" width="24" height="13" rx="6" {}
                 text.dg-tiny y="2.9" { (phase) "·" (left) }
             }
             @if let Some(number) = number {
                 @let beside = if flight.is_some() { -18 } else { 0 };
                 g transform={ "translate(" (beside) ",0)" } {
-                    circle.dg-badge-g r="8" {}
+                    circle.k-badge-g r="8" {}
                     text.dg-num y="3.7" { (number) }
                 }
             }

@@ -1,4 +1,4 @@
-//! How seats are asked in windows: who is left alone, what is remembered, and that nobody learns from it.
+//! How seats are asked whether they interrupt: who is left alone, what is remembered, and that nobody learns from it.
 
 use crate::prepared::*;
 use crate::wire::Host;
@@ -21,8 +21,8 @@ struct Table {
     seat: u8,
 }
 
-fn config(window_pause: RangeInclusive<Duration>) -> Config {
-    Config { rate: 1e9, window_pause, bot_pause: Duration::ZERO, ..Config::default() }
+fn config(interrupt_pause: RangeInclusive<Duration>) -> Config {
+    Config { rate: 1e9, interrupt_pause, bot_pause: Duration::ZERO, ..Config::default() }
 }
 
 /// Whoever holds this seat sends these headers.
@@ -49,8 +49,8 @@ async fn page(host: &Host, id: MatchId, seat: u8) -> String {
 }
 
 impl Table {
-    async fn of(window_pause: RangeInclusive<Duration>, position: &State, seat: u8) -> Table {
-        let host = Host::start(config(window_pause)).await;
+    async fn of(interrupt_pause: RangeInclusive<Duration>, position: &State, seat: u8) -> Table {
+        let host = Host::start(config(interrupt_pause)).await;
         let holders = [guest(host.store(), 0).await, guest(host.store(), 1).await];
         let id = lay_out(host.store(), position, holders).await;
         Table { host, id, seat }

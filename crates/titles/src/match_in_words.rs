@@ -1,13 +1,13 @@
-//! A match on the table: the match and its title together.
+//! A match and its title together: what it offers and tells is in words.
 
-use crate::{Entry, Opinion, Thinker, Titles};
+use crate::{Choice, Entry, Hosted, LogLine, Medium, Opinion, Thinker, Titles};
 use boards::TextStyle;
 use bots::Progress;
 use serde_json::{Value, json};
-use table::{Hosted, Next, Outcome, Seat, Side};
+use table::{Next, Outcome, Seat, Side};
 
 /// A match and its title.
-pub struct Sitting<'a> {
+pub struct MatchInWords<'a> {
     /// The title.
     pub entry: &'a Entry,
     /// The match.
@@ -16,7 +16,7 @@ pub struct Sitting<'a> {
 
 /// An action that is legal now, in words.
 #[derive(Clone, Debug)]
-pub struct Choice {
+pub struct ChoiceInWords {
     /// The action.
     pub action: Value,
     /// What it does.
@@ -27,26 +27,26 @@ pub struct Choice {
 
 /// One line of the log, in words.
 #[derive(Clone, Debug)]
-pub struct News {
-    /// The number of the action that it followed from; 0 before the first.
-    pub beat: usize,
+pub struct LineInWords {
+    /// The step that it followed from; 0 before the first action.
+    pub step: usize,
     /// What happened.
     pub text: String,
     /// The rule.
     pub rule: &'static str,
 }
 
-impl<'a> Sitting<'a> {
+impl<'a> MatchInWords<'a> {
     /// A recorded match, played again.
-    pub fn of_record(titles: &'a Titles, text: &str) -> Result<Sitting<'a>, String> {
+    pub fn of_record(titles: &'a Titles, text: &str) -> Result<MatchInWords<'a>, String> {
         let entry = titles.of_record(text)?;
         let game = entry.game.import(text).map_err(|wrong| wrong.to_string())?;
-        Ok(Sitting { entry, game })
+        Ok(MatchInWords { entry, game })
     }
 
     /// The match at an earlier point.
-    pub fn rewound(&self, beats: usize) -> Option<Sitting<'a>> {
-        Some(Sitting { entry: self.entry, game: self.entry.game.rewind(&*self.game, beats)? })
+    pub fn rewound(&self, steps: usize) -> Option<MatchInWords<'a>> {
+        Some(MatchInWords { entry: self.entry, game: self.game.rewound(steps)? })
     }
 
     /// The seat that decides, unless the match is over.
@@ -58,38 +58,28 @@ impl<'a> Sitting<'a> {
     }
 
     /// What may be done now.
-    pub fn choices(&self) -> Vec<Choice> {
-        let choice = |offer: table::Offer| Choice {
-            text: self.entry.say(&offer.prompt),
-            rule: offer.prompt.rule,
-            action: offer.action,
-        };
-        self.game.legal().into_iter().map(choice).collect()
+    pub fn choices(&self) -> Vec<ChoiceInWords> {
+        let in_words =
+            |Choice { action, prompt }| ChoiceInWords { text: self.entry.say(&prompt), rule: prompt.rule, action };
+        self.game.seen_by(self.decider()).choices().into_iter().map(in_words).collect()
     }
 
-    /// What a seat or a spectator heard from this action on.
-    pub fn news(&self, since: usize, seat: Option<Seat>) -> Vec<News> {
-        let of_beat = |beat| {
-            let heard = self.game.heard(beat, seat);
-            heard.into_iter().map(move |prompt| News { beat, text: self.entry.say(&prompt), rule: prompt.rule })
-        };
-        (since..=self.game.len()).flat_map(of_beat).collect()
+    /// What a seat or a spectator heard from this step on.
+    pub fn log(&self, since: usize, seat: Option<Seat>) -> Vec<LineInWords> {
+        let in_words =
+            |LogLine { step, prompt }| LineInWords { step, text: self.entry.say(&prompt), rule: prompt.rule };
+        self.game.seen_by(seat).log(since..=self.game.len()).into_iter().map(in_words).collect()
     }
 
     /// What a bot would do now, for the seat that decides and knowing only what that seat knows.
     pub fn opinion(&self, bot: &mut dyn Thinker) -> Option<Opinion> {
-        let sight = self.entry.game.sight(&*self.game, self.decider()?)?;
-        bot.think(&sight, &Progress::default())
+        let view = self.game.seen_by(Some(self.decider()?)).view();
+        bot.think(&view, &Progress::default())
     }
 
     /// The board as text.
     pub fn board(&self, seat: Option<Seat>, style: TextStyle) -> String {
-        self.entry.game.text(&*self.game, seat, style).unwrap_or_default()
-    }
-
-    /// The digest of the position.
-    pub fn digest(&self) -> String {
-        self.entry.game.digest(&*self.game).unwrap_or_default()
+        self.game.seen_by(seat).print(Medium::Text(style))
     }
 
     /// The side of a seat.

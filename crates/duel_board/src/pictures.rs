@@ -1,26 +1,13 @@
 //! The drawings that pieces are made of, each around the origin and facing east.
 
-use crate::geometry::at;
 use maud::{Markup, PreEscaped, html};
 
 /// Silhouettes and signs, to be used by name.
 pub(crate) fn drawings() -> Markup {
     html! {
-        path #dg-star d=(star()) {}
-        (PreEscaped(CROSS)) (PreEscaped(TIGER)) (PreEscaped(T34)) (PreEscaped(GUNS)) (PreEscaped(STUKA)) (PreEscaped(SIGNS))
-        (PreEscaped(FIRE))
+        (PreEscaped(TIGER)) (PreEscaped(T34)) (PreEscaped(GUNS)) (PreEscaped(STUKA)) (PreEscaped(SIGNS))
     }
 }
-
-/// A five-pointed star of radius 1, a point upward.
-fn star() -> String {
-    let tip = |i: u8| at(0.0, 0.0).polar(f32::from(i) * 36.0 - 90.0, if i.is_multiple_of(2) { 10.0 } else { 3.9 });
-    let points: Vec<String> = (0..10).map(|i| tip(i).to_string()).collect();
-    format!("M{}z", points.join("L"))
-}
-
-/// The straight-armed cross, black on white.
-const CROSS: &str = r##"<g id="dg-cross"><path class="dg-white" d="M-3.4-10h6.8v6.6H10v6.8H3.4V10h-6.8V3.4H-10v-6.8h6.6z"/><path class="dg-black" d="M-1.7-10h3.4v8.3H10v3.4H1.7V10h-3.4V1.7H-10v-3.4h8.3z"/></g>"##;
 
 /// Long, wide and square, with a round-backed turret and a muzzle brake.
 const TIGER: &str = r##"
@@ -43,7 +30,7 @@ const TIGER: &str = r##"
 <path class="dg-german-light" d="M8.5-8.5C-1-11.6-14.5-10.5-14.5 0S-1 11.6 8.5 8.5z"/>
 <path class="dg-german" d="M8.5-7h4v14h-4zM12.5-3.4h4v6.8h-4z"/>
 <circle class="dg-german" cx="-7.5" cy="-5" r="3.4"/><circle class="dg-german-dark" cx="-7.5" cy="-5" r="1.5"/>
-<use href="#dg-cross" transform="translate(0,1.4) scale(.58)"/>
+<use href="#k-cross" transform="translate(0,1.4) scale(.58)"/>
 </g>"##;
 
 /// Short, with a rounded nose, drums at the back and a small angular turret set forward.
@@ -63,7 +50,7 @@ const T34: &str = r##"
 <path class="dg-soviet-dark" d="M8-1.7H29.5v3.4H8z"/>
 <path class="dg-soviet-light" d="M9-4.5L4-8.8h-10L-11.5-4v8L-6 8.8H4L9 4.5z"/>
 <path class="dg-soviet" d="M8-3.4h4.5v6.8H8z"/>
-<use href="#dg-star" class="dg-white" transform="translate(-1.5,0) rotate(90) scale(.62)"/>
+<use href="#k-star" class="k-white" transform="translate(-1.5,0) rotate(90) scale(.62)"/>
 </g>"##;
 
 /// Shield, barrel, wheels and trails.
@@ -94,22 +81,13 @@ const STUKA: &str = r##"
 <path class="dg-line-g" d="M-4-33L-5-12M-4 33L-5 12M-28-11v22"/>
 <path class="dg-german" d="M27-3.5Q30 0 27 3.5L8 4.6L-26 1.6v-3.2L8-4.6z"/>
 <path class="dg-german-dark" d="M9-2.8Q12 0 9 2.8H-7Q-9.5 0-7-2.8z"/><path class="dg-line-g" d="M5-3v6M0-3v6"/>
-<ellipse class="dg-cast" cx="29" cy="0" rx="1.5" ry="9.5"/>
-<use href="#dg-cross" transform="translate(-1,-23) scale(.52)"/><use href="#dg-cross" transform="translate(-1,23) scale(.52)"/>
+<ellipse class="k-cast" cx="29" cy="0" rx="1.5" ry="9.5"/>
+<use href="#k-cross" transform="translate(-1,-23) scale(.52)"/><use href="#k-cross" transform="translate(-1,23) scale(.52)"/>
 </g>"##;
 
 /// Small signs: wheel, mine, drop.
 const SIGNS: &str = r##"
-<g id="dg-wheel"><circle class="dg-edge-line" r="6"/><circle class="dg-white" r="1.7"/><path class="dg-edge-line" d="M0-6V6M-6 0H6M-4.2-4.2L4.2 4.2M-4.2 4.2L4.2-4.2"/></g>
+<g id="dg-wheel"><circle class="dg-edge-line" r="6"/><circle class="k-white" r="1.7"/><path class="dg-edge-line" d="M0-6V6M-6 0H6M-4.2-4.2L4.2 4.2M-4.2 4.2L4.2-4.2"/></g>
 <g id="dg-ex"><path class="dg-cross-line" d="M-4.5-4.5L4.5 4.5M-4.5 4.5L4.5-4.5"/></g>
-<g id="dg-mine"><path class="dg-cross-line" d="M0-7.5v15M-7.5 0h15M-5.3-5.3L5.3 5.3M-5.3 5.3L5.3-5.3"/><circle class="dg-white" r="5.2"/><circle class="dg-german-dark" r="2"/></g>
+<g id="dg-mine"><path class="dg-cross-line" d="M0-7.5v15M-7.5 0h15M-5.3-5.3L5.3 5.3M-5.3 5.3L5.3-5.3"/><circle class="k-white" r="5.2"/><circle class="dg-german-dark" r="2"/></g>
 <path id="dg-drip" class="dg-drop" d="M0-6C2.5-2 4 0 4 2.3A4 4 0 0 1-4 2.3C-4 0-2.5-2 0-6z"/>"##;
-
-/// Flames and the smoke that drifts off to the east.
-const FIRE: &str = r##"
-<g id="dg-fire">
-<circle class="dg-smoke" cx="4" cy="-13" r="8" fill-opacity=".62"/><circle class="dg-smoke" cx="11" cy="-23" r="9.5" fill-opacity=".5"/>
-<circle class="dg-smoke" cx="20" cy="-32" r="10.5" fill-opacity=".36"/><circle class="dg-smoke" cx="31" cy="-40" r="9" fill-opacity=".24"/><circle class="dg-smoke" cx="41" cy="-46" r="6.5" fill-opacity=".15"/>
-<path class="dg-flame" d="M-12 8C-18-2-8-6-9-15C-3-12-2-8-1-5C0-11 4-13 3-20C11-13 9-7 8-3C11-4 12-7 12-9C17-2 15 5 10 9Q-1 14-12 8z"/>
-<path class="dg-flame-light" d="M-6 8C-9 2-4-1-4-6C0-4 1 0 1 2C3-1 4-3 4-6C8 0 7 6 4 9Q-1 11-6 8z"/>
-</g>"##;

@@ -1,0 +1,189 @@
+//! A match of any title: what a server, a protocol or a command line holds. Here actions, setups and states are
+//! JSON; behind it stands the same [`Match`].
+
+use crate::playable::WholeGame;
+use crate::seen::Seen;
+use crate::thinker;
+use crate::{Judged, SeatView};
+use boards::Board;
+use bots::{Level, Progress};
+use serde_json::Value;
+use std::any::Any;
+use std::marker::PhantomData;
+use table::{Deed, Match, MatchError, Next, Refusal, Rules, Seat, Seating, Title, record};
+
+/// A match of any title.
+pub trait Hosted: Send + Sync {
+    /// The game's passport.
+    fn title(&self) -> &'static Title;
+
+    /// What was agreed.
+    fn setup(&self) -> Value;
+
+    /// Who plays which side.
+    fn seating(&self) -> &Seating;
+
+    /// Who decides, or how it ended.
+    fn next(&self) -> Next;
+
+    /// The match as a seat sees it, or a spectator. This takes the view, once for all that is asked of it.
+    fn seen_by(&self, seat: Option<Seat>) -> Box<dyn SeatView + '_>;
+
+    /// A seat does something.
+    fn enter(&mut self, seat: Seat, deed: Deed<Value>) -> Result<(), HostedError>;
+
+    /// May this seat take back its last action?
+    fn can_undo(&self, seat: Seat) -> bool;
+
+    /// The seat whose offer of a draw stands.
+    fn draw_offer(&self) -> Option<Seat>;
+
+    /// Did it end by giving up or by agreement, and not by the rules?
+    fn settled(&self) -> bool;
+
+    /// How many actions stand. They are the steps of a match: step 0 is what came before the first of them.
+    fn len(&self) -> usize;
+
+    /// Was nothing done yet?
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The action of a step, and who did it.
+    fn played(&self, step: usize) -> Option<(Seat, Value)>;
+
+    /// The match as it was after so many steps.
+    fn rewound(&self, steps: usize) -> Option<Box<dyn Hosted>>;
+
+    /// A second match at the same point as this one.
+    fn copy(&self) -> Box<dyn Hosted>;
+
+    /// Goes through the match with a bot that looks ahead so often at each decision and tells what it thinks.
+    fn judge(&self, level: Level, iterations: u32, progress: &Progress, each: &mut dyn FnMut(Judged)) -> Option<()>;
+
+    /// The whole position. Never for players.
+    fn state(&self) -> Value;
+
+    /// The digest of the position, as records have it.
+    fn digest(&self) -> String;
+
+    /// The record of the match. Holds the secret of the dice.
+    fn export(&self) -> String;
+
+    /// The [`Match`] itself, for whoever knows its type.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// Why a hosted match did not do what was asked. Nothing has changed.
+#[derive(Clone, Debug)]
+pub enum HostedError {
+    /// What was sent is not of the right form.
+    Malformed(String),
+    /// The setup breaks these rules.
+    Setup(Vec<Refusal>),
+    /// The match turned it down.
+    Denied(MatchError),
+}
+
+/// A match and the board that it is drawn on.
+pub(crate) struct HostedMatch<R: Rules, B>(Match<R>, PhantomData<fn() -> B>);
+
+impl<R: Rules, B> HostedMatch<R, B> {
+    pub(crate) fn new(game: Match<R>) -> HostedMatch<R, B> {
+        HostedMatch(game, PhantomData)
+    }
+}
+
+impl<R: WholeGame, B: Board<Rules = R>> Hosted for HostedMatch<R, B> {
+    fn title(&self) -> &'static Title {
+        R::title()
+    }
+
+    fn setup(&self) -> Value {
+        json(self.0.setup())
+    }
+
+    fn seating(&self) -> &Seating {
+        self.0.seating()
+    }
+
+    fn next(&self) -> Next {
+        self.0.next()
+    }
+
+    fn seen_by(&self, seat: Option<Seat>) -> Box<dyn SeatView + '_> {
+        Box::new(Seen::<R, B>::new(&self.0, seat))
+    }
+
+    fn enter(&mut self, seat: Seat, deed: Deed<Value>) -> Result<(), HostedError> {
+        let deed = deed.try_map(serde_json::from_value);
+        let deed = deed.map_err(|fault| HostedError::Malformed(format!("the action cannot be read: {fault}")))?;
+        self.0.enter(seat, deed).map_err(HostedError::Denied)
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        self.0.can_undo(seat)
+    }
+
+    fn draw_offer(&self) -> Option<Seat> {
+        self.0.draw_offer()
+    }
+
+    fn settled(&self) -> bool {
+        self.0.settled()
+    }
+
+    fn len(&self) -> usize {
+        self.0.played().len()
+    }
+
+    fn played(&self, step: usize) -> Option<(Seat, Value)> {
+        let done = self.0.played().get(step.checked_sub(1)?)?;
+        Some((done.seat, json(&done.action)))
+    }
+
+    fn rewound(&self, steps: usize) -> Option<Box<dyn Hosted>> {
+        let mut again = from_its_start(&self.0)?;
+        for done in self.0.played().iter().take(steps) {
+            again.act(done.seat, done.action).ok()?;
+        }
+        Some(Box::new(HostedMatch::<R, B>::new(again)))
+    }
+
+    fn copy(&self) -> Box<dyn Hosted> {
+        Box::new(HostedMatch::<R, B>::new(self.0.clone()))
+    }
+
+    fn judge(&self, level: Level, iterations: u32, progress: &Progress, each: &mut dyn FnMut(Judged)) -> Option<()> {
+        thinker::judge(&self.0, level, iterations, progress, each)
+    }
+
+    fn state(&self) -> Value {
+        json(self.0.state())
+    }
+
+    fn digest(&self) -> String {
+        table::digest(self.0.state())
+    }
+
+    fn export(&self) -> String {
+        record::export(&self.0)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        &self.0
+    }
+}
+
+/// The match before its first action.
+pub(crate) fn from_its_start<R: Rules>(game: &Match<R>) -> Option<Match<R>> {
+    let pledge = game.pledge().clone();
+    match game.position() {
+        Some(position) => Some(Match::from_position(position.clone(), pledge)),
+        None => Match::start(game.setup().clone(), pledge).ok(),
+    }
+}
+
+pub(crate) fn json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}

@@ -1,0 +1,170 @@
+//! The match as one seat sees it: all that ever leaves it for a screen or a bot.
+
+use boards::{Frame, Say, Spot, TextStyle};
+use serde::Serialize;
+use serde_json::Value;
+use std::any::Any;
+use std::ops::RangeInclusive;
+use table::{Prompt, Refusal, Seat, Track};
+
+/// A match at one position, as one seat sees it, or a spectator. The view is taken once, the board laid out once.
+pub trait SeatView {
+    /// The view itself: all that a bot is given.
+    fn view(&self) -> AnyView;
+
+    /// What the deciding seat is asked.
+    fn prompt(&self) -> Prompt;
+
+    /// What this seat may do: nothing unless it decides.
+    fn choices(&self) -> Vec<Choice>;
+
+    /// The same with where each choice sits on the board, and what it can lead to.
+    fn choices_on_board(&self) -> Vec<BoardChoice>;
+
+    /// Why a click of this seat on a spot leads nowhere; nothing if it leads somewhere, or if the seat does not
+    /// decide.
+    fn why_not(&self, spot: &Spot) -> Option<Refusal>;
+
+    /// Is this seat merely asked now whether it interrupts?
+    fn interrupt_chance(&self) -> Option<InterruptChance>;
+
+    /// How the match stands.
+    fn standing(&self) -> Standing;
+
+    /// What this seat heard in these steps, the oldest first.
+    fn log(&self, steps: RangeInclusive<usize>) -> Vec<LogLine>;
+
+    /// The board for a page, without its ground.
+    fn picture(&self, say: Say) -> Picture;
+
+    /// The layer of the board that seldom changes: the same as long as [`Picture::ground_mark`] is.
+    fn ground(&self) -> String;
+
+    /// The board in one piece.
+    fn print(&self, medium: Medium) -> String;
+
+    /// A closer look at what lies on a spot, as HTML; nothing for what this seat does not see.
+    fn detail(&self, spot: &Spot, say: Say) -> Option<String>;
+
+    /// How far the piece on a spot could go: where to, and what it would have left there.
+    fn reach(&self, spot: &Spot) -> Vec<(Spot, u8)>;
+}
+
+/// An action that is legal now.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The action.
+    pub action: Value,
+    /// In words, with its rule.
+    pub prompt: Prompt,
+}
+
+/// An action that is legal now, on the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardChoice {
+    /// The action.
+    pub choice: Choice,
+    /// Where it is clicked: what is taken up, then where it goes.
+    pub spots: Vec<Spot>,
+    /// Lines to show while it is pointed at.
+    pub lines: Vec<(Spot, Spot)>,
+    /// The number of the card that it is about.
+    pub card: Option<u16>,
+    /// What it needs and can do, if it is left to the dice.
+    pub forecast: Vec<Prompt>,
+}
+
+/// How a match stands, as far as a seat may know it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Standing {
+    /// The points of the first and the second side.
+    pub points: [i32; 2],
+    /// The words for the sides, as far as it is known who they are.
+    pub sides: [&'static str; 2],
+    /// Where in the sequence of play it is.
+    pub track: Track,
+    /// Whose turn it is, where a turn belongs to somebody.
+    pub turn_of: Option<Seat>,
+    /// Can anybody be asked in this match whether they interrupt?
+    pub has_interrupts: bool,
+    /// Cards that wait for each other, each in words and by its number: the next to take effect first.
+    pub stack: Vec<(Prompt, u16)>,
+}
+
+/// A seat is merely asked whether it interrupts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct InterruptChance {
+    /// Who is asked.
+    pub seat: Seat,
+    /// The action that declines.
+    pub pass: Value,
+    /// Could the seat do anything else?
+    pub is_real: bool,
+}
+
+/// Something that a seat heard.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LogLine {
+    /// The step that it followed from.
+    pub step: usize,
+    /// In words, with its rule.
+    pub prompt: Prompt,
+}
+
+/// A board for a page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Picture {
+    /// What its layers lie in.
+    pub frame: Frame,
+    /// Names the ground that the pieces lie on.
+    pub ground_mark: u64,
+    /// What moves.
+    pub pieces: String,
+    /// The numbers of the cards whose pictures the pieces refer to.
+    pub cards: Vec<u16>,
+    /// Where the seat sits at the picture, in hundredths of its width and height.
+    pub home: Option<(u8, u8)>,
+}
+
+/// What a board is drawn for in one piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Medium {
+    /// A terminal.
+    Text(TextStyle),
+    /// A file.
+    Svg,
+}
+
+/// The view of a seat, of whatever title.
+pub struct AnyView(Box<dyn Erased>);
+
+impl AnyView {
+    pub(crate) fn new<V: Serialize + Send + 'static>(view: V) -> AnyView {
+        AnyView(Box::new(view))
+    }
+
+    /// As JSON.
+    pub fn to_json(&self) -> Value {
+        self.0.to_json()
+    }
+
+    /// The view itself, for whoever knows its type.
+    pub fn of_type<V: 'static>(&self) -> Option<&V> {
+        self.0.as_any().downcast_ref()
+    }
+}
+
+trait Erased: Send {
+    fn to_json(&self) -> Value;
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<V: Serialize + Send + 'static> Erased for V {
+    fn to_json(&self) -> Value {
+        crate::hosted::json(self)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,142 @@
+//! A seat's view of a match by its rules and its board.
+
+use crate::hosted::json;
+use crate::playable::WholeGame;
+use crate::{AnyView, BoardChoice, Choice, InterruptChance, LogLine, Medium, Picture, SeatView, Standing};
+use boards::{Board, Say, Spot};
+use std::cell::OnceCell;
+use std::ops::RangeInclusive;
+use table::{Match, Next, Prompt, Refusal, Rules, Seat, Side};
+
+/// A match, who looks at it, and what they see of it.
+pub(crate) struct Seen<'a, R: Rules, B: Board<Rules = R>> {
+    game: &'a Match<R>,
+    seat: Option<Seat>,
+    view: R::View,
+    scene: OnceCell<B::Scene>,
+}
+
+impl<'a, R: WholeGame, B: Board<Rules = R>> Seen<'a, R, B> {
+    pub(crate) fn new(game: &'a Match<R>, seat: Option<Seat>) -> Seen<'a, R, B> {
+        Seen { game, seat, view: R::view(game.state(), seat), scene: OnceCell::new() }
+    }
+
+    fn scene(&self) -> &B::Scene {
+        self.scene.get_or_init(|| B::scene(&self.view))
+    }
+
+    /// The seat that looks, if it is the one that decides.
+    fn decider(&self) -> Option<Seat> {
+        match self.game.next() {
+            Next::Decide(seat) => Some(seat).filter(|_| self.seat == Some(seat)),
+            Next::Over(_) => None,
+        }
+    }
+
+    /// What this seat may do.
+    fn legal(&self) -> Vec<R::Action> {
+        self.decider().map_or_else(Vec::new, |_| self.game.legal())
+    }
+
+    fn choice(&self, action: R::Action) -> Choice {
+        Choice { action: json(&action), prompt: R::action(&self.view, action) }
+    }
+
+    /// What this seat heard in a step.
+    fn heard(&self, step: usize) -> impl Iterator<Item = LogLine> + '_ {
+        let told = match step.checked_sub(1) {
+            None => self.game.opening(),
+            Some(i) => self.game.played().get(i).map_or(&[][..], |played| &played.told),
+        };
+        let heard = told.iter().filter(|told| told.audience.includes(self.seat));
+        heard.map(move |told| LogLine { step, prompt: R::event(&told.event) })
+    }
+}
+
+impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
+    fn view(&self) -> AnyView {
+        AnyView::new(self.view.clone())
+    }
+
+    fn prompt(&self) -> Prompt {
+        R::prompt(&self.view)
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        self.legal().into_iter().map(|action| self.choice(action)).collect()
+    }
+
+    fn choices_on_board(&self) -> Vec<BoardChoice> {
+        let on_board = |action: R::Action| BoardChoice {
+            choice: self.choice(action),
+            spots: B::spots(&self.view, self.scene(), action),
+            lines: B::lines(&self.view, self.scene(), action),
+            card: B::CARDS.and_then(|cards| (cards.of)(action)),
+            forecast: B::forecast(&self.view, action),
+        };
+        self.legal().into_iter().map(on_board).collect()
+    }
+
+    fn why_not(&self, spot: &Spot) -> Option<Refusal> {
+        self.decider()?;
+        let meant = B::click_meanings(&self.view, self.scene(), spot);
+        let answers: Vec<Result<(), Refusal>> =
+            meant.into_iter().map(|action| R::check(self.game.state(), action)).collect();
+        if answers.iter().any(Result::is_ok) {
+            return None;
+        }
+        answers.into_iter().find_map(Result::err)
+    }
+
+    fn interrupt_chance(&self) -> Option<InterruptChance> {
+        let seat = self.decider()?;
+        let pass = R::pass(&self.view)?;
+        let is_real = self.game.legal().iter().any(|action| *action != pass);
+        Some(InterruptChance { seat, pass: json(&pass), is_real })
+    }
+
+    fn standing(&self) -> Standing {
+        Standing {
+            points: R::points(self.game.state()),
+            sides: Side::BOTH.map(|side| R::side_word(&self.view, side)),
+            track: R::track(&self.view),
+            turn_of: R::turn_of(&self.view),
+            has_interrupts: R::has_interrupts(&self.view),
+            stack: B::stack(&self.view),
+        }
+    }
+
+    fn log(&self, steps: RangeInclusive<usize>) -> Vec<LogLine> {
+        let last = (*steps.end()).min(self.game.played().len());
+        (*steps.start()..=last).flat_map(|step| self.heard(step)).collect()
+    }
+
+    fn picture(&self, say: Say) -> Picture {
+        Picture {
+            frame: B::frame(&self.view),
+            ground_mark: B::ground_mark(&self.view),
+            pieces: B::live(&self.view, self.scene(), say),
+            cards: B::CARDS.map_or_else(Vec::new, |cards| (cards.shown)(&self.view, self.scene())),
+            home: self.seat.map(|seat| B::home(&self.view, seat)),
+        }
+    }
+
+    fn ground(&self) -> String {
+        B::ground(&self.view)
+    }
+
+    fn print(&self, medium: Medium) -> String {
+        match medium {
+            Medium::Text(style) => B::text(&self.view, self.scene(), style),
+            Medium::Svg => B::svg(&self.view, self.scene()),
+        }
+    }
+
+    fn detail(&self, spot: &Spot, say: Say) -> Option<String> {
+        B::detail(&self.view, self.scene(), spot, say)
+    }
+
+    fn reach(&self, spot: &Spot) -> Vec<(Spot, u8)> {
+        B::reach(&self.view, self.scene(), spot)
+    }
+}

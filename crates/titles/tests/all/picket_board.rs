@@ -1,0 +1,58 @@
+//! The board of Picket: just enough to be a title.
+
+use super::picket::{Action, Picket, View};
+use boards::{Board, Frame, Say, Spot, TextStyle};
+
+/// The board of Picket.
+pub struct PicketBoard;
+
+impl Board for PicketBoard {
+    type Rules = Picket;
+    type Scene = ();
+
+    fn scene(_: &View) {}
+
+    fn text(view: &View, _: &(), _: TextStyle) -> String {
+        format!("round {} hands {:?} posted {:?} points {:?}", view.round, view.hands, view.posted, view.points)
+    }
+
+    fn svg(view: &View, _: &()) -> String {
+        format!("<svg><title>round {}</title></svg>", view.round)
+    }
+
+    fn home(_: &View, _: table::Seat) -> (u8, u8) {
+        (50, 50)
+    }
+
+    fn frame(_: &View) -> Frame {
+        Frame { view_box: "0 0 1 1".to_owned(), class: "picket", definitions: "".into() }
+    }
+
+    fn ground(_: &View) -> String {
+        String::new()
+    }
+
+    fn ground_mark(_: &View) -> u64 {
+        0
+    }
+
+    fn live(view: &View, scene: &(), _: Say) -> String {
+        Self::svg(view, scene)
+    }
+
+    fn stylesheet() -> String {
+        String::new()
+    }
+
+    fn spots(_: &View, _: &(), _: Action) -> Vec<Spot> {
+        Vec::new()
+    }
+
+    fn lines(_: &View, _: &(), _: Action) -> Vec<(Spot, Spot)> {
+        Vec::new()
+    }
+
+    fn click_meanings(_: &View, _: &(), _: &Spot) -> Vec<Action> {
+        Vec::new()
+    }
+}

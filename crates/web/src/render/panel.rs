@@ -1,0 +1,249 @@
+//! The panel beside the board, in its parts: how it stands, what is asked, what may be done, and the rest.
+
+use super::{Eyes, colours, pass_settings, result};
+use crate::app::App;
+use crate::live::Inside;
+use crate::pages::{rule_link, say, say_with};
+use crate::title_pages;
+use boards::Spot;
+use maud::{Markup, Render, html};
+use store::Holder;
+use table::{Message, Next, Phase, Seat, Side};
+use titles::{BoardChoice, Entry, Hosted, SeatView, Standing};
+
+/// A match that goes on or has ended, and who looks at it.
+pub(super) struct Panel<'a> {
+    pub app: &'a App,
+    pub inside: &'a Inside,
+    pub eyes: Eyes,
+    pub entry: &'a Entry,
+    pub game: &'a dyn Hosted,
+    pub seen: &'a dyn SeatView,
+    pub standing: Standing,
+}
+
+impl Panel<'_> {
+    pub(super) fn say(&self, key: &'static str) -> String {
+        say(self.app, self.eyes.language, key)
+    }
+
+    /// Points, phase, who sits where.
+    pub(super) fn standing(&self) -> Markup {
+        let Standing { points: [first, second], sides, track, .. } = &self.standing;
+        let (lead, most) = (first - second, (first.abs() + second.abs()).max(10));
+        html! {
+            header.standing {
+                div.score.(colours(*sides)) role="group" aria-label=(self.say("points")) {
+                    span.side.first { (self.player(Side::First)) " " b { (first) } }
+                    meter.lead min=(-most) max=(most) value=(lead) title=(self.say("lead")) { (lead) }
+                    span.side.second { b { (second) } " " (self.player(Side::Second)) }
+                }
+                ol.track aria-label=(self.say("phases")) {
+                    @for (i, phase) in track.phases.iter().enumerate() {
+                        li.lit[i == track.at] aria-current=[(i == track.at).then_some("step")] { (phase_name(self.entry, phase)) }
+                    }
+                    @if track.turn > 0 { li.turn { (self.turn(track.turn, track.last)) } }
+                }
+            }
+        }
+    }
+
+    fn turn(&self, turn: u16, last: Option<u16>) -> String {
+        let message = match last {
+            Some(last) => Message::new("turn-of").with("turn", turn).with("last", last),
+            None => Message::new("turn").with("turn", turn),
+        };
+        say_with(self.app, self.eyes.language, message)
+    }
+
+    /// The side in words, and whether it is oneself or a bot.
+    fn player(&self, side: Side) -> String {
+        let seating = self.game.seating();
+        let is_bot =
+            |seat: Seat| self.inside.seats.get(seat.index()).is_some_and(|row| matches!(row.holder, Holder::Bot(_)));
+        let mine = self.eyes.seat.and_then(|seat| seating.side(seat)) == Some(side) && !self.eyes.shared;
+        let who = if mine {
+            "you"
+        } else if seating.of_side(side).any(is_bot) {
+            "bot"
+        } else {
+            "other"
+        };
+        let word = self.standing.sides[side.index()];
+        say_with(self.app, self.eyes.language, Message::new("player").with("side", word).with("who", who))
+    }
+
+    pub(super) fn prompt(&self) -> Markup {
+        let prompt = self.seen.prompt();
+        let (yours, over) = match self.game.next() {
+            Next::Decide(seat) => (self.eyes.seat == Some(seat) && !self.passes_for_me(), false),
+            Next::Over(_) => (false, true),
+        };
+        let turn = if over {
+            "over"
+        } else if yours {
+            "your-turn"
+        } else {
+            "their-turn"
+        };
+        html! {
+            section.prompt.yours[yours].over[over] aria-live="polite" {
+                @if self.inside.waits_for_bot() { progress.thinking max="1" value="0" aria-label=(self.say("thinking")) {} }
+                p.whose { (self.say(turn)) }
+                @match self.game.next() {
+                    Next::Over(outcome) => p.ask { (result(self.app, self.eyes.language, self.standing.sides, self.game.settled(), &outcome)) },
+                    Next::Decide(_) => p.ask { (self.entry.say(&prompt)) " " (rule_link(self.entry, prompt.rule)) },
+                }
+                (self.stack())
+            }
+        }
+    }
+
+    /// Cards that wait for each other, the next to take effect first.
+    fn stack(&self) -> Markup {
+        let (entry, stack) = (self.entry, &self.standing.stack);
+        html! {
+            @if !stack.is_empty() {
+                ol.stack { @for (line, card) in stack { li data-detail-of={ "card:" (card) } { (entry.say(line)) " " (rule_link(entry, line.rule)) } } }
+            }
+        }
+    }
+
+    /// What the seat may do: one form, a button each. The script lays them over the board.
+    pub(super) fn choices(&self) -> Markup {
+        let id = self.inside.row.id;
+        let Some(seat) = self.eyes.seat else { return html! {} };
+        let choices = if self.passes_for_me() { Vec::new() } else { self.seen.choices_on_board() };
+        let (places, plain): (Vec<&BoardChoice>, Vec<&BoardChoice>) =
+            choices.iter().partition(|choice| !choice.spots.is_empty());
+        let token = self.inside.token();
+        html! {
+            @if let Some(pages) = title_pages::of_title(&self.inside.row.title) {
+                (pages.offer(self.app, self.eyes.language, self.inside, seat))
+            }
+            @if !choices.is_empty() {
+                form.choices method="post" action={ "/m/" (id) "/act" } {
+                    input type="hidden" name="seat" value=(seat.0);
+                    input type="hidden" name="token" value=(token);
+                    div.plain { @for choice in plain { (self.choice(choice)) } }
+                    @if !places.is_empty() {
+                        details.places open[places.len() <= 12] {
+                            summary { (say_with(self.app, self.eyes.language, Message::new("on-the-board").with("count", places.len()))) }
+                            @for choice in places { (self.choice(choice)) }
+                        }
+                    }
+                }
+            }
+            div.aids {
+                @if choices.len() > 1 {
+                    form.hint method="post" action={ "/m/" (id) "/hint" } {
+                        input type="hidden" name="seat" value=(seat.0);
+                        button data-key="h" data-busy=(self.say("hint-coming")) { (self.say("hint")) }
+                        output {}
+                    }
+                }
+                @if self.game.can_undo(seat) {
+                    form.undo method="post" action={ "/m/" (id) "/undo" } {
+                        input type="hidden" name="seat" value=(seat.0);
+                        input type="hidden" name="token" value=(token);
+                        button data-key="u" { (self.say("undo")) }
+                    }
+                }
+                // Before the first turn there is nothing to interrupt.
+                @if self.asks_in_between() && self.standing.track.turn > 0 { (pass_settings::until_my_turn(self, seat)) }
+            }
+        }
+    }
+
+    /// Does it go on, and may seats be asked whether they interrupt?
+    fn asks_in_between(&self) -> bool {
+        self.standing.has_interrupts && matches!(self.game.next(), Next::Decide(_))
+    }
+
+    /// Is the seat about to be passed for, though the rules ask it?
+    pub(super) fn passes_for_me(&self) -> bool {
+        self.eyes.seat.is_some_and(|seat| self.inside.auto_pass.passes_for(&self.inside.seats, seat))
+    }
+
+    fn choice(&self, on_board: &BoardChoice) -> Markup {
+        let BoardChoice { choice, spots, lines, card, forecast } = on_board;
+        let spots = Separated(spots.iter(), |spot: &Spot, page: &mut String| write_spot(spot, page));
+        let lines = Separated(lines.iter(), |(from, to): &(Spot, Spot), page: &mut String| {
+            write_spot(from, page);
+            page.push_str("&gt;");
+            write_spot(to, page);
+        });
+        html! {
+            button name="action" value=(choice.action) data-spots=(spots) data-lines=(lines)
+                data-detail-of=[card.map(|card| format!("card:{card}"))] data-weighed[!forecast.is_empty()]
+                data-rule=(choice.prompt.rule) { (self.entry.say(&choice.prompt)) }
+        }
+    }
+
+    /// Giving up, draws, rematch, the record.
+    pub(super) fn business(&self) -> Markup {
+        let (id, game) = (self.inside.row.id, self.game);
+        let over = matches!(game.next(), Next::Over(_));
+        let offered = game.draw_offer().filter(|by| {
+            let mine = self.eyes.seat.and_then(|seat| game.seating().side(seat));
+            mine.is_some() && game.seating().side(*by) != mine
+        });
+        html! {
+            @if let (Some(seat), true) = (self.eyes.seat, self.asks_in_between()) {
+                (pass_settings::at_the_table(self, seat))
+            }
+            nav.business {
+                @if let (Some(seat), false) = (self.eyes.seat, over) {
+                    @if offered.is_some() { p.offer { (self.say("draw-offered")) } }
+                    form method="post" action={ "/m/" (id) (if offered.is_some() { "/agree_draw" } else { "/offer_draw" }) } {
+                        input type="hidden" name="seat" value=(seat.0);
+                        button { (self.say(if offered.is_some() { "draw-agree" } else { "draw-offer" })) }
+                    }
+                    form method="post" action={ "/m/" (id) "/resign" } {
+                        input type="hidden" name="seat" value=(seat.0);
+                        button data-ask=(self.say("resign-sure")) { (self.say("resign")) }
+                    }
+                }
+                @if over {
+                    @if self.eyes.seat.is_some() {
+                        form method="post" action={ "/m/" (id) "/rematch" } { button.main { (self.say("rematch")) } }
+                    }
+                    a.button href={ "/m/" (id) "/story?at=0" } { (self.say("story")) }
+                    a.button href={ "/m/" (id) "/match.jsonl" } download { (self.say("export")) }
+                }
+                a.button href={ "/rules/" (self.entry.title().id) } data-book { (self.say("rules")) }
+            }
+        }
+    }
+}
+
+/// A phase by its name, or by its letter.
+fn phase_name(entry: &Entry, phase: &Phase) -> String {
+    match phase {
+        Phase::Letter(letter) => (*letter).to_owned(),
+        Phase::Named(name) => entry.lexicon.say(name),
+    }
+}
+
+/// Things with a space between them.
+struct Separated<I, F>(I, F);
+
+impl<I: Iterator + Clone, F: Fn(I::Item, &mut String)> Render for Separated<I, F> {
+    fn render_to(&self, page: &mut String) {
+        for (i, item) in self.0.clone().enumerate() {
+            if i > 0 {
+                page.push(' ');
+            }
+            self.1(item, page);
+        }
+    }
+}
+
+fn write_spot(spot: &Spot, page: &mut String) {
+    let (kind, name) = match spot {
+        Spot::Place(name) => ("place:", name),
+        Spot::Piece(name) => ("piece:", name),
+    };
+    page.push_str(kind);
+    name.as_str().render_to(page);
+}
