@@ -22,12 +22,13 @@ use sha2::{Digest, Sha256};
 pub struct Pledge {
     secret: [u8; 32],
     shares: Vec<Vec<u8>>,
+    rolls: Vec<u8>,
 }
 
 impl Pledge {
     /// A pledge on this secret, to which nobody has added yet.
     pub fn new(secret: [u8; 32]) -> Pledge {
-        Pledge { secret, shares: Vec::new() }
+        Pledge { secret, shares: Vec::new(), rolls: Vec::new() }
     }
 
     /// The pledge of a plain number, for reproducible matches where nobody has to trust anybody.
@@ -38,6 +39,16 @@ impl Pledge {
     /// A player adds bytes.
     pub fn add(&mut self, share: Vec<u8>) {
         self.shares.push(share);
+    }
+
+    /// The same pledge, but the first rolls are given, for tests: nobody has to believe such dice.
+    pub fn with_rolls(self, rolls: Vec<u8>) -> Pledge {
+        Pledge { rolls, ..self }
+    }
+
+    /// The rolls that are given.
+    pub fn rolls(&self) -> &[u8] {
+        &self.rolls
     }
 
     /// What the players added.
@@ -61,7 +72,8 @@ impl Pledge {
         for share in &self.shares {
             hash = hash.chain_update((share.len() as u64).to_le_bytes()).chain_update(share);
         }
-        Dice::seeded(hash.finalize().into())
+        let dice = Dice::seeded(hash.finalize().into());
+        if self.rolls.is_empty() { dice } else { dice.after(self.rolls.iter().copied()) }
     }
 }
 
