@@ -21,7 +21,12 @@ crates/TITLE/src/lib.rs impl Studied for
 crates/TITLE/src/why.rs macro_rules! reasons
 crates/TITLE/src/pieces.rs macro_rules! numbered
 crates/TITLE/src/pieces.rs macro_rules! worded
-crates/TITLE/src/bag.rs
+crates/TITLE/src/bag.rs pub struct Bag
+crates/TITLE/src/bag.rs impl Bag
+crates/TITLE/src/bag.rs impl FromIterator
+crates/TITLE/src/bag.rs impl Extend
+crates/TITLE/src/bag.rs impl Serialize
+crates/TITLE/src/bag.rs impl<'de> Deserialize
 crates/TITLE/src/data/sheet.rs
 crates/TITLE/src/data.rs struct Sheet
 crates/TITLE/src/data.rs impl Sheet
@@ -40,7 +45,8 @@ crates/TITLE/tests/words.rs fn said
 crates/TITLE/tests/all/main.rs
 crates/TITLE/tests/all/coverage.rs
 crates/TITLE/tests/all/laws.rs
-crates/boards/src/TITLE/mod.rs
-crates/TITLE_board/src/lib.rs
+crates/boards/src/TITLE/mod.rs impl Drawn for
+crates/TITLE_board/src/lib.rs pub fn title
+crates/TITLE_board/src/lib.rs impl Board for
 LIST
 echo "$total  in all"

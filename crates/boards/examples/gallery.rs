@@ -2,7 +2,7 @@
 
 use boards::kit::card::{self, Head, Pose, posed};
 use boards::kit::chip::{self, Tone};
-use boards::kit::counter::{self, Condition, Duty, Symbol, chit, face_down};
+use boards::kit::counter::{Condition, Duty, Symbol, chit, face_down};
 use boards::kit::lines::{self, Arrow};
 use boards::kit::nato::{Arm, Nato, Size, Troops};
 use boards::kit::stack::stack;
@@ -73,27 +73,27 @@ fn counter(army: Army, formation: &str, name: &str, symbol: Symbol, condition: C
 }
 
 fn counters() -> Vec<Markup> {
-    use {Army::*, Condition::*, Duty::*, Symbol::*};
-    let nato = |arm| Nato(boards::kit::nato::Nato::of(arm));
+    use {Army::*, Condition::*, Duty::*, Nato as N, Silhouette as S};
+    let nato = |arm| Symbol::Nato(N::of(arm));
     let silhouette = Symbol::Silhouette;
     vec![
         counter(German, "lah", "1 PzG", nato(Arm::Mechanised), Fresh, Ready),
-        counter(German, "", "3 Pz", silhouette(boards::kit::Silhouette::PanzerIv), Fresh, Ready),
-        counter(German, "lah", "13./1", silhouette(boards::kit::Silhouette::Tiger), Fresh, Half),
-        counter(German, "", "1 Aufkl", silhouette(boards::kit::Silhouette::ArmouredCar), Fresh, Finished),
-        counter(German, "", "3 PzJg", silhouette(boards::kit::Silhouette::TankHunter), Disrupted, Ready),
-        counter(Soviet, "corps", "25 TB", silhouette(boards::kit::Silhouette::T34), Fresh, Ready),
-        counter(Soviet, "corps", "31 TB", silhouette(boards::kit::Silhouette::LightTank), Fresh, Half),
+        counter(German, "", "3 Pz", silhouette(S::PanzerIv), Fresh, Ready),
+        counter(German, "lah", "13./1", silhouette(S::Tiger), Fresh, Half),
+        counter(German, "", "1 Aufkl", silhouette(S::ArmouredCar), Fresh, Finished),
+        counter(German, "", "3 PzJg", silhouette(S::TankHunter), Disrupted, Ready),
+        counter(Soviet, "corps", "25 TB", silhouette(S::T34), Fresh, Ready),
+        counter(Soviet, "corps", "31 TB", silhouette(S::LightTank), Fresh, Half),
         counter(Soviet, "orange", "58 MRB", nato(Arm::Motorised), Fresh, Idle),
         counter(Soviet, "corps", "53 MRB", nato(Arm::Motorised), Disrupted, Ready),
-        counter(Soviet, "corps", "110 TB", silhouette(boards::kit::Silhouette::T34), Reduced, Finished),
+        counter(Soviet, "corps", "110 TB", silhouette(S::T34), Reduced, Finished),
         counter(Soviet, "", "26G Ab", nato(Arm::Airborne), ReducedDisrupted, Idle),
-        counter(Soviet, "", "245 TR Lend-Lease", silhouette(boards::kit::Silhouette::M3), Fresh, Idle),
+        counter(Soviet, "", "245 TR Lend-Lease", silhouette(S::M3), Fresh, Idle),
         Counter {
             army: Neutral,
             formation: "",
             name: "XXX",
-            symbol: Nato(boards::kit::nato::Nato { arm: Arm::Infantry, size: Some(Size::Division), troops: Troops::Remnant }),
+            symbol: Symbol::Nato(N { arm: Arm::Infantry, size: Some(Size::Division), troops: Troops::Remnant }),
             factors: &["1", "1"],
             condition: Fresh,
             duty: Idle,
@@ -103,7 +103,7 @@ fn counters() -> Vec<Markup> {
             army: Soviet,
             formation: "",
             name: "5 Gds",
-            symbol: Nato(boards::kit::nato::Nato { arm: Arm::Infantry, size: Some(Size::Corps), troops: Troops::Guards }),
+            symbol: Symbol::Nato(N { arm: Arm::Infantry, size: Some(Size::Corps), troops: Troops::Guards }),
             factors: &["3", "4"],
             condition: Fresh,
             duty: Idle,
@@ -170,8 +170,10 @@ fn hexes() -> Markup {
     let near: Vec<Cell> = flat.neighbours(middle).into_iter().chain([middle]).collect();
     let far: Vec<Cell> = once(near.iter().flat_map(|cell| flat.neighbours(*cell)).collect());
     let far: Vec<Cell> = far.into_iter().filter(|cell| cell.row >= 0 && cell.row < 4).collect();
-    let river: Vec<Point> = (0..7).flat_map(|row| pointed.side(Cell { column: 2, row: row / 2 }, (row % 2) as usize)).collect();
-    let way = [Cell { column: 3, row: 3 }, Cell { column: 4, row: 3 }, Cell { column: 5, row: 2 }].map(|cell| pointed.centre(cell));
+    let river: Vec<Point> =
+        (0..7).flat_map(|row| pointed.side(Cell { column: 2, row: row / 2 }, (row % 2) as usize)).collect();
+    let way = [Cell { column: 3, row: 3 }, Cell { column: 4, row: 3 }, Cell { column: 5, row: 2 }]
+        .map(|cell| pointed.centre(cell));
     let counter_at = |cell: Cell, index: usize| html! { g transform=(flat.centre(cell).translate()) { (counters().swap_remove(index)) } };
     let (from, to) = (flat.centre(middle), flat.centre(Cell { column: 7, row: 2 }));
     html! {
@@ -212,7 +214,7 @@ fn cards() -> Markup {
             (Area::new(10.0, 32.0, 92.0, 58.0).rect("k-panel", 2.0))
             g.k-counter-n transform="translate(56,66) scale(1.6)" { (Silhouette::Gun.draw(army)) }
             (chip::shield(at(94.0, 112.0), 22.0, 26.0, "6", 13))
-            @for (i, line) in lettering::broken("Two shots, then it is exhausted.", 78.0, 8.0).into_iter().enumerate() {
+            @for (i, line) in lettering::broken("Two shots, then it is exhausted.", 66.0, 8.0).into_iter().enumerate() {
                 text.k-serif.k-8 x="11" y=(104 + 11 * i) { (line) }
             }
         }
@@ -252,8 +254,7 @@ fn tracks() -> Markup {
             }
             (chip::coin(at(1020.0, 40.0), 13.0, "14")) (chip::coins(at(1054.0, 40.0), 20.0, 8.0, 2, 4))
             g { (Area::around(at(1180.0, 40.0), 48.0, 14.0).rect("k-badge-g", 1.5)) (chip::pips(at(1167.0, 40.0), 6.6, 3, 5)) }
-            (chip::shield(at(1240.0, 40.0), 30.0, 34.0, "10", 15)) (card::count_chip(2600.0, 44.0, 7))
-            (Area::around(Point::ORIGIN, counter::SIDE, 0.0).rect("k-slot", 0.0))
+            (chip::shield(at(1240.0, 40.0), 30.0, 34.0, "10", 15))
         }
     }
 }

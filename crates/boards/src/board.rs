@@ -1,6 +1,6 @@
 //! What the board of a title can do.
 
-use crate::{Frame, Layers, Spot};
+use crate::{Frame, Layers, LiveLayer, Spot};
 use table::{Message, Prompt, Rules, Seat};
 
 /// How messages become words.
@@ -47,7 +47,7 @@ pub trait Board: Send + Sync + 'static {
     fn ground_mark(view: &ViewOf<Self>) -> u64;
 
     /// The layer of what moves. The words on it, if any, come from whoever shows it.
-    fn live(view: &ViewOf<Self>, scene: &Self::Scene, say: Say) -> String;
+    fn live(view: &ViewOf<Self>, scene: &Self::Scene, say: Say) -> LiveLayer;
 
     /// All layers of the board.
     fn layers(view: &ViewOf<Self>, scene: &Self::Scene, say: Say) -> Layers {
@@ -55,7 +55,7 @@ pub trait Board: Send + Sync + 'static {
         let pictures: String = Self::CARDS.map_or_else(String::new, |cards| cards.pictures(view, scene));
         let definitions =
             if pictures.is_empty() { definitions } else { format!("{definitions}<defs>{pictures}</defs>").into() };
-        Layers { view_box, class, definitions, ground: Self::ground(view), live: Self::live(view, scene, say) }
+        Layers { view_box, class, definitions, ground: Self::ground(view), live: Self::live(view, scene, say).svg() }
     }
 
     /// The classes and colours of the layers, those of the [kit](crate::kit) included: light, and dark where the reader

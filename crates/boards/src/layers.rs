@@ -28,3 +28,31 @@ pub struct Layers {
     /// What moves: the pieces with `data-piece` and `data-at`, shots and programs of one's own.
     pub live: String,
 }
+
+/// The layer of what moves, piece by piece, so that a page can swap those that are drawn otherwise now.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct LiveLayer {
+    /// What lies below the pieces: plans, works, piles.
+    pub under: String,
+    /// The pieces, the lowest first.
+    pub pieces: Vec<DrawnPiece>,
+    /// What lies above them: shots, arrows.
+    pub over: String,
+}
+
+/// One piece as it is drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct DrawnPiece {
+    /// Its `data-piece`: no other piece of the layer has it, and it keeps it while it lies on the board.
+    pub name: String,
+    /// One element.
+    pub svg: String,
+}
+
+impl LiveLayer {
+    /// The whole layer in one piece.
+    pub fn svg(&self) -> String {
+        let pieces = self.pieces.iter().map(|piece| piece.svg.as_str());
+        std::iter::once(self.under.as_str()).chain(pieces).chain([self.over.as_str()]).collect()
+    }
+}

@@ -7,7 +7,9 @@ mod board;
 pub mod kit;
 mod layers;
 mod spot;
+#[cfg(feature = "testing")]
+pub mod testing;
 
 pub use board::{ActionOf, Board, Cards, Say, TextStyle, ViewOf};
-pub use layers::{Frame, Layers};
+pub use layers::{DrawnPiece, Frame, Layers, LiveLayer};
 pub use spot::Spot;

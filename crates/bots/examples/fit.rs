@@ -131,7 +131,7 @@ fn play(setup: &Setup, seed: u64) -> (Vec<[f32; FEATURES]>, f32) {
     let mut rng = Rng::seeded(seed);
     let mut setup = *setup;
     if rng.below(2) == 0 {
-        let other = Setup { year: YearChoice(rng.pick(&Year::ALL).copied()), ..setup };
+        let other = Setup { year: YearChoice::Of(*rng.pick(&Year::ALL).expect("there are years")), ..setup };
         setup = if other.refusals().is_empty() { other } else { setup };
     }
     let mut dice = Dice::quick(rng.seed());

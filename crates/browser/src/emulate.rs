@@ -30,6 +30,7 @@ impl Page {
     /// Whether scripts of the pages that are loaded from now on run. All that this driver does works without them.
     #[track_caller]
     pub fn set_script_enabled(&self, enabled: bool) {
+        self.record.turn_scripts(enabled);
         self.emulate("Emulation.setScriptExecutionDisabled", json!({"value": !enabled}));
     }
 

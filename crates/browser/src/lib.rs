@@ -50,6 +50,6 @@ mod wire;
 pub use context::{Browser, Context, Cookie, Viewport};
 pub use error::BrowserError;
 pub use find::find;
-pub use harness::{Test, tests_main};
+pub use harness::{Test, tests_main, tests_main_with};
 pub use page::Page;
 pub use record::{Received, Source};

@@ -19,7 +19,7 @@ pub struct Page {
     pub(crate) person: Arc<Person>,
     target: String,
     session: String,
-    record: Arc<Record>,
+    pub(crate) record: Arc<Record>,
     pub(crate) timeout: Mutex<Duration>,
 }
 

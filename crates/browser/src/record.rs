@@ -46,6 +46,8 @@ struct Notes {
     sockets: HashMap<String, String>,
     loads: Vec<String>,
     questions: Vec<String>,
+    /// The test keeps scripts from running: that none is loaded is no error.
+    scripts_are_off: bool,
 }
 
 impl Record {
@@ -84,6 +86,11 @@ impl Record {
     /// Notes a question of the page (alert, confirm, prompt).
     pub fn ask(&self, question: String) {
         self.notes.lock().unwrap().questions.push(question);
+    }
+
+    /// Scripts are kept from running from now on, or not any more.
+    pub fn turn_scripts(&self, on: bool) {
+        self.notes.lock().unwrap().scripts_are_off = !on;
     }
 
     /// The errors so far.
@@ -148,7 +155,8 @@ impl Notes {
 
     /// A request that failed; one that the page itself broke off is no error.
     fn failure(&mut self, params: &Value) {
-        if params["canceled"] != true && self.failed.insert(text(&params["requestId"])) {
+        let unwanted = self.scripts_are_off && params["type"] == "Script";
+        if params["canceled"] != true && !unwanted && self.failed.insert(text(&params["requestId"])) {
             let (kind, why) = (text(&params["type"]), text(&params["errorText"]));
             self.errors.push(format!("network: {kind} failed: {why} {}", text(&params["blockedReason"])));
         }

@@ -2,12 +2,11 @@
 
 use crate::banner;
 use crate::layout::{GRID, Named, centre, degrees};
-use boards::kit::{Num, Path, Point, Scatter, at};
+use boards::kit::{Num, Path, Pen, Point, Scatter, at};
 use duel::View;
 use duel::map::{Dir, Hex};
 use duel::pieces::{Season, Terrain};
 use maud::{Markup, PreEscaped, html};
-use std::fmt::Write;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// How many pictures there are of each landscape.
@@ -101,36 +100,34 @@ pub(crate) fn pictures(season: Season) -> Markup {
 
 fn paint(terrain: Terrain, season: Season, variant: u32) -> String {
     let mut scatter = Scatter::of(variant * 7919 + terrain as u32 * 104_729 + 17);
+    let mut pen = Pen::new("dg-");
     match terrain {
-        Terrain::Steppe if season == Season::Summer => grass(&mut scatter),
-        Terrain::Steppe => flakes(&mut scatter),
-        Terrain::Wood => wood(&mut scatter),
-        Terrain::SnowyWood => firs(&mut scatter),
-        Terrain::Hill => hill(&mut scatter, "contour", "hachure"),
-        Terrain::SnowyHill => hill(&mut scatter, "snowcontour", "snowhachure"),
-        Terrain::Swamp => swamp(&mut scatter),
-        Terrain::SnowDrift => drift(&mut scatter),
+        Terrain::Steppe if season == Season::Summer => grass(&mut scatter, &mut pen),
+        Terrain::Steppe => flakes(&mut scatter, &mut pen),
+        Terrain::Wood => wood(&mut scatter, &mut pen),
+        Terrain::SnowyWood => firs(&mut scatter, &mut pen),
+        Terrain::Hill => hill(&mut scatter, &mut pen, "contour", "hachure"),
+        Terrain::SnowyHill => hill(&mut scatter, &mut pen, "snowcontour", "snowhachure"),
+        Terrain::Swamp => swamp(&mut scatter, &mut pen),
+        Terrain::SnowDrift => drift(&mut scatter, &mut pen),
     }
+    pen.svg()
 }
 
-fn grass(scatter: &mut Scatter) -> String {
-    let mut path = String::new();
-    for _ in 0..5 {
-        let p = scatter.point(6.0, 37.0);
-        let h = scatter.within(3.0, 5.5);
-        let _ = write!(path, "M{p}q-.6-{0} -2.2-{0}M{p}v-{1}M{p}q.6-{0} 2.4-{0}", Num(h * 0.8), Num(h));
-    }
-    format!(r#"<path class="dg-grass" d="{path}"/>"#)
+fn grass(scatter: &mut Scatter, pen: &mut Pen) {
+    let tuft = |_| {
+        let (p, h) = (scatter.point(6.0, 37.0), scatter.within(3.0, 5.5));
+        format!("M{p}q-.6-{0} -2.2-{0}M{p}v-{1}M{p}q.6-{0} 2.4-{0}", Num(h * 0.8), Num(h))
+    };
+    pen.path("grass", &(0..5).map(tuft).collect::<String>());
 }
 
-fn flakes(scatter: &mut Scatter) -> String {
-    let mut path = String::new();
-    for _ in 0..4 {
-        let p = scatter.point(6.0, 35.0);
-        let w = scatter.within(3.0, 6.0);
-        let _ = write!(path, "M{p}q{},-2 {},0", Num(w), Num(w * 2.0));
-    }
-    format!(r#"<path class="dg-flake" d="{path}"/>"#)
+fn flakes(scatter: &mut Scatter, pen: &mut Pen) {
+    let flake = |_| {
+        let (p, w) = (scatter.point(6.0, 35.0), scatter.within(3.0, 6.0));
+        format!("M{p}q{},-2 {},0", Num(w), Num(w * 2.0))
+    };
+    pen.path("flake", &(0..4).map(flake).collect::<String>());
 }
 
 /// Spots all round the hex and a few inside, from back to front.
@@ -150,141 +147,75 @@ fn stand(scatter: &mut Scatter) -> Vec<Point> {
     spots
 }
 
-fn wood(scatter: &mut Scatter) -> String {
-    let spots = stand(scatter);
-    let mut svg = String::new();
-    let mut trees = String::new();
-    for (i, p) in spots.iter().enumerate() {
-        let r = scatter.within(6.2, 9.4);
-        let _ = write!(
-            svg,
-            r#"<ellipse class="dg-shade" cx="{}" cy="{}" rx="{}" ry="{}"/>"#,
-            Num(p.x + 2.6),
-            Num(p.y + 3.4),
-            Num(r),
-            Num(r * 0.85)
-        );
-        let _ = write!(
-            trees,
-            r#"<circle class="dg-crown-{}" cx="{}" cy="{}" r="{}"/><circle class="dg-glint" cx="{}" cy="{}" r="{}"/>"#,
-            i * 5 % 3,
-            Num(p.x),
-            Num(p.y),
-            Num(r),
-            Num(p.x - r * 0.28),
-            Num(p.y - r * 0.32),
-            Num(r * 0.48)
-        );
+fn wood(scatter: &mut Scatter, pen: &mut Pen) {
+    let trees: Vec<(Point, f32)> = stand(scatter).into_iter().map(|p| (p, scatter.within(6.2, 9.4))).collect();
+    trees.iter().for_each(|(p, r)| pen.ellipse("shade", p.x + 2.6, p.y + 3.4, *r, r * 0.85));
+    for (i, (p, r)) in trees.into_iter().enumerate() {
+        pen.circle(["crown-0", "crown-2", "crown-1"][i % 3], p.x, p.y, r);
+        pen.circle("glint", p.x - r * 0.28, p.y - r * 0.32, r * 0.48);
     }
-    svg + &trees
 }
 
-fn firs(scatter: &mut Scatter) -> String {
-    let mut svg = String::new();
+fn firs(scatter: &mut Scatter, pen: &mut Pen) {
     for (i, p) in stand(scatter).into_iter().enumerate() {
         let h = scatter.within(10.5, 14.5);
-        let dark = if i % 2 == 0 { "dg-fir" } else { "dg-fir-dark" };
         let tier = |top: f32, half: f32, tall: f32| {
-            format!("M{}l{},{}h-{}z", at(p.x, p.y + top), Num(half), Num(tall), Num(half * 2.0))
+            format!("M{}l{},{}h-{}z", p.plus(0.0, top), Num(half), Num(tall), Num(half * 2.0))
         };
-        let _ = write!(
-            svg,
-            r#"<ellipse class="dg-shade" cx="{}" cy="{}" rx="{}" ry="2.4"/><path class="{dark}" d="{}{}"/><path class="dg-fir-snow" d="{}{}"/>"#,
-            Num(p.x + 2.2),
-            Num(p.y + h * 0.62),
-            Num(h * 0.55),
-            tier(-h * 0.9, h * 0.44, h * 0.85),
-            tier(-h * 0.4, h * 0.6, h),
-            tier(-h * 0.9, h * 0.22, h * 0.42),
-            format_args!(
-                "M{}l{1},{2}q-{1},-1 -{3},0z",
-                at(p.x - h * 0.12, p.y - h * 0.2),
-                Num(h * 0.36),
-                Num(h * 0.42),
-                Num(h * 0.5)
-            ),
-        );
+        let (edge, tall) = (Num(h * 0.36), Num(h * 0.42));
+        let cap = format!("M{}l{edge},{tall}q-{edge},-1 -{},0z", p.plus(h * -0.12, h * -0.2), Num(h * 0.5));
+        pen.ellipse("shade", p.x + 2.2, p.y + h * 0.62, h * 0.55, 2.4);
+        let dark = if i % 2 == 0 { "fir" } else { "fir-dark" };
+        pen.path(dark, &(tier(-h * 0.9, h * 0.44, h * 0.85) + &tier(-h * 0.4, h * 0.6, h)));
+        pen.path("fir-snow", &(tier(-h * 0.9, h * 0.22, h * 0.42) + &cap));
     }
-    svg
 }
 
 /// Three contours, each with hachures down its slope; longer on the side away from the light.
-fn hill(scatter: &mut Scatter, contour: &str, hachure: &str) -> String {
-    let mut svg = String::new();
+fn hill(scatter: &mut Scatter, pen: &mut Pen, contour: &str, hachure: &str) {
     for (level, radius) in [31.0, 21.5, 12.0].into_iter().enumerate() {
         let shift = level as f32 * -1.4;
-        let middle = at(shift, shift + 4.0);
-        let points = scatter.blob(middle, radius);
-        let _ = write!(svg, r#"<path class="dg-{contour}-{level}" d="{}"/>"#, Path::through(&points).close().data());
-        let mut ticks = String::new();
+        let points = scatter.blob(at(shift, shift + 4.0), radius);
+        pen.path(&format!("{contour}-{level}"), Path::through(&points).close().data());
+        let mut ticks = Path::default();
         for (i, p) in points.iter().enumerate().filter(|(i, _)| level == 0 || i % (level + 1) == 0) {
             let angle = i as f32 * 10.0;
             let dark = (1.0 + (angle - 45.0).to_radians().cos()) / 2.0;
-            let end = p.polar(angle, 1.5 + 5.0 * dark);
-            let _ = write!(ticks, "M{p}L{end}");
+            ticks = ticks.jump(*p).line(p.polar(angle, 1.5 + 5.0 * dark));
         }
-        let _ = write!(svg, r#"<path class="dg-{hachure}" d="{ticks}"/>"#);
+        pen.path(hachure, ticks.data());
     }
-    svg
 }
 
-fn swamp(scatter: &mut Scatter) -> String {
-    let mut svg = String::new();
+fn swamp(scatter: &mut Scatter, pen: &mut Pen) {
     let turn = scatter.within(0.0, 120.0);
     for i in 0..4u8 {
         let p = Point::ORIGIN.polar(turn + f32::from(i) * 90.0, scatter.within(16.0, 23.0));
         let (rx, ry) = (scatter.within(12.0, 18.0), scatter.within(6.0, 9.0));
-        let _ = write!(
-            svg,
-            r#"<ellipse class="dg-water" cx="{}" cy="{}" rx="{}" ry="{}"/><path class="dg-ripple" d="M{}h{}M{}h{}"/>"#,
-            Num(p.x),
-            Num(p.y),
-            Num(rx),
-            Num(ry),
-            at(p.x - rx * 0.55, p.y - ry * 0.25),
-            Num(rx * 0.6),
-            at(p.x - rx * 0.1, p.y + ry * 0.3),
-            Num(rx * 0.5)
-        );
+        pen.ellipse("water", p.x, p.y, rx, ry);
+        let (long, short) = (p.plus(rx * -0.55, ry * -0.25), p.plus(rx * -0.1, ry * 0.3));
+        pen.path("ripple", &format!("M{long}h{}M{short}h{}", Num(rx * 0.6), Num(rx * 0.5)));
     }
     for i in 0..7u8 {
         let p = at(0.0, 4.0).polar(turn + f32::from(i) * 51.0, scatter.within(22.0, 33.0));
         if p.y < -16.0 && p.x.abs() < 18.0 {
             continue;
         }
-        let _ = write!(
-            svg,
-            r#"<path class="dg-reed" d="M{p}v-11M{p}q-.5-6 -4-9M{p}q.5-5 4.2-8M{p}q-2-3 -6-4"/><path class="dg-cattail" d="M{}v-3.4"/>"#,
-            at(p.x, p.y - 9.5)
-        );
+        pen.path("reed", &format!("M{p}v-11M{p}q-.5-6 -4-9M{p}q.5-5 4.2-8M{p}q-2-3 -6-4"));
+        pen.path("cattail", &format!("M{}v-3.4", p.plus(0.0, -9.5)));
     }
-    svg
 }
 
 /// Crests that the wind has drawn out to the south-east.
-fn drift(scatter: &mut Scatter) -> String {
-    let mut svg = String::new();
-    for (i, y) in [-25.0, -11.0, 4.0, 19.0, 32.0].into_iter().enumerate() {
-        let reach: f32 = [22.0, 33.0, 36.0, 32.0, 17.0][i];
+fn drift(scatter: &mut Scatter, pen: &mut Pen) {
+    for (y, reach) in [(-25.0, 22.0), (-11.0, 33.0), (4.0, 36.0), (19.0, 32.0), (32.0, 17.0)] {
         let (from, w) = (at(-reach + scatter.within(-3.0, 2.0), y + 4.0), reach * 2.0);
-        let rise = scatter.within(9.0, 13.0);
-        let crest = format!(
-            "c{},-{} {},-{} {},{}",
-            Num(w * 0.3),
-            Num(rise),
-            Num(w * 0.62),
-            Num(rise),
-            Num(w * 0.98),
-            Num(scatter.within(-2.0, 2.0))
-        );
-        let _ = write!(
-            svg,
-            r#"<path class="dg-driftlight" d="M{from}{crest}q-{},-3 -{},5z"/><path class="dg-driftline" d="M{from}{crest}"/>"#,
-            Num(w * 0.5),
-            Num(w * 0.98)
-        );
+        let rise = Num(scatter.within(9.0, 13.0));
+        let (near, far, end) = (Num(w * 0.3), Num(w * 0.62), at(w * 0.98, scatter.within(-2.0, 2.0)));
+        let crest = format!("M{from}c{near},-{rise} {far},-{rise} {end}");
+        pen.path("driftlight", &format!("{crest}q-{},-3 -{},5z", Num(w * 0.5), Num(w * 0.98)));
+        pen.path("driftline", &crest);
     }
-    svg
 }
 
 /// The front: one trench through all hexes with a front element that touch.

@@ -29,7 +29,7 @@ pub mod svg;
 mod text;
 mod words;
 
-use boards::{Board, Frame, Say, Spot, TextStyle};
+use boards::{Board, Frame, LiveLayer, Say, Spot, TextStyle};
 use duel::{Action, Duel, View};
 pub use scene::Scene;
 
@@ -76,8 +76,8 @@ impl Board for DuelBoard {
         ground::mark(view)
     }
 
-    fn live(view: &View, scene: &Scene, _: Say) -> String {
-        live::layer(view, scene, pieces::Labels::Codes).into_string()
+    fn live(view: &View, scene: &Scene, _: Say) -> LiveLayer {
+        live::layer(view, scene, pieces::Labels::Codes)
     }
 
     fn stylesheet() -> String {

@@ -4,6 +4,7 @@ use crate::actor::course;
 use crate::layout::{centre, degrees};
 use crate::pieces::{self, Labels};
 use crate::scene::{Scene, place};
+use boards::LiveLayer;
 use boards::kit::Point;
 use boards::kit::lines::{Arrow, arrow, way};
 use duel::View;
@@ -12,9 +13,9 @@ use duel::state::Step;
 use maud::{Markup, html};
 
 /// All that changes with the moves: the pieces with `data-piece`, programs and shots committed.
-pub(crate) fn layer(view: &View, scene: &Scene, labels: Labels) -> Markup {
+pub(crate) fn layer(view: &View, scene: &Scene, labels: Labels) -> LiveLayer {
     let pieces = pieces::all(&scene.items, scene.in_hand, labels);
-    html! { g.dg-live { (plans(view)) (pieces) (orders(view)) } }
+    LiveLayer { under: plans(view).into_string(), pieces, over: orders(view).into_string() }
 }
 
 /// The ways of the programs that the owner of the view has laid, with the hull at the end of each.

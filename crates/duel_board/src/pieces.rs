@@ -4,6 +4,7 @@ use crate::layout::{Named, centre, degrees};
 use crate::names::Name;
 use crate::scene::{Item, What};
 use crate::words::arrow;
+use boards::DrawnPiece;
 use boards::kit::number::digits;
 use boards::kit::point::Translate;
 use boards::kit::{Effect, Num, Point, at, chip, marks};
@@ -21,10 +22,12 @@ pub(crate) enum Labels {
 }
 
 /// All pieces, lowest first; the one in hand is marked.
-pub(crate) fn all(items: &[Item], in_hand: Option<Name>, labels: Labels) -> Markup {
-    html! {
-        g.dg-pieces { @for item in items { (piece(item, offset(item, items), in_hand == Some(item.name), labels)) } }
-    }
+pub(crate) fn all(items: &[Item], in_hand: Option<Name>, labels: Labels) -> Vec<DrawnPiece> {
+    let drawn = |item: &Item| DrawnPiece {
+        name: item.name.to_string(),
+        svg: piece(item, offset(item, items), in_hand == Some(item.name), labels).into_string(),
+    };
+    items.iter().map(drawn).collect()
 }
 
 /// One piece: `data-piece` names it, `data-at` says where it is.

@@ -25,7 +25,7 @@ pub fn board(view: &View, scene: &Scene) -> Markup {
             (banner::above(&view.table))
             (banner::edges(&view.table, true))
             (ground::terrain(view))
-            (live::layer(view, scene, Labels::Words))
+            (PreEscaped(live::layer(view, scene, Labels::Words).svg()))
             (banner::below(&view.table))
         }
     }
@@ -56,7 +56,9 @@ fn class(view: &View) -> &'static str {
 /// The drawings that all layers refer to, drawn once a season.
 fn definitions(view: &View) -> PreEscaped<&'static str> {
     static DRAWN: LazyLock<[String; 2]> = LazyLock::new(|| {
-        let drawn = |season| html! { defs { (kit::definitions()) (ground::pictures(season)) (pictures::drawings()) } }.into_string();
+        let drawn = |season| {
+            html! { defs { (kit::definitions()) (ground::pictures(season)) (pictures::drawings()) } }.into_string()
+        };
         [Season::Summer, Season::Winter].map(drawn)
     });
     PreEscaped(&DRAWN[view.table.setup.season as usize])

@@ -42,7 +42,7 @@ pub enum Action {
     Spy(Seat),
     /// Artillery and aircraft: attack or smoke.
     Use(Mode),
-    /// A card of a hand or a pile: what Recon discards, what Tank Repair Shop mends, what goes over the limit.
+    /// A card of a hand or a pile: what Tank Repair Shop mends, what goes over the limit.
     Discard(CardId),
     /// Begin a group with this unit.
     Move(UnitId),
@@ -370,7 +370,6 @@ pub enum Event {
     EdgeLaid {
         a: Space,
         b: Space,
-        kind: WaterKind,
     },
     WaterBridged {
         at: Space,
@@ -402,14 +401,14 @@ pub enum Event {
     CanisterUsed {
         what: Named,
     },
+    /// Recon: this seat's hand is looked at.
+    Spied {
+        seat: Seat,
+    },
     /// To the side that looks.
     HandSeen {
         seat: Seat,
         card: CardId,
-    },
-    ReconFound {
-        seat: Seat,
-        card: Option<CardId>,
     },
     GroupJoins {
         seat: Seat,

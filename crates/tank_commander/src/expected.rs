@@ -189,9 +189,7 @@ pub(crate) fn turns_left(table: &Table) -> f32 {
 /// How much of the present seat-turn is over.
 pub(crate) fn played(table: &Table) -> f32 {
     match table.step {
-        Step::Play | Step::Window | Step::Recon | Step::Withdrawal | Step::Arrival => {
-            1.0 - f32::from(table.play.supply.min(2)) / 2.0
-        }
+        Step::Play | Step::Window | Step::Withdrawal | Step::Arrival => 1.0 - f32::from(table.play.supply.min(2)) / 2.0,
         _ => 1.0,
     }
 }

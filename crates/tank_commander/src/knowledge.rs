@@ -159,7 +159,6 @@ impl Table {
         let water = |kind: WaterKind| match kind {
             WaterKind::Swamp => CardId::SWAMP,
             WaterKind::Stream => CardId::STREAM,
-            WaterKind::Ford => Special::Ford.card().id,
         };
         for (_, cell) in self.ground.iter() {
             if let Some(Water { kind, by: Some(by) }) = cell.water
@@ -179,7 +178,7 @@ impl Table {
                 cards.add(Special::Path.card().id);
             }
         }
-        cards.extend(self.edges.iter().filter(|edge| edge.by == seat).map(|edge| water(edge.kind)));
+        cards.extend(self.edges.iter().filter(|edge| edge.by == seat).map(|_| CardId::STREAM));
     }
 
     /// Has the reinforcement group of 17.5 joined the hand of this seat?
@@ -236,7 +235,7 @@ impl Dream<'_> {
     }
 
     fn any_pool(&mut self) -> Bag {
-        let mut cards: ArrayVec<CardId, 18> = POOL.into_iter().chain(POOL).collect();
+        let mut cards: ArrayVec<CardId, 20> = POOL.into_iter().chain(POOL).collect();
         self.rng.shuffle(&mut cards);
         cards.into_iter().take(10).collect()
     }
@@ -281,32 +280,17 @@ impl Dream<'_> {
         let player = &table.players[self.seat.index()];
         let mut pile = without(hidden, &self.seen);
         let mut in_hand = self.seen;
-        let choosing = table.turn == 0 && table.setup.scenario == Scenario::Defence;
-        let barred = |card: CardId| choosing && card == CardId::REINFORCEMENTS;
-        if table.step == Step::Recon && table.spied == Some(self.seat) {
-            // There is something to take: an event, in the hand.
-            let falls = |card: &CardId| {
-                let kept = table.setup.scenario == Scenario::Defence && *card == CardId::REINFORCEMENTS;
-                card.stats().event.is_some() && !kept
-            };
-            let open = player.open.iter().chain(in_hand.iter()).any(|card| falls(&card));
-            let events: ArrayVec<CardId, 60> = pile.iter().filter(falls).collect();
-            if let Some(card) = self.rng.pick(&events).copied().filter(|_| !open) {
-                pile.remove(card);
-                in_hand.add(card);
-            }
-        }
+        // TC-18.12: before the deal the reserve holds what was kept back, and that are units.
+        let barred = |card: CardId| table.turn == 0 && !card.stats().is_unit();
         while in_hand.len() < player.hidden() {
             let free: ArrayVec<CardId, 60> = pile.iter().filter(|card| !barred(*card)).collect();
             let Some(card) = self.rng.pick(&free).copied() else { break };
             pile.remove(card);
             in_hand.add(card);
         }
-        let spied = table.step == Step::Recon && table.spied == Some(self.seat);
-        let seen = if spied { in_hand } else { self.seen };
         let mut hand = player.open;
         hand.extend(in_hand.iter());
-        Secrets { hand, pile, group, pool: Bag::default(), seen }
+        Secrets { hand, pile, group, pool: Bag::default(), seen: self.seen }
     }
 
     /// A deck of the owner's own making: any cards that could be in it.
@@ -339,8 +323,10 @@ impl Dream<'_> {
         if !waits && (!fights || !bought.has_combat()) {
             needs.push(Need::Combat);
         }
-        if table.step == Step::Recon && table.spied == Some(self.seat) {
-            needs.push(Need::Event);
+        if table.turn == 0 {
+            // What was kept back (TC-18.12).
+            let units = if needs.contains(&Need::Combat) { 1 } else { 0 };
+            needs.extend(std::iter::repeat_n(Need::Unit, usize::from(player.hidden().saturating_sub(units))));
         }
         let mut held = bought;
         held.extend(known.iter());
@@ -363,15 +349,11 @@ impl Dream<'_> {
 
     /// So many cards within the budget, each allowed beside what is there already.
     fn unknown_cards(&mut self, limits: &Limits, held: &Bag, count: u8, budget: Option<u16>, needs: &[Need]) -> Bag {
-        let (table, player) = (self.table, &self.table.players[self.seat.index()]);
+        let table = self.table;
         // Base terrain has been laid or discarded when its owner has had his turn (TC-18.4).
         let laid = table.step > Step::Ground || (table.step == Step::Ground && self.seat < table.seat);
         let gone = |card: CardId| laid && card.stats().class == Class::BaseTerrain;
         let market = Market::of(limits, CardId::all().filter(|card| !gone(*card)));
-        // TC-18.5: until play begins Reinforcements can only be in the pile.
-        let building = matches!(table.step, Step::Deck | Step::Reinforcement);
-        let choosing = table.turn == 0 && table.setup.scenario == Scenario::Defence && !building;
-        let heralds = if choosing { player.pile } else { u8::MAX };
         let mut cards = Bag::default();
         for slot in 0..count {
             let need = needs.get(usize::from(slot)).copied();
@@ -382,8 +364,7 @@ impl Dream<'_> {
                 let have = |card: CardId| held.count(card) + cards.count(card);
                 let afford =
                     budget.is_none_or(|budget| spent + cost(*card) + market.least(rest, *card, have) <= budget);
-                let placed = *card != CardId::REINFORCEMENTS || cards.count(*card) < heralds;
-                have(*card) < limits.copies(*card) && afford && placed
+                have(*card) < limits.copies(*card) && afford
             };
             let any = |need: Option<Need>| -> ArrayVec<CardId, 166> {
                 let wanted = market.cards.iter().filter(|card| need.is_none_or(|need| need.meets(**card)));
@@ -457,7 +438,7 @@ impl Market<'_> {
 enum Need {
     Combat,
     Herald,
-    Event,
+    Unit,
 }
 
 impl Need {
@@ -465,7 +446,7 @@ impl Need {
         match self {
             Need::Combat => card.stats().is_combat(),
             Need::Herald => card == CardId::REINFORCEMENTS,
-            Need::Event => card.stats().event.is_some() && card != CardId::REINFORCEMENTS,
+            Need::Unit => card.stats().is_unit(),
         }
     }
 }

@@ -142,12 +142,13 @@ pub fn option(id: &str) -> Option<Message> {
 }
 
 #[rustfmt::skip]
-const OPTIONS: [(&str, &str); 14] = [
+const OPTIONS: [(&str, &str); 15] = [
     ("scenario", "option-scenario"), ("terrain_table", "option-terrain-table"), ("battlefield", "option-battlefield"),
     ("columns", "option-columns"), ("ranks", "option-ranks"), ("players", "option-players"), ("year", "option-year"),
     ("deck", "option-deck"), ("terrain_setup", "option-terrain-setup"), ("sides", "option-sides"),
     ("turn_limit", "option-turn-limit"), ("printed_wheatfield", "option-printed-wheatfield"),
     ("allow_164", "option-allow-164"), ("hill_balance", "option-hill-balance"),
+    ("fire_twice", "option-fire-twice"),
 ];
 
 #[rustfmt::skip]

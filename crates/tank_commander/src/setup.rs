@@ -64,13 +64,25 @@ worded! {
     }
 }
 
-/// The year of the cards, or any (TC-18.6).
+/// The year of the cards (TC-18.6, TC-20.6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct YearChoice(pub Option<Year>);
+pub enum YearChoice {
+    /// As the scenario says: 1943 in 17.6, else any.
+    #[default]
+    Scenario,
+    /// Cards of every year.
+    Any,
+    /// Only cards in service in this one.
+    Of(Year),
+}
 
 impl Serialize for YearChoice {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(self.0.map_or("any", Year::word))
+        to.serialize_str(match self {
+            YearChoice::Scenario => "scenario",
+            YearChoice::Any => "any",
+            YearChoice::Of(year) => year.word(),
+        })
     }
 }
 
@@ -87,8 +99,9 @@ impl<'de> Deserialize<'de> for YearChoice {
             Written::Word(word) => word,
         };
         match word.as_str() {
-            "any" => Ok(YearChoice(None)),
-            year => year.parse().map(|year| YearChoice(Some(year))).map_err(D::Error::custom),
+            "scenario" => Ok(YearChoice::Scenario),
+            "any" => Ok(YearChoice::Any),
+            year => year.parse().map(YearChoice::Of).map_err(D::Error::custom),
         }
     }
 }
@@ -166,6 +179,8 @@ pub struct Setup {
     pub allow_164: Switch,
     /// Help on Hill 621.
     pub hill_balance: Balance,
+    /// May a card fire in each Fire action of a play (TC-5.3)?
+    pub fire_twice: Switch,
 }
 
 impl Default for Setup {
@@ -184,7 +199,7 @@ impl Setup {
             columns: 5,
             ranks: 2,
             players: 2,
-            year: YearChoice(if matches!(scenario, Scenario::AdvancedForce) { Some(Year::Y1943) } else { None }),
+            year: YearChoice::Scenario,
             deck: Decks::Ready,
             terrain_setup: TerrainChoice::Scenario,
             sides: Sides::SeatChoice,
@@ -192,6 +207,7 @@ impl Setup {
             printed_wheatfield: Switch::Off,
             allow_164: Switch::Off,
             hill_balance: Balance::Even,
+            fire_twice: Switch::Off,
         }
     }
 
@@ -281,7 +297,16 @@ impl Setup {
 
     /// The ready-made deck for a nation and role (TC-20.6).
     pub fn ready(&self, nation: Nation, role: Role) -> Option<&'static ReadyDeck> {
-        DATA.ready(self.scenario, nation, role, self.year.0.unwrap_or(Year::Y1943))
+        DATA.ready(self.scenario, nation, role, self.year().unwrap_or(Year::Y1943))
+    }
+
+    /// The year that the cards must have been in service, if one is set (TC-18.6).
+    pub fn year(&self) -> Option<Year> {
+        match self.year {
+            YearChoice::Of(year) => Some(year),
+            YearChoice::Scenario if self.card().build == Build::PointsOfYear => self.card().year,
+            YearChoice::Scenario | YearChoice::Any => None,
+        }
     }
 
     /// The zone that a role deploys in (TC-18.13).
@@ -309,8 +334,8 @@ impl Setup {
         demand(self.players != 4 || self.is_built(), Refusal::new("TC-21.4", "setup-four-players"));
         demand(self.players != 4 || self.columns == 8, Refusal::new("TC-21.4", "setup-four-columns"));
         let of_year = self.card().build == Build::PointsOfYear;
-        demand(!of_year || self.year.0.is_some(), Refusal::new("TC-18.6", "setup-year-needed"));
-        demand(self.is_built() || self.year.0.is_none(), Refusal::new("TC-20.6", "setup-year-fixed"));
+        demand(!of_year || self.year().is_some(), Refusal::new("TC-18.6", "setup-year-needed"));
+        demand(self.is_built() || self.year().is_none(), Refusal::new("TC-20.6", "setup-year-fixed"));
         demand(!hill || self.deck == Decks::Ready, Refusal::new("TC-19.2", "setup-hill-deck"));
         let terrain = matches!(self.card().terrain, TerrainSetup::Random);
         demand(terrain || self.terrain_setup == TerrainChoice::Scenario, Refusal::new("TC-18.16", "setup-terrain"));
@@ -325,6 +350,7 @@ impl Setup {
         let mut setup = Setup::of(one_of(rng, &Scenario::ALL));
         setup.terrain_table = one_of(rng, &TerrainTable::ALL);
         setup.sides = one_of(rng, &Sides::ALL);
+        setup.fire_twice = one_of(rng, &[Switch::Off, Switch::Off, Switch::On]);
         setup.printed_wheatfield = one_of(rng, &[Switch::Off, Switch::Off, Switch::On]);
         if setup.is_hill() {
             setup.hill_balance = one_of(rng, &Balance::ALL);
@@ -342,9 +368,11 @@ impl Setup {
             setup.terrain_setup = one_of(rng, &TerrainChoice::ALL);
         }
         if setup.is_built() {
-            let of_year = setup.card().build == Build::PointsOfYear;
-            let year = Year::ALL[rng.below(5) as usize];
-            setup.year = YearChoice((of_year || rng.below(2) == 0).then_some(year));
+            setup.year = match (rng.below(3), setup.card().build) {
+                (0, _) => YearChoice::Scenario,
+                (1, Build::Points) => YearChoice::Any,
+                _ => YearChoice::Of(one_of(rng, &Year::ALL)),
+            };
             if rng.below(4) == 0 {
                 (setup.players, setup.columns) = (4, 8);
             }

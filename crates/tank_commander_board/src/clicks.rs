@@ -38,7 +38,7 @@ pub(crate) fn meanings(view: &View, scene: &Scene, spot: Spot) -> Vec<Action> {
 fn on_place(view: &View, at: Place) -> Vec<Action> {
     let Place::Space(at) = at else { return Vec::new() };
     match (&view.focus, view.table.step) {
-        (Focus::Aim(_), _) => vec![Action::Screen(at)],
+        (Focus::Aim(_), _) | (Focus::Nothing, Step::Volley) => vec![Action::Screen(at)],
         (Focus::Group(group), _) if group.to == Some(at) => vec![Action::Go],
         (Focus::Nothing, Step::Melees) => vec![Action::Fight(at)],
         (Focus::Nothing, Step::Retreat) => {
@@ -68,7 +68,9 @@ fn on_piece(view: &View, scene: &Scene, name: Name) -> Vec<Action> {
 fn on_unit(view: &View, id: UnitId) -> Vec<Action> {
     match (&view.focus, view.table.step) {
         (Focus::Group(_), _) => vec![Action::Join(id)],
-        (Focus::Aim(_), _) | (Focus::Nothing, Step::Volley) => fire(view, id),
+        (Focus::Aim(_), _) => fire(view, id),
+        (Focus::Nothing, Step::Volley) => fire(view, id).into_iter().chain(drops(id)).collect(),
+        (Focus::Nothing, Step::Melees) => drops(id).collect(),
         (Focus::Card(_), _) => {
             let mend = Ailment::ALL.map(|ailment| Action::Mend(id, ailment));
             let snipe = Quarry::ALL.map(|quarry| Action::Snipe(id, quarry));
@@ -100,10 +102,15 @@ fn orders(view: &View, id: UnitId) -> Vec<Action> {
         if firing { vec![Action::Aim(id), Action::Move(id)] } else { vec![Action::Move(id), Action::Aim(id)] };
     orders.push(Action::Unload(id));
     orders.extend(loads(view, id));
-    let gear = || Gear::ALL.into_iter();
-    orders.extend(beside(view, id).flat_map(|(other, _)| gear().map(move |gear| Action::HandOver(id, other, gear))));
-    orders.extend(gear().map(|gear| Action::Drop(id, gear)));
+    let handed = |other: UnitId| Gear::ALL.map(|gear| Action::HandOver(id, other, gear));
+    orders.extend(beside(view, id).flat_map(|(other, _)| handed(other)));
+    orders.extend(drops(id));
     orders
+}
+
+/// Equipment that a unit throws away.
+fn drops(id: UnitId) -> impl Iterator<Item = Action> {
+    Gear::ALL.into_iter().map(move |gear| Action::Drop(id, gear))
 }
 
 /// Units of the same side in the same position.
@@ -130,7 +137,7 @@ fn on_card(view: &View, card: CardId) -> Vec<Action> {
             let boards = (0..group.cards.len() as u8).map(|place| Action::Board(card, place));
             std::iter::once(Action::Muster(card)).chain(boards).collect()
         }
-        (_, Step::Recon | Step::Discard) => vec![Action::Discard(card)],
+        (_, Step::Discard) => vec![Action::Discard(card)],
         (Focus::Nothing, Step::Deploy) => vec![Action::Choose(card), Action::Keep(card)],
         (Focus::Nothing, Step::Play) if card.stats().is_unit() => vec![Action::Muster(card), Action::Choose(card)],
         _ => vec![Action::Choose(card)],

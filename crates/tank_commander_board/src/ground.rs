@@ -64,8 +64,7 @@ fn position(table: &Table, layout: Layout, space: Space) -> Markup {
         (texture(area, terrain))
         g pointer-events="none" {
             @match cell.water.map(|water| water.kind) {
-                Some(WaterKind::Stream) => (stream(area, false)),
-                Some(WaterKind::Ford) => (stream(area, true)),
+                Some(WaterKind::Stream) => (stream(area)),
                 Some(WaterKind::Swamp) if cell.terrain != Terrain::Clear => (texture(area, Terrain::Swamp)),
                 _ => {},
             }
@@ -93,16 +92,13 @@ fn texture(area: Area, terrain: Terrain) -> Markup {
     }
 }
 
-/// A stream through a position; at a ford stones lie in it.
-fn stream(area: Area, ford: bool) -> Markup {
+/// A stream through a position.
+fn stream(area: Area) -> Markup {
     let (left, middle, third) = (area.x, area.middle(), area.w / 3.0);
     html! {
         path .tcb-water d={ "M" (at(left + 14.0, middle.y + 20.0)) "q" (Num(third / 2.0)) ",-40 " (Num(third)) ",-20t" (Num(third)) ",0t" (Num(third - 28.0)) ",-14" } {}
         @for ripple in [at(left + 40.0, middle.y + 4.0), middle.plus(0.0, 2.0), at(left + area.w - 60.0, middle.y - 4.0)] {
             path .tcb-ripple d={ "M" (ripple) "q10-6 20 0" } {}
-        }
-        @if ford {
-            @for i in [-2.0, -1.0, 0.0, 1.0, 2.0] { circle .tcb-stone cx=(Num(middle.x + i * 9.0)) cy=(Num(middle.y + i * 14.0)) r="6" {} }
         }
     }
 }
@@ -132,4 +128,3 @@ fn strip(layout: Layout, nation: Nation) -> Markup {
 pub(crate) fn patterns() -> PreEscaped<&'static str> {
     PreEscaped(PATTERNS)
 }
-

@@ -28,7 +28,7 @@ mod text;
 mod tray;
 
 use boards::kit::Army;
-use boards::{Board, Cards, Frame, Say, Spot, TextStyle};
+use boards::{Board, Cards, Frame, LiveLayer, Say, Spot, TextStyle};
 pub use scene::Scene;
 use tank_commander::pieces::Nation;
 use tank_commander::{Action, TankCommander, View};
@@ -84,7 +84,7 @@ impl Board for TankCommanderBoard {
         ground::mark(view)
     }
 
-    fn live(view: &View, scene: &Scene, say: Say) -> String {
+    fn live(view: &View, scene: &Scene, say: Say) -> LiveLayer {
         live::layer(view, scene, say)
     }
 

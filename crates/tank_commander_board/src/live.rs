@@ -3,11 +3,11 @@
 use crate::army;
 use crate::layout::{CARD, Layout};
 use crate::names::Name;
-use crate::scene::{Scene, seats};
+use crate::scene::{Piece, Scene, seats};
 use crate::{pieces, signs, tray};
-use boards::Say;
 use boards::kit::lines::{Arrow, arrow};
 use boards::kit::{Num, Path, at};
+use boards::{DrawnPiece, LiveLayer, Say};
 use maud::{Markup, html};
 use tank_commander::View;
 use tank_commander::map::{Space, Spaces};
@@ -16,22 +16,24 @@ use tank_commander::state::*;
 use tank_commander::units::UnitId;
 
 /// The live layer of a view.
-pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> String {
+pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
     let layout = scene.layout;
-    html! {
-        g .tcb-live {
-            g pointer-events="none" {
-                @for at in Spaces(view.table.board().all) { (dressing(&view.table, layout, at)) }
-                @for edge in &view.table.edges { (edge_water(layout, edge)) }
-                @for seat in seats(&view.table) { (signs::seat(view, layout, seat)) }
-            }
-            @if let Some(tray) = &scene.tray { (tray::ground(view, tray)) (tray::act(view, tray, say)) }
-            @for seat in seats(&view.table) { (signs::heaps(&view.table, layout, seat)) }
-            @for piece in &scene.pieces { (pieces::draw(view, piece, say)) }
-            g pointer-events="none" { (arrows(view, scene)) @if let Some(tray) = &scene.tray { (tray::order(view, tray)) } }
+    let under = html! {
+        g pointer-events="none" {
+            @for at in Spaces(view.table.board().all) { (dressing(&view.table, layout, at)) }
+            @for edge in &view.table.edges { (edge_water(layout, edge)) }
+            @for seat in seats(&view.table) { (signs::seat(view, layout, seat)) }
         }
-    }
-    .into_string()
+        @if let Some(tray) = &scene.tray { (tray::ground(view, tray)) (tray::act(view, tray, say)) }
+        @for seat in seats(&view.table) { (signs::heaps(&view.table, layout, seat)) }
+    };
+    let over = html! {
+        g pointer-events="none" { (arrows(view, scene)) @if let Some(tray) = &scene.tray { (tray::order(view, tray)) } }
+    };
+    let drawn =
+        |piece: &Piece| DrawnPiece { name: piece.name.to_string(), svg: pieces::draw(view, piece, say).into_string() };
+    let pieces = scene.pieces.iter().map(drawn).collect();
+    LiveLayer { under: under.into_string(), pieces, over: over.into_string() }
 }
 
 /// What lies on a position beside cards: works, mines, a path, smoke; a melee.
@@ -63,7 +65,7 @@ fn dressing(table: &Table, layout: Layout, at: Space) -> Markup {
     }
 }
 
-/// A stream or ford between two positions, across the way from one to the other.
+/// A stream between two positions, across the way from one to the other.
 fn edge_water(layout: Layout, edge: &EdgeMark) -> Markup {
     let (a, b, middle) = (layout.space(edge.a).middle(), layout.space(edge.b).middle(), layout.edge(edge.a, edge.b));
     let half = if a.x == b.x || a.y == b.y { 0.4 } else { 0.22 };
@@ -72,7 +74,6 @@ fn edge_water(layout: Layout, edge: &EdgeMark) -> Markup {
     html! {
         path .tcb-edge d=(water(1.0)) {}
         path .tcb-ripple d=(water(0.5)) {}
-        @if edge.kind == WaterKind::Ford { circle .tcb-stone cx=(Num(middle.x)) cy=(Num(middle.y)) r="9" {} }
     }
 }
 
@@ -95,7 +96,7 @@ fn arrows(view: &View, scene: &Scene) -> Markup {
         Some(Act::SmokeShot { by, at }) => shots.extend(unit(*by).zip(space(*at))),
         _ => {}
     }
-    shots.extend(table.units.iter().filter_map(|(id, other)| unit(id).zip(unit(other.aim?.at))));
+    shots.extend(table.units.iter().filter_map(|(id, other)| unit(id).zip(unit(other.melee_fire?.target()?))));
     html! {
         @if let Some((from, to)) = way { (arrow(Arrow::Way, from, to)) }
         @for (from, to) in shots { (arrow(Arrow::Aim, from, to)) }

@@ -1,8 +1,8 @@
 //! Colours and classes of the table.
 
 use crate::cards;
-use boards::kit::sheet::{Colours, Sheet};
 use boards::kit;
+use boards::kit::sheet::{Colours, Sheet};
 
 const COLOURS: &Colours = &[
     ("cloth", "#c9c2a8"),

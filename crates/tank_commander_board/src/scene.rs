@@ -101,7 +101,7 @@ fn open_edges(view: &View) -> Vec<(Space, Space)> {
         Some(Special::Stream) => {
             let later = |a: Space| table.board().beside(a) & !(a.bit() | (a.bit() - 1));
             let edges = Spaces(table.board().all).flat_map(|a| Spaces(later(a)).map(move |b| (a, b)));
-            edges.filter(|(a, b)| table.edge(*a, *b).is_none()).collect()
+            edges.filter(|(a, b)| !table.has_stream(*a, *b)).collect()
         }
         Some(Special::Bridge | Special::Ford) => table.edges.iter().map(|edge| (edge.a, edge.b)).collect(),
         _ => Vec::new(),

@@ -85,11 +85,10 @@ pub(crate) fn hand(view: &View, scene: &Scene, card: CardId) -> Name {
     if scene.piece(to_place).is_some() { to_place } else { Name::Card(seat, card) }
 }
 
-/// The card that is discarded: of the own hand, or of the hand that Recon looks into. Wrecks lie nowhere.
+/// The card of the own hand that is discarded. Wrecks lie nowhere.
 pub(crate) fn thrown(view: &View, card: CardId) -> Option<Name> {
-    match (view.table.step, &view.focus) {
-        (Step::Recon, _) => Some(Name::Card(view.table.spied?, card)),
-        (_, Focus::Card(_)) => None,
+    match &view.focus {
+        Focus::Card(_) => None,
         _ => Some(Name::Card(view.table.seat, card)),
     }
 }
@@ -129,5 +128,5 @@ pub(crate) fn reach(view: &View, at: Spot) -> Vec<(Spot, u8)> {
     let still = unit.is_stuck() || !unit.on_foot() || unit.at.is_reserve();
     let Some(left) = unit.stats().steps.checked_sub(unit.steps + 1).filter(|_| !still) else { return Vec::new() };
     let next = tank_commander::map::Spaces(table.board().beside(unit.at));
-    next.map(|to| (spot(to), if table.slows(unit.at, to) { 0 } else { left })).collect()
+    next.map(|to| (spot(to), if table.slows(to) { 0 } else { left })).collect()
 }

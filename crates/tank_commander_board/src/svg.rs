@@ -30,7 +30,7 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
             (PreEscaped(definitions))
             defs { (PreEscaped(faces)) }
             (PreEscaped(ground::layer(view)))
-            (PreEscaped(live::layer(view, scene, &english)))
+            (PreEscaped(live::layer(view, scene, &english).svg()))
         }
     }
     .into_string()

@@ -106,7 +106,7 @@ fn grid(view: &View, scene: &Scene, style: TextStyle, canvas: &mut Canvas) {
     }
     rule(board.columns.into(), wide, canvas);
     for edge in &table.edges {
-        let kind = english(&Message::new("water-name").with("water", edge.kind.word()));
+        let kind = english(&Message::new("water-name").with("water", WaterKind::Stream.word()));
         canvas.line([(format!("{kind} between {} and {}", edge.a, edge.b).as_str(), Ink::PLAIN)]);
     }
 }

@@ -1,6 +1,6 @@
 //! The match as one seat sees it: all that ever leaves it for a screen or a bot.
 
-use boards::{Frame, Say, Spot, TextStyle};
+use boards::{Frame, LiveLayer, Say, Spot, TextStyle};
 use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
@@ -139,7 +139,7 @@ pub struct Picture {
     /// Names the ground that the pieces lie on.
     pub ground_mark: u64,
     /// What moves.
-    pub pieces: String,
+    pub live: LiveLayer,
     /// The numbers of the cards whose pictures the pieces refer to.
     pub cards: Vec<u16>,
     /// Where the seat sits at the picture, in hundredths of its width and height.

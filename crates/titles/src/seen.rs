@@ -131,7 +131,7 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
         Picture {
             frame: B::frame(&self.view),
             ground_mark: B::ground_mark(&self.view),
-            pieces: B::live(&self.view, self.scene(), say),
+            live: B::live(&self.view, self.scene(), say),
             cards: B::CARDS.map_or_else(Vec::new, |cards| (cards.shown)(&self.view, self.scene())),
             home: self.seat.map(|seat| B::home(&self.view, seat)),
         }

@@ -1,13 +1,13 @@
 //! What all requests share.
 
 use crate::Language;
+use crate::assets::Assets;
 use crate::auto_pass::PassSettings;
 use crate::bot_pool::BotPool;
 use crate::live::Live;
 use crate::registry::TITLE_PAGES;
 use crate::render::Grounds;
 use crate::uploads::Uploads;
-use axum::body::Bytes;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
@@ -52,8 +52,8 @@ pub struct App {
     pub bots: BotPool,
     titles: [Titles; 4],
     words: [Lexicon; 4],
-    /// The stylesheet of all boards.
-    pub(crate) boards_css: Bytes,
+    /// Stylesheets and scripts.
+    pub(crate) assets: Assets,
     /// Matches that visitors have brought as files.
     pub(crate) uploads: Uploads,
     live: Mutex<HashMap<MatchId, Arc<Live>>>,
@@ -90,7 +90,7 @@ impl App {
             store,
             config,
             bots: BotPool::default(),
-            boards_css: titles[0].iter().map(|entry| entry.game.stylesheet()).collect::<String>().into(),
+            assets: Assets::new(&titles[0]),
             titles,
             words: Language::ALL.map(|language| Lexicon::new(language.code(), &locales)),
             uploads: Uploads::default(),

@@ -5,6 +5,7 @@
 //! through one [`SeatView`](titles::SeatView).
 
 mod app;
+mod assets;
 mod auto_pass;
 mod bot_pool;
 mod guard;
@@ -29,11 +30,15 @@ use axum::routing::{get, post};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::net::TcpListener;
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 
 /// The largest request that is read: a recorded match, with room to spare.
 const LARGEST_REQUEST: usize = 4 << 20;
+
+/// How hard pages are compressed: more would save little and cost much, since each is made for one visitor.
+const PACKED: CompressionLevel = CompressionLevel::Precise(4);
 
 /// All pages and posts of the site.
 pub fn site(app: Arc<App>) -> Router {
@@ -70,13 +75,13 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/account/leave", post(posts::leave))
         .route("/settings", get(pages::settings::show).post(pages::settings::keep))
         .route("/set/{what}/{value}", get(pages::settings::set))
-        .route("/assets/{name}", get(pages::assets::show))
+        .route("/assets/{version}/{name}", get(assets::show))
         .merge(of_titles)
         .fallback(pages::lost)
         .layer(DefaultBodyLimit::disable()) // the next layer limits all bodies alike
         .layer(RequestBodyLimitLayer::new(LARGEST_REQUEST))
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().quality(PACKED))
         .with_state(app)
 }
 

@@ -25,14 +25,14 @@ pub trait TitlePages: Sync {
         &[]
     }
 
-    /// The stylesheet of its pages and tables.
-    fn stylesheet(&self) -> &'static str {
-        ""
+    /// Its stylesheets and scripts, each with a name of its own in the site.
+    fn files(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
     }
 
-    /// The script of its pages and tables.
-    fn script(&self) -> &'static str {
-        ""
+    /// Those of them that every page of its matches loads: the form of a new one, the table.
+    fn files_in_matches(&self) -> &'static [&'static str] {
+        &[]
     }
 
     /// The ways to its pages: each an address and the message that names it.

@@ -13,7 +13,7 @@ pub(super) const RULES: &str = "
 .k-edge-g{fill:none;stroke:$german-light;stroke-width:1.2}.k-edge-s{fill:none;stroke:$soviet-light;stroke-width:1.2}
 .k-edge-n{fill:none;stroke:$neutral-light;stroke-width:1.2}
 .k-paper{fill:$paper}.k-panel{fill:$paper-deep}.k-hair{fill:none;stroke:$line;stroke-width:1}
-.k-shadow{fill:$shade;fill-opacity:.28}.k-spent{fill:$paper-deep;fill-opacity:.34}
+.k-shadow{fill:$shade;fill-opacity:.28}.k-spent{fill:$paper-deep;fill-opacity:.28}
 .k-slot{fill:none;stroke:$faint;stroke-width:1.3;stroke-dasharray:4 3}
 .k-slot-sign{fill:none;stroke:$faint;stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
 .k-ribbon{fill:$neutral-dark}.k-ribbon-alarm{fill:$alarm}

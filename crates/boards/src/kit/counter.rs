@@ -5,7 +5,7 @@
 //! A title gives its formations colours of their own with a class: `.my-corps{color:…}` is the body,
 //! `.my-corps .k-band{fill:…}` the band, `.my-corps .k-name{fill:…}` its letters.
 
-use super::{Area, Army, Point, Silhouette, emblem, nato::Nato};
+use super::{Area, Army, Point, Silhouette, emblem, lettering::width, nato::Nato};
 use maud::{Markup, PreEscaped, html};
 
 pub(super) const RULES: &str = "
@@ -15,8 +15,9 @@ pub(super) const RULES: &str = "
 .k-counter-rim{fill:none;stroke:$black;stroke-width:1.3}
 .k-hairline{fill:none;stroke:$white;stroke-width:1}
 .k-cast{fill:$shade;fill-opacity:.28;pointer-events:none}
-.k-name{font:bold 10.4px 'DejaVu Sans Condensed','Roboto Condensed','Arial Narrow','Liberation Sans Narrow',sans-serif;fill:$white}
-.k-factors{font:bold 15px 'DejaVu Sans Condensed','Roboto Condensed','Arial Narrow','Liberation Sans Narrow',sans-serif;fill:$white;text-anchor:middle}
+.k-name{font:bold 11px 'Roboto Condensed','Arial Narrow','Liberation Sans Narrow','DejaVu Sans Condensed',sans-serif;fill:$white}
+.k-factors{font:bold 16px 'Roboto Condensed','Arial Narrow','Liberation Sans Narrow','DejaVu Sans Condensed',sans-serif;fill:$white;text-anchor:middle}
+.k-chit{font-size:15px;text-anchor:middle}
 .k-dash{fill-opacity:.6}
 .k-silhouette{fill:$white}.k-wheel{fill:$white;stroke:currentColor;stroke-width:1}
 .k-ground-bar{fill:none;stroke:$white;stroke-width:1.4}
@@ -31,7 +32,8 @@ pub(super) const RULES: &str = "
 pub const SIDE: f32 = 50.0;
 
 const WHOLE: &str = "M-21-25H21a4 4 0 0 1 4 4V21a4 4 0 0 1-4 4H-21a4 4 0 0 1-4-4V-21a4 4 0 0 1 4-4z";
-const TORN: &str = "M-21-25H21a4 4 0 0 1 4 4V21a4 4 0 0 1-4 4H-11l-3.5-3.5l-2.5-.5l-2-4.5l-3-1l-3-4.5V-21a4 4 0 0 1 4-4z";
+const TORN: &str =
+    "M-21-25H21a4 4 0 0 1 4 4V21a4 4 0 0 1-4 4H-11l-3.5-3.5l-2.5-.5l-2-4.5l-3-1l-3-4.5V-21a4 4 0 0 1 4-4z";
 
 /// What is drawn on a counter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,7 +121,7 @@ impl Counter<'_> {
         let letter = self.army.letter();
         let turn = self.condition.is_disrupted().then_some("rotate(-11)");
         // A long name is pressed together rather than run into the dot.
-        let pressed = (self.name.chars().count() > 7).then_some("31");
+        let pressed = (width(self.name, 8.4) > 33.0).then_some("33");
         html! {
             g class={ "k-counter k-counter-" (letter) @if !self.formation.is_empty() { " " (self.formation) } } transform=[turn] {
                 path.k-cast transform="translate(2,2.6)" d=(outline) {}
@@ -141,7 +143,8 @@ impl Counter<'_> {
         match self.symbol {
             Symbol::Nato(symbol) => {
                 // The marks of the size need room under the band.
-                let room = if symbol.size.is_some() { "translate(0,1.6) scale(.8)" } else { "translate(0,-1) scale(.98)" };
+                let room =
+                    if symbol.size.is_some() { "translate(0,1.6) scale(.8)" } else { "translate(0,-1) scale(.98)" };
                 html! { g transform=(room) { (symbol.draw()) } }
             }
             Symbol::Silhouette(silhouette) => html! {
@@ -214,7 +217,8 @@ pub(super) fn lattice(area: Area, tip: f32) -> String {
         let x = area.x + left + step * (column as f32 + 0.5);
         let y = area.y + top + step * (row as f32 + 0.5);
         let corner = |dx: f32, dy: f32| super::at(x + dx, y + dy);
-        path = path.jump(corner(0.0, -tip)).line(corner(tip, 0.0)).line(corner(0.0, tip)).line(corner(-tip, 0.0)).close();
+        path =
+            path.jump(corner(0.0, -tip)).line(corner(tip, 0.0)).line(corner(0.0, tip)).line(corner(-tip, 0.0)).close();
     }
     path.data().to_owned()
 }
@@ -233,7 +237,7 @@ pub fn chit(army: Army, formation: &str, name: &str) -> Markup {
                     _ => (PreEscaped(emblem::CROSS)),
                 }
             }
-            text.k-name.k-mid.k-15 y="17" { (name) }
+            text.k-name.k-chit y="17" { (name) }
         }
     }
 }
@@ -246,7 +250,9 @@ mod tests {
     fn drawn(condition: Condition, duty: Duty) -> String {
         let symbol = Symbol::Nato(Nato::of(Arm::Infantry));
         let name = "a name too long for its band";
-        Counter { army: Army::German, formation: "x", name, symbol, factors: &["1"], condition, duty }.draw().into_string()
+        Counter { army: Army::German, formation: "x", name, symbol, factors: &["1"], condition, duty }
+            .draw()
+            .into_string()
     }
 
     #[test]
@@ -264,6 +270,6 @@ mod tests {
     #[test]
     fn what_lies_face_down_is_the_same_whatever_it_is() {
         assert!(!face_down(Army::German).into_string().contains("text"));
-        assert!(drawn(Condition::Fresh, Duty::Idle).contains("textLength=\"31\""));
+        assert!(drawn(Condition::Fresh, Duty::Idle).contains("textLength=\"33\""));
     }
 }

@@ -31,7 +31,8 @@ pub enum Effect {
 
 impl Effect {
     /// All of them.
-    pub const ALL: [Effect; 6] = [Effect::Flash, Effect::Burst, Effect::Fire, Effect::Smoke, Effect::Puff, Effect::Wreck];
+    pub const ALL: [Effect; 6] =
+        [Effect::Flash, Effect::Burst, Effect::Fire, Effect::Smoke, Effect::Puff, Effect::Wreck];
 
     /// Its name among the drawings: `#k-fire`.
     pub const fn href(self) -> &'static str {

@@ -7,7 +7,7 @@ pub(super) const RULES: &str = "
 .k-white{fill:$white}.k-black{fill:$black}
 .k-red-star{fill:$alarm;stroke:$white;stroke-width:1.4;stroke-linejoin:round}
 .k-side-g{fill:$german-frame}.k-side-s{fill:$soviet-frame}.k-side-n{fill:$neutral-frame}
-.k-rim-g{fill:none;stroke:$german-light;stroke-width:3}.k-rim-s{fill:none;stroke:$soviet-light;stroke-width:3}.k-rim-n{fill:none;stroke:$neutral-light;stroke-width:3}
+.k-rim-g{fill:none;stroke:$german;stroke-width:3}.k-rim-s{fill:none;stroke:$soviet;stroke-width:3}.k-rim-n{fill:none;stroke:$neutral-light;stroke-width:3}
 .k-pole{fill:none;stroke:$black;stroke-width:1.6;stroke-linecap:round}
 .k-flag-g{fill:$german-frame;stroke:$black;stroke-width:.8}.k-flag-s{fill:$alarm;stroke:$black;stroke-width:.8}
 .k-flag-line{fill:none;stroke:$white;stroke-width:2}
@@ -19,7 +19,8 @@ pub const CROSS: &str = r#"<path class="k-white" d="M-3.4-10h6.8v6.6H10v6.8H3.4V
 /// The outline of a star of radius 10, a point upward.
 pub const STAR: &str = "M0-10L2.3-3.2L9.5-3.1L3.7 1.2L5.9 8.1L0 3.9L-5.9 8.1L-3.7 1.2L-9.5-3.1L-2.3-3.2z";
 
-const NEITHER: &str = r#"<path class="k-white" d="M0-9A9 9 0 0 1 0 9z"/><path class="k-black" d="M0-9A9 9 0 0 0 0 9z"/>"#;
+const NEITHER: &str =
+    r#"<path class="k-white" d="M0-9A9 9 0 0 1 0 9z"/><path class="k-black" d="M0-9A9 9 0 0 0 0 9z"/>"#;
 
 /// The cross as `#k-cross` and the star's outline as `#k-star`, for drawings that use them often.
 pub(super) fn definitions() -> Markup {

@@ -4,7 +4,7 @@
 pub(super) const RULES: &str = "
 .k-text{font-family:'DejaVu Sans',Verdana,sans-serif;fill:$ink}
 .k-serif{font-family:'DejaVu Serif',Georgia,serif;fill:$ink}
-.k-narrow{font-family:'DejaVu Sans Condensed','Roboto Condensed','Arial Narrow','Liberation Sans Narrow',sans-serif;fill:$ink;font-stretch:condensed}
+.k-narrow{font-family:'Roboto Condensed','Arial Narrow','Liberation Sans Narrow','DejaVu Sans Condensed',sans-serif;fill:$ink;font-stretch:condensed}
 .k-bold{font-weight:bold}.k-italic{font-style:italic}.k-mid{text-anchor:middle}.k-end{text-anchor:end}
 .k-on{fill:$white}.k-ink{fill:$ink}.k-quiet{fill:$faint}.k-alarm{fill:$alarm}.k-dark{fill:$black}
 .k-6{font-size:6px}.k-7{font-size:7px}.k-8{font-size:8px}.k-9{font-size:9px}.k-10{font-size:10px}.k-11{font-size:11px}

@@ -5,7 +5,7 @@
 //! | [`number`], [`point`], [`path`] | short numbers; points, offsets, rectangles; straight and flowing lines |
 //! | [`hex`] | a grid of hexes of any size, with a point or a side up: middles, corners, sides, neighbours, outlines |
 //! | [`army`], [`palette`], [`sheet`] | the sides, the colours by day and by night, stylesheets made of them |
-//! | [`scatter`] | random-looking numbers for landscapes, always the same |
+//! | [`pen`], [`scatter`] | pictures put together by code, and random-looking numbers for them that are always the same |
 //! | [`lettering`] | classes of texts, and how much of a text fits where |
 //! | [`emblem`] | cross, star, flags |
 //! | [`nato`], [`silhouette`], [`counter`], [`stack`] | unit symbols, silhouettes, counters, stacks that fan out |
@@ -32,6 +32,7 @@ pub mod nato;
 pub mod number;
 pub mod palette;
 pub mod path;
+pub mod pen;
 pub mod point;
 pub mod scatter;
 pub mod sheet;
@@ -47,6 +48,7 @@ pub use hex::{Cell, HexGrid, Shifted, Top};
 pub use number::Num;
 pub use palette::{alone, themes};
 pub use path::Path;
+pub use pen::Pen;
 pub use point::{Area, Point, at};
 pub use scatter::Scatter;
 pub use sheet::Sheet;

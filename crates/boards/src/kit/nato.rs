@@ -73,7 +73,7 @@ impl Arm {
             Arm::Cavalry => ("M-14 8L14-8", ""),
             Arm::Reconnaissance => ("M-14 8L14-8M-5-5h10a5 5 0 0 1 0 10h-10a5 5 0 0 1 0-10z", ""),
             Arm::Artillery => ("", BALL),
-            Arm::RocketArtillery => ("M-5-1.8l5-3.6l5 3.6", "M0 1a3 3 0 1 0 .1 0z"),
+            Arm::RocketArtillery => ("M-5-3l5-3.2l5 3.2M-5 .4l5-3.2l5 3.2", "M0 .8a2.8 2.8 0 1 0 .1 0z"),
             Arm::AntiTank => ("M-14 8L0-8L14 8", ""),
             Arm::AntiAircraft => ("M-14 8a14 11 0 0 1 28 0", ""),
             Arm::Engineer => ("M-8 4.5v-8h16v8M0-3.5v8", ""),

@@ -47,7 +47,10 @@ mod tests {
 
     #[test]
     fn numbers_are_rounded_to_tenths_away_from_zero() {
-        assert_eq!([0.05, -0.05, -0.04, 99.95, 1234.5].map(|x| Num(x).to_string()), ["0.1", "-0.1", "0", "100", "1234.5"]);
+        assert_eq!(
+            [0.05, -0.05, -0.04, 99.95, 1234.5].map(|x| Num(x).to_string()),
+            ["0.1", "-0.1", "0", "100", "1234.5"]
+        );
     }
 
     #[test]

@@ -60,7 +60,10 @@ impl Sheet {
                 faults.push(format!("{name} is not used"));
             }
         }
-        faults.extend(css.split_once('$').map(|(_, rest)| format!("unknown: ${}", rest.split(['}', ';']).next().unwrap_or_default())));
+        faults.extend(
+            css.split_once('$')
+                .map(|(_, rest)| format!("unknown: ${}", rest.split(['}', ';']).next().unwrap_or_default())),
+        );
         faults
     }
 
@@ -93,7 +96,12 @@ mod tests {
 
     #[test]
     fn every_colour_is_there_by_day_and_by_night() {
-        let sheet = Sheet { prefix: "x", day: &[("a", "#1")], night: &[("a", "#2")], rules: &[".a{fill:$a}", ".b{stroke:none}"] };
+        let sheet = Sheet {
+            prefix: "x",
+            day: &[("a", "#1")],
+            night: &[("a", "#2")],
+            rules: &[".a{fill:$a}", ".b{stroke:none}"],
+        };
         let css = sheet.themes();
         assert!(css.starts_with(":root{--x-a:#1;}"));
         assert_eq!(css.matches("--x-a:#2").count(), 2, "by the reader's wish and by the page's");

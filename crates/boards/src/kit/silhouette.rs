@@ -4,6 +4,11 @@ use super::{Army, Num};
 use maud::{Markup, html};
 
 /// Something with a shape of its own.
+///
+/// ```
+/// use boards::kit::{Army, Silhouette};
+/// assert!(Silhouette::T34.draw(Army::Soviet).into_string().starts_with("<g transform=\"scale(-1 1)\">"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Silhouette {
     /// A middling tank with small wheels and a long gun.
@@ -44,7 +49,14 @@ impl Silhouette {
         match self {
             Silhouette::PanzerIv => (
                 "M-19 2.5l2-3h3.5l1-3.2h6.5l.8-4.8h2.4l.4-1.8h3.6l.4 1.8h5.4l1.4 2.2h12.6v-.8h2.6v3h-2.6v-.7h-12.4l-.6 1.2h7.4l1 3h3l2.2 3v1.6c0 3.6-1.6 5.2-4.2 5.2h-29c-3.4 0-6.4-1.8-7.4-5.2z",
-                &[(-13.0, 5.4, 1.9), (-8.4, 5.4, 1.9), (-3.8, 5.4, 1.9), (0.8, 5.4, 1.9), (5.4, 5.4, 1.9), (10.0, 5.4, 1.9)],
+                &[
+                    (-13.0, 5.4, 1.9),
+                    (-8.4, 5.4, 1.9),
+                    (-3.8, 5.4, 1.9),
+                    (0.8, 5.4, 1.9),
+                    (5.4, 5.4, 1.9),
+                    (10.0, 5.4, 1.9),
+                ],
             ),
             Silhouette::Tiger => (
                 "M-20 2.2l1.6-3.4h4.4l.4-3h6l.4-4.6l1.6-1h2.2l.3-1.4h4l.3 1.4h7.6l1 2.6h13.4v-1h3v3.8h-3v-1h-13.4l-.6 1.2h6.4v3.4h2.4l1.6 3v2.4c0 3-1.6 4.8-4 4.8h-30c-3.4 0-5.6-2-6.6-5z",
@@ -54,10 +66,9 @@ impl Silhouette {
                 "M-17 2.4l1.4-3h5l-2-7.6l5.4-1.4l10.6 3h15.6v-.9h2.6v2.9h-2.6v-.8h-14.6l2 4.8h7.4l2 3v1.8c0 3.2-1.4 4.8-3.8 4.8h-23.6c-3 0-5-1.6-5.4-5.2z",
                 &[(-11.4, 5.4, 1.9), (-6.4, 5.4, 1.9), (-1.4, 5.4, 1.9), (3.6, 5.4, 1.9), (8.6, 5.4, 1.9)],
             ),
-            Silhouette::ArmouredCar => (
-                "M-19 1.4l2.4-5.2l8.6-2.2l1-4.2h9l1.4 2h8.6v1.4h-7.8l.6 1l8.2 1.4l6 4.2l-1.6 3.6h-34.4z",
-                &[],
-            ),
+            Silhouette::ArmouredCar => {
+                ("M-19 1.4l2.4-5.2l8.6-2.2l1-4.2h9l1.4 2h8.6v1.4h-7.8l.6 1l8.2 1.4l6 4.2l-1.6 3.6h-34.4z", &[])
+            }
             Silhouette::T34 => (
                 "M-20 1.2l4.4-4h8.2l1.2-5l2.4-1.6h8.4l3.6 2.6h11.8v1.7h-11l.6 2.3h3.4l6.6 4.4l-.6 2.4c-.6 3-2.2 4.6-4.8 4.6h-28c-3.4 0-5.8-2.2-6.2-5z",
                 &[(-13.6, 4.6, 2.5), (-7.8, 4.6, 2.5), (-2.0, 4.6, 2.5), (3.8, 4.6, 2.5), (9.4, 4.6, 2.5)],
@@ -68,9 +79,19 @@ impl Silhouette {
             ),
             Silhouette::M3 => (
                 "M-18 2.2l1.4-5.4l6.2-1.2l.8-3.2l1.8-.6l.4-3.4l1.6-1.8h5.8l1.8 1.6h5v1.3h-4.6l.6 2.4l4.6.4l1.2 2.4h10v1.8h-9.6l1.4 3.6l2.2 2.2v2.2c0 3-1.6 4.6-4 4.6h-22c-3.2 0-5-1.8-5.6-4.8z",
-                &[(-12.6, 5.4, 1.8), (-8.8, 5.4, 1.8), (-3.2, 5.4, 1.8), (0.6, 5.4, 1.8), (5.8, 5.4, 1.8), (9.4, 5.4, 1.8)],
+                &[
+                    (-12.6, 5.4, 1.8),
+                    (-8.8, 5.4, 1.8),
+                    (-3.2, 5.4, 1.8),
+                    (0.6, 5.4, 1.8),
+                    (5.8, 5.4, 1.8),
+                    (9.4, 5.4, 1.8),
+                ],
             ),
-            Silhouette::Gun => ("M-20 8.4l1.4-2l12-5.4l-1.4-3.4h4.4l-.6-7.4h3.6l1.2 5.2l19.8-3.4l.4 2.2l-19.8 3.6l1.2 5.4l-3.6 1.8z", &[]),
+            Silhouette::Gun => (
+                "M-20 8.4l1.4-2l12-5.4l-1.4-3.4h4.4l-.6-7.4h3.6l1.2 5.2l19.8-3.4l.4 2.2l-19.8 3.6l1.2 5.4l-3.6 1.8z",
+                &[],
+            ),
         }
     }
 
@@ -97,5 +118,28 @@ impl Silhouette {
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wheels_lie_within_the_room_of_a_counter() {
+        for silhouette in Silhouette::ALL {
+            let wheels = silhouette.shape().1.iter().chain(silhouette.wheels_below());
+            for (x, y, r) in wheels {
+                assert!(x.abs() + r <= 22.0 && y + r <= 12.0, "{silhouette:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_two_silhouettes_look_alike() {
+        let mut shapes: Vec<&str> = Silhouette::ALL.iter().map(|silhouette| silhouette.shape().0).collect();
+        shapes.sort();
+        shapes.dedup();
+        assert_eq!(shapes.len(), Silhouette::ALL.len());
     }
 }

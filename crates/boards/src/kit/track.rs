@@ -123,7 +123,9 @@ mod tests {
 
     #[test]
     fn the_marker_goes_to_the_side_that_leads_and_stays_on_the_bar() {
-        let bar = |lead| LeadBar { middle: at(100.0, 0.0), field: 9.0, fields: 10, lead, totals: [0, 0] }.draw().into_string();
+        let bar = |lead| {
+            LeadBar { middle: at(100.0, 0.0), field: 9.0, fields: 10, lead, totals: [0, 0] }.draw().into_string()
+        };
         assert!(bar(2).contains("<circle class=\"k-lead\" cx=\"82\""));
         assert!(bar(-2).contains("<circle class=\"k-lead\" cx=\"118\""));
         assert!(bar(99).contains("<circle class=\"k-lead\" cx=\"10\""));

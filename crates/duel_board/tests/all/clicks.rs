@@ -3,11 +3,13 @@
 
 use crate::board::{click_meanings, layers, lines, spots};
 use boards::Spot;
+use boards::testing::Position;
 use duel::map::{Clock, Dir};
 use duel::pieces::*;
 use duel::state::{Drive, Focus, State, Step};
 use duel::{Action, Duel, View};
-use std::collections::{BTreeMap, BTreeSet};
+use duel_board::DuelBoard;
+use std::collections::BTreeSet;
 use table::{Chance, Dice, Next, Rng, Rules, Seat, Silent};
 
 fn begin(scenario: &str) -> State {
@@ -37,19 +39,6 @@ fn legal(state: &State) -> Vec<Action> {
     legal
 }
 
-/// The spots that the layers show, and the hex of each.
-fn drawn(view: &View) -> BTreeMap<Spot, String> {
-    let drawn = layers(view);
-    let value = |rest: &str| rest.split_once('"').map(|(value, _)| value.to_owned());
-    let hexes = drawn.ground.split("data-place=\"").skip(1).filter_map(value);
-    let mut spots: BTreeMap<Spot, String> = hexes.map(|name| (Spot::Place(name.clone()), name)).collect();
-    for rest in drawn.live.split("data-piece=\"").skip(1) {
-        let at = rest.split("data-at=\"").nth(1).and_then(value).expect("a piece is somewhere");
-        spots.insert(Spot::Piece(value(rest).expect("a name")), at);
-    }
-    spots
-}
-
 /// The pieces in the order in which they are drawn, but for the Stukas, which lie low and fly high.
 fn order(view: &View) -> Vec<String> {
     let live = layers(view).live;
@@ -73,47 +62,6 @@ fn a_menu_can_tell(actions: &[Action]) -> bool {
     actions.len() == 1 || (actions.len() <= 8 && actions.iter().all(guns))
 }
 
-fn check_spots(state: &State, view: &View, places: &BTreeMap<Spot, String>) {
-    let mut shared: BTreeMap<Vec<Spot>, Vec<Action>> = BTreeMap::new();
-    let legal = legal(state);
-    for &action in &legal {
-        let spots = spots(view, action);
-        assert!(spots.len() <= 2, "{action:?}");
-        for spot in &spots {
-            assert!(places.contains_key(spot), "{action:?} sits on {spot}, which is not drawn");
-            let meant = click_meanings(view, spot);
-            assert!(meant.contains(&action), "{:?}: {action:?} is not meant by {spot}: {meant:?}", state.table.step);
-        }
-        if !spots.is_empty() {
-            shared.entry(spots).or_default().push(action);
-        }
-        for (from, to) in lines(view, action) {
-            assert!(places.contains_key(&from) && places.contains_key(&to), "{action:?}: a line from {from} to {to}");
-            assert_ne!(from, to);
-        }
-    }
-    for (spots, actions) in &shared {
-        assert!(a_menu_can_tell(actions), "{:?}: {spots:?} for {actions:?}", state.table.step);
-    }
-    // Who clicks once does not also take something up.
-    let taken: BTreeSet<&Spot> = shared.keys().filter(|spots| spots.len() == 2).map(|spots| &spots[0]).collect();
-    for spots in shared.keys().filter(|spots| spots.len() == 1) {
-        assert!(!taken.contains(&spots[0]), "{:?}: {} is both taken up and done", state.table.step, spots[0]);
-    }
-}
-
-/// A click means something that the rules can answer; what it means and is legal sits there.
-fn check_meaning(state: &State, view: &View, places: &BTreeMap<Spot, String>, spot: &Spot) {
-    let meant = click_meanings(view, spot);
-    assert!(!meant.is_empty(), "{spot} means nothing");
-    assert_eq!(meant.iter().collect::<BTreeSet<_>>().len(), meant.len(), "{spot} means something twice");
-    for action in meant {
-        let allowed = Duel::check(state, action).is_ok();
-        let here = |other: &Spot| places.get(other) == places.get(spot);
-        assert!(!allowed || spots(view, action).iter().any(here), "{spot} means {action:?}, which sits elsewhere");
-    }
-}
-
 #[test]
 fn every_legal_action_sits_on_the_board_and_is_meant_by_its_spots() {
     let mut steps = BTreeSet::new();
@@ -128,15 +76,16 @@ fn every_legal_action_sits_on_the_board_and_is_meant_by_its_spots() {
             let seldom =
                 !matches!(state.table.step.code(), "S1" | "S2" | "S3" | "S4" | "A1" | "A3" | "B1" | "B2" | "DF");
             if decision % every == 0 || seldom {
-                let view = own_view(&state);
-                let places = drawn(&view);
-                check_spots(&state, &view, &places);
-                let now = order(&view);
+                let position = Position::<DuelBoard>::of(&state, &|_| String::new());
+                for (spots, actions) in position.check_spots().into_iter().filter(|(spots, _)| !spots.is_empty()) {
+                    assert!(a_menu_can_tell(&actions), "{:?}: {spots:?} for {actions:?}", state.table.step);
+                }
+                let now = order(&position.view);
                 check_order(&before, &now);
                 before = now;
-                let drawn: Vec<&Spot> = places.keys().collect();
+                let drawn: Vec<&Spot> = position.spots.keys().collect();
                 (0..6).filter_map(|_| rng.pick(&drawn).copied()).for_each(|spot| {
-                    check_meaning(&state, &view, &places, spot);
+                    position.check_click(spot);
                     // Who does not know the secrets may click too.
                     let seats = Duel::seating(&setup).len() as u8;
                     for seat in (0..seats).map(|seat| Some(Seat(seat))).chain([None]) {

@@ -287,15 +287,15 @@ impl<R: Studied> Court<R> {
             .map_err(|refusals| self.breach(9, format!("refused: {refusals:?}")))?;
         for &action in played {
             let Next::Decide(seat) = game.next() else { break };
-            game.act(seat, action).map_err(|denial| self.breach(9, format!("{action:?}: {denial:?}")))?;
+            game.act(seat, action).map_err(|error| self.breach(9, format!("{action:?}: {error:?}")))?;
             let after = game.state().clone();
             let mut taken = Vec::new();
             while self.rng.below(2) == 0 && game.can_undo(seat) {
                 taken.extend(game.played().last().map(|played| played.action));
-                game.enter(seat, Deed::Undo).map_err(|denial| self.breach(9, format!("undo: {denial:?}")))?;
+                game.enter(seat, Deed::Undo).map_err(|error| self.breach(9, format!("undo: {error:?}")))?;
             }
             for again in taken.into_iter().rev() {
-                game.act(seat, again).map_err(|denial| self.breach(9, format!("again {again:?}: {denial:?}")))?;
+                game.act(seat, again).map_err(|error| self.breach(9, format!("again {again:?}: {error:?}")))?;
             }
             self.demand(9, *game.state() == after, || format!("after {action:?} was undone and redone"))?;
         }

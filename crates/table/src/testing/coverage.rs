@@ -39,6 +39,15 @@ impl Coverage {
         assert_eq!(untested, Vec::<usize>::new(), "no test is named after these examples");
     }
 
+    /// A test is named after each of these components, by their number: `card_63_…` or `cards_64_and_65_…`
+    /// somewhere in its name, where `kind` is `card`.
+    pub fn every_component_is_named_by_a_test(&self, kind: &str, numbers: impl IntoIterator<Item = u16>) {
+        let names = self.tests.iter().flat_map(|source| source.split("fn ").skip(1));
+        let named: Vec<u16> = names.flat_map(|name| components(name.split('(').next().unwrap_or(""), kind)).collect();
+        let untested: Vec<u16> = numbers.into_iter().filter(|number| !named.contains(number)).collect();
+        assert_eq!(untested, Vec::<u16>::new(), "no test is named after these {kind}s");
+    }
+
     /// Every rule ends with its origin in brackets.
     pub fn every_rule_names_its_origin(&self) {
         for rule in self.book.rules() {
@@ -83,6 +92,17 @@ impl Coverage {
             checked.unwrap_or_else(|error| panic!("{file}: {error}"));
         }
     }
+}
+
+/// The numbers of the components that a test is named after: `tc_15_8_cards_32_and_70_cancel` → 32, 70.
+fn components(test: &str, kind: &str) -> Vec<u16> {
+    let lists = [format!("_{kind}_"), format!("_{kind}s_")];
+    let (test, mut numbers) = (format!("_{test}"), Vec::new());
+    for rest in lists.iter().flat_map(|list| test.split(list.as_str()).skip(1)) {
+        let leading = |part: &str| part.split('_').next().and_then(|number| number.parse::<u16>().ok());
+        numbers.extend(rest.split("_and_").map_while(leading));
+    }
+    numbers
 }
 
 /// The text of every Rust file of a crate under this folder, `src` or `tests`.
@@ -133,4 +153,17 @@ macro_rules! rulebook_tests {
             $crate::testing::$of::of::<$rules>(env!("CARGO_MANIFEST_DIR")).$test($($argument)?);
         }
     )+};
+}
+
+#[cfg(test)]
+mod tests {
+    use super::components;
+
+    #[test]
+    fn components_are_found_by_their_numbers() {
+        assert_eq!(components("tc_15_8_cards_32_and_70_cancel", "card"), [32, 70]);
+        assert_eq!(components("card_5_and_a_card_6_of_7", "card"), [5, 6]);
+        assert_eq!(components("wildcard_5_is_none", "card"), Vec::<u16>::new());
+        assert_eq!(components("cards_are_nice", "card"), Vec::<u16>::new());
+    }
 }

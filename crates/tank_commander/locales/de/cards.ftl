@@ -181,7 +181,7 @@ text-19 = Unter deinen Gruppen: HE +2; SA, Luft und Artillerie +3, auch im Nahka
 text-20 = Bleibt auf leerer Stellung. Wer eintritt, wird bei 1-3 getroffen: Weiche zerstört; Fahrzeug 1 zerstört, 2-3 unbeweglich.
 text-21 = Auf Kante oder Stellung, im Zug des Gegners: Fahrzeuge und Geschütze kommen nicht durch, Gruppen schon.
 text-22 = Wirf einen Bach ab, der liegt oder eben gespielt wurde.
-text-23 = Wirf einen Bach ab; die Furt bleibt an seiner Stelle und bremst.
+text-23 = Wirf einen Bach ab, der liegt oder eben gespielt wurde.
 text-25 = Sperrt die Sicht, bremst. Deckung +2 gegen jedes Feuer.
 text-26 = Etwas Deckung gegen Handwaffen; sperrt und bremst nicht.
 text-27 = Trockene Schlucht: sperrt die Sicht, bremst, tiefe Deckung.
@@ -196,7 +196,7 @@ text-62 = Gruppe oder Kavallerie. Gegen Panzer: trifft mit 4, weit 2; Durchschla
 text-63 = Bis zu drei Feindkarten einer Stellung: weiche bei 4, Panzer bei 3. Oder Rauch.
 text-64 = Zwei Nachbarstellungen, eine beobachtet: alle Karten, weiche bei 3, Panzer bei 1. Oder Rauch.
 text-65 = Zwei Nachbarstellungen, eine beobachtet: alle Karten, weiche bei 3, Panzer bei 1. Oder Rauch.
-text-66 = Dein Panzerabwehrschuss trifft die Seitenpanzerung.
+text-66 = Dein Panzerabwehrschuss trifft die Seitenpanzerung. Kostet in deiner Feueraktion einen Punkt, im Nahkampf nichts.
 text-67 = Ein feuerndes Fahrzeug oder Geschütz: Schuss verloren, bis zur Reparatur nur Handwaffen.
 text-68 = Ein ziehendes Fahrzeug bleibt stehen, unbeweglich bis zur Reparatur.
 text-69 = Eigenes Fahrzeug oder Geschütz: behebe Unbeweglichkeit, Motorschaden oder Hemmung, auch eben gespielte.
@@ -207,7 +207,7 @@ text-113 = Gruppe. Nur im Nahkampf, einmal: trifft alles mit 7 und zerstört es.
 text-114 = Gruppe. Nur im Nahkampf, einmal: trifft alles mit 7 und zerstört es.
 text-115 = Bleibt auf deinem Panzer: -2 auf alle Trefferwürfe.
 text-116 = Ziehe drei Karten. In 17.5 trifft die Verstärkungsgruppe ein.
-text-117 = Sieh die Hand des Gegners an; ein Ereignis daraus wird abgeworfen.
+text-117 = Sieh die Hand des Gegners an.
 text-118 = Beobachtete Gruppe, Kavallerie oder Geschütz: zerstört bei 6. Oder Ass, Führer, Beobachter: weg bei 8.
 text-119 = Bleibt auf deiner Gruppe oder Kavallerie: -2 auf alle Trefferwürfe.
 text-120 = Ein Nachschubpunkt mehr in diesem Zug, einmal.
@@ -217,11 +217,11 @@ text-123 = Drei Karten mit Panzer und Gruppe sind eben eingebrochen: die Verteid
 text-124 = Der Gegner verliert einen Nachschubpunkt dieses Zuges.
 text-158 = Bleibt auf deiner Gruppe: -2 für deine Artillerie auf das, was sie beobachtet.
 text-159 = Irgendein gepanzertes Fahrzeug des Gegners: getroffen bei 5.
-text-160 = Dein Panzerabwehrschuss: Durchschlag +4. Höhe 621: Kartätschen für einen PzKw III N.
+text-160 = Dein Panzerabwehrschuss: Durchschlag +4; in deiner Feueraktion ein Punkt. Höhe 621: Kartätschen für einen PzKw III N.
 text-163 = Feindfahrzeug bei oder neben deiner Gruppe: 1, 3, 4 zerstört; 2 unbeweglich; 10 trifft das eigene.
 text-164 = Einer deiner zerstörten Panzer kehrt in die Reserve zurück.
 text-165 = Rauch auf eine Stellung: sperrt die Sicht; Feuer heraus und hinein +4, im Nahkampf +2.
-text-166 = Gruppe. Handwaffen +2, weit 2; jede andere weiche Karte dort wird bei 2 getroffen.
+text-166 = Gruppe. Handwaffen +2, weit 2; jede andere weiche Karte dort wird bei 2 getroffen. Nicht beim Beginn eines Nahkampfs.
 
 ## Classes, kinds, nations, roles
 
@@ -342,6 +342,7 @@ option-turn-limit = Letzte Runde
 option-printed-wheatfield = Weizenfeld sperrt die Sicht
 option-allow-164 = Panzerwerkstatt erlaubt
 option-hill-balance = Ausgleich auf Höhe 621
+option-fire-twice = Zweimal feuern
 
 ## Why a deck is refused
 

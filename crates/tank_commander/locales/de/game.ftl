@@ -46,8 +46,7 @@ harm-name = { $harm ->
   }
 water-name = { $water ->
     [swamp] Sumpf
-    [stream] Bach
-   *[ford] Furt
+   *[stream] Bach
   }
 works-name = { $works ->
     [foxholes] Schützenlöcher
@@ -119,7 +118,6 @@ ask-firing = { $side }: Feuere weiter aus { $at }, Schüsse { $shots }.
 ask-way = { $side }: Wohin geht die Gruppe?
 ask-group = { $side }: Nimm Karten hinzu oder geh nach { $at }.
 ask-aim = { $side }: Auf wen feuert { $unit }?
-ask-recon = { $side }: Welche Karte wird abgeworfen?
 ask-withdrawal = { $side }: Wohin setzt sich { $unit } ab?
 ask-melees = { $side }: Welcher Nahkampf kommt als Nächster?
 ask-retreat = { $side }: Deine Karten geraten in Panik. Wohin weichen sie?
@@ -229,7 +227,7 @@ log-smoke-cleared = Der Nebel auf { $at } verzieht sich.
 log-mined = { $at } ist vermint.
 log-mines-cleared = Die Minen auf { $at } sind geräumt.
 log-path = Ein Weg führt durch { $at }.
-log-edge = { $water } zwischen { $a } und { $b }.
+log-edge = Bach zwischen { $a } und { $b }.
 log-bridged = Der Bach auf { $at } ist überwunden.
 log-edge-bridged = Der Bach zwischen { $a } und { $b } ist überwunden.
 log-mended = { $unit } ist repariert: { $ailment }.
@@ -238,9 +236,8 @@ log-malfunction = Die Waffe von { $unit } versagt.
 log-leader-lost = { $unit } verliert: { $quarry } (Wurf { $roll }).
 log-leader-missed = Der Scharfschütze verfehlt { $quarry } von { $unit } (Wurf { $roll }).
 log-canister = { $unit } hat die Kartätschen verbraucht.
+log-spied = Aufklärung: Platz { $seat } zeigt die Hand.
 log-hand-seen = Platz { $seat } hält { $card }.
-log-recon = Aufklärung: Platz { $seat } verliert { $card }.
-log-recon-none = Die Aufklärung findet bei Platz { $seat } nichts.
 log-group = Die Verstärkung von Platz { $seat } ist da: Karten { $count }. Die Uhr läuft bis Runde { $turn }.
 log-mending = { $card } kommt aus der Werkstatt.
 log-melee = Nahkampf in { $at }.
@@ -278,7 +275,7 @@ why-seventh-position = Höchstens sechs Stellungen.
 why-no-room = Dort ist kein Platz.
 why-not-that-ground = Nicht auf diesem Gelände und nicht beim Feind.
 why-reserve-full = Die Reserve fasst höchstens zwölf Karten.
-why-not-by-choice = Verstärkung darf nicht in die Reserve gelegt werden.
+why-only-units-kept = Nur Einheiten können in der Reserve zurückgehalten werden; alles andere kommt durch das Mischen.
 why-one-on-the-board = Mindestens eine Karte muss auf dem Brett stehen.
 why-all-on-the-board = Erst müssen alle Karten liegen.
 why-cannot-be-placed = Diese Karte kann jetzt nicht gelegt werden.
@@ -328,7 +325,7 @@ why-not-targetable = Verladene Karten und Geschütze im Schlepp sind kein Ziel.
 why-smoke-there = Dort ist schon Nebel.
 why-target-first = Die Karte muss zuerst auf andere Ziele schießen.
 why-weapon-out = Ihre Waffe ist gestört.
-why-just-entered = Eine eben gekommene Gruppe setzt ihr MG nicht ein.
+why-just-entered = Eine Gruppe, die den Nahkampf eben begonnen hat, setzt ihr MG darin nicht ein.
 why-not-in-this-window = Die Karte kann jetzt nicht gespielt werden.
 why-no-target = Die Karte hat kein solches Ziel.
 why-once-per-play = Nur einmal.
@@ -336,11 +333,11 @@ why-too-early = Nicht vor Runde 7.
 why-stack-full = Der Stapel ist voll.
 why-no-such-melee = Dort ist kein Nahkampf mehr zu führen.
 why-no-retreat-there = Dorthin kann sie nicht weichen.
-why-not-an-event = Nur Ereignisse, Bach und Sumpf können genommen werden.
 why-not-wrecked = Kein solcher Panzer wurde zerstört.
 why-must-go-on = Die Stellung ist voll: Es muss weitergehen.
 why-not-due = Diese Gruppe ist nicht fällig.
 why-entry-blocked = Der Feind hält alle Eingänge.
+why-arrives-loaded = Gruppen und Geschütze kommen auf einem Träger an: Stelle zuerst die Fahrzeuge auf.
 setup-columns = Das Brett hat 5 bis 8 Spalten.
 setup-ranks = Jede Seite hat 2 oder 3 Reihen.
 setup-hill-board = Höhe 621 hat ein eigenes Brett.

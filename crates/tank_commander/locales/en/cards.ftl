@@ -181,7 +181,7 @@ text-19 = Under your squads: HE +2; SA, air and artillery +3, also in melee. Rep
 text-20 = Stays on an empty position. Whoever enters is hit on 1-3: soft destroyed; vehicle 1 destroyed, 2-3 immobilised.
 text-21 = On an edge or a position, in the enemy's play: vehicles and guns cannot cross or enter; squads can.
 text-22 = Discard a Stream, on the board or just played.
-text-23 = Discard a Stream; the Ford stays in its place and slows.
+text-23 = Discard a Stream, on the board or just played.
 text-25 = Blocks sight, slows. Cover +2 against all fire.
 text-26 = A little cover against small arms; neither blocks nor slows.
 text-27 = A dry gully: blocks sight, slows, deep cover.
@@ -196,7 +196,7 @@ text-62 = Squad or cavalry. Against armour: hits on 4, long 2; penetration 2 / 1
 text-63 = Up to three enemy cards of one position: soft on 4, armour on 3. Or smoke.
 text-64 = Two adjacent positions, one observed: all cards of both sides, soft on 3, armour on 1. Or smoke.
 text-65 = Two adjacent positions, one observed: all cards of both sides, soft on 3, armour on 1. Or smoke.
-text-66 = Your AT shot strikes the side armour.
+text-66 = Your AT shot strikes the side armour. Costs a supply point in your Fire action, nothing in melee.
 text-67 = An enemy vehicle or gun that fires: the shot is lost, and it has only small arms until Repair.
 text-68 = A vehicle that moves stays where it is, immobilised until Repair.
 text-69 = Own vehicle or gun: remove immobilisation, Breakdown or Malfunction, also one just played.
@@ -207,7 +207,7 @@ text-113 = Squad. Melee only, once: hits anything on 7 and destroys it.
 text-114 = Squad. Melee only, once: hits anything on 7 and destroys it.
 text-115 = Stays on your tank: -2 to all its rolls to hit.
 text-116 = Draw three cards. In 17.5 the reinforcement group arrives.
-text-117 = Look at the enemy's hand; one event in it is discarded.
+text-117 = Look at the enemy's hand.
 text-118 = An observed squad, cavalry or gun: destroyed on 6. Or an ace, leader or observer: gone on 8.
 text-119 = Stays on your squad or cavalry: -2 to all its rolls to hit.
 text-120 = One more supply point in this play, once.
@@ -217,11 +217,11 @@ text-123 = Three cards with a tank and a squad just broke in: the defenders retr
 text-124 = The enemy loses one supply point of this play.
 text-158 = Stays on your squad: -2 to your artillery on what this squad observes.
 text-159 = Any enemy armoured vehicle: hit on 5.
-text-160 = Your AT shot has penetration +4. On Hill 621: canister for a PzKw III N.
+text-160 = Your AT shot has penetration +4; a supply point in your Fire action. On Hill 621: canister for a PzKw III N.
 text-163 = An enemy vehicle in or next to your squad's position: 1, 3, 4 destroyed; 2 immobilised; 10 strikes your own.
 text-164 = One of your tanks that was destroyed on the board returns to your reserve.
 text-165 = Smoke on a position: blocks sight through it; fire out of it or into it +4, in melee +2.
-text-166 = Squad. Its small arms +2, at long range 2; every other soft card there is hit on 2.
+text-166 = Squad. Its small arms +2, at long range 2; every other soft card there is hit on 2. Not when it starts a melee.
 
 ## Classes, kinds, nations, roles
 
@@ -342,6 +342,7 @@ option-turn-limit = Last turn
 option-printed-wheatfield = Wheatfield blocks sight
 option-allow-164 = Tank Repair Shop allowed
 option-hill-balance = Balance of Hill 621
+option-fire-twice = A card fires twice
 
 ## Why a deck is refused
 

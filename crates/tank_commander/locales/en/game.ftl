@@ -46,8 +46,7 @@ harm-name = { $harm ->
   }
 water-name = { $water ->
     [swamp] Swamp
-    [stream] Stream
-   *[ford] Ford
+   *[stream] Stream
   }
 works-name = { $works ->
     [foxholes] Foxholes
@@ -119,7 +118,6 @@ ask-firing = { $side }: go on firing from { $at }, shots { $shots }.
 ask-way = { $side }: where does the group go?
 ask-group = { $side }: add cards to the group, or go to { $at }.
 ask-aim = { $side }: at whom does { $unit } fire?
-ask-recon = { $side }: which card is discarded?
 ask-withdrawal = { $side }: where does { $unit } withdraw to?
 ask-melees = { $side }: which melee is fought next?
 ask-retreat = { $side }: your cards panic. Where do they go?
@@ -229,7 +227,7 @@ log-smoke-cleared = The smoke on { $at } clears.
 log-mined = { $at } is mined.
 log-mines-cleared = The mines on { $at } are cleared.
 log-path = A Path leads through { $at }.
-log-edge = { $water } between { $a } and { $b }.
+log-edge = Stream between { $a } and { $b }.
 log-bridged = The Stream on { $at } is crossed.
 log-edge-bridged = The Stream between { $a } and { $b } is crossed.
 log-mended = { $unit } is repaired: { $ailment }.
@@ -238,9 +236,8 @@ log-malfunction = The weapon of { $unit } fails.
 log-leader-lost = { $unit } loses its { $quarry } (rolled { $roll }).
 log-leader-missed = The sniper misses { $quarry } of { $unit } (rolled { $roll }).
 log-canister = { $unit } has used its canister.
+log-spied = Recon: seat { $seat } shows its hand.
 log-hand-seen = Seat { $seat } holds { $card }.
-log-recon = Recon: seat { $seat } loses { $card }.
-log-recon-none = Recon finds nothing to take from seat { $seat }.
 log-group = The reinforcements of seat { $seat } are here: cards { $count }. The clock runs to turn { $turn }.
 log-mending = { $card } returns from the repair shop.
 log-melee = Melee at { $at }.
@@ -278,7 +275,7 @@ why-seventh-position = Only six positions may be used.
 why-no-room = There is no room.
 why-not-that-ground = Not on this ground, nor beside the enemy.
 why-reserve-full = The reserve holds twelve cards at most.
-why-not-by-choice = Reinforcements cannot be put into the reserve by choice.
+why-only-units-kept = Only unit cards can be kept back in the reserve; everything else comes by the shuffle.
 why-one-on-the-board = At least one card must stand on the board.
 why-all-on-the-board = All cards must be placed first.
 why-cannot-be-placed = This card cannot be placed now.
@@ -328,7 +325,7 @@ why-not-targetable = Cards inside a vehicle and towed guns cannot be fired at.
 why-smoke-there = There is smoke already.
 why-target-first = The card must fire at another kind of target first.
 why-weapon-out = Its weapon is out of order.
-why-just-entered = A squad that has just come cannot use its machine gun in the melee.
+why-just-entered = A squad that has just started the melee cannot use its machine gun in it.
 why-not-in-this-window = The card cannot be played now.
 why-no-target = The card has no such target.
 why-once-per-play = Once only.
@@ -336,11 +333,11 @@ why-too-early = Not before turn 7.
 why-stack-full = No more cards fit on the stack.
 why-no-such-melee = There is no melee left to fight there.
 why-no-retreat-there = It cannot fall back there.
-why-not-an-event = Only special events, Stream and Swamp can be taken.
 why-not-wrecked = No such tank was destroyed.
 why-must-go-on = The position is full: it must go on.
 why-not-due = That group is not due.
 why-entry-blocked = The enemy holds all entry positions.
+why-arrives-loaded = Squads and guns arrive on a carrier: place the vehicles first.
 setup-columns = The board has 5 to 8 columns.
 setup-ranks = Each side has 2 or 3 ranks.
 setup-hill-board = Hill 621 has its own board.

@@ -181,7 +181,7 @@ text-19 = Sous vos groupes : HE +2 ; SA, air et artillerie +3, aussi en mêlé
 text-20 = Reste sur une position vide. Qui entre est touché sur 1-3 : mou détruit ; véhicule 1 détruit, 2-3 immobilisé.
 text-21 = Sur un bord ou une position, au tour ennemi : ni véhicules ni canons ne passent ; les groupes, si.
 text-22 = Retirez un ruisseau, posé ou tout juste joué.
-text-23 = Retirez un ruisseau ; le gué reste à sa place et ralentit.
+text-23 = Retirez un ruisseau, posé ou tout juste joué.
 text-25 = Bloque la vue, ralentit. Abri +2 contre tout tir.
 text-26 = Un peu d'abri contre les armes légères ; ne bloque ni ne ralentit.
 text-27 = Ravin sec : bloque la vue, ralentit, abri profond.
@@ -196,7 +196,7 @@ text-62 = Groupe ou cavalerie. Contre blindés : touche sur 4, de loin 2 ; pé
 text-63 = Jusqu'à trois cartes ennemies d'une position : molles sur 4, blindés sur 3. Ou fumée.
 text-64 = Deux positions voisines, l'une observée : toutes les cartes, molles sur 3, blindés sur 1. Ou fumée.
 text-65 = Deux positions voisines, l'une observée : toutes les cartes, molles sur 3, blindés sur 1. Ou fumée.
-text-66 = Votre tir antichar frappe le blindage de flanc.
+text-66 = Votre tir antichar frappe le blindage de flanc. Coûte un point pendant votre tir, rien en mêlée.
 text-67 = Un véhicule ou canon ennemi qui tire : coup perdu, armes légères seules jusqu'à réparation.
 text-68 = Un véhicule qui avance reste sur place, immobilisé jusqu'à réparation.
 text-69 = Véhicule ou canon ami : ôtez immobilisation, panne ou enrayage, même tout juste joué.
@@ -207,7 +207,7 @@ text-113 = Groupe. En mêlée, une fois : touche tout sur 7 et détruit.
 text-114 = Groupe. En mêlée, une fois : touche tout sur 7 et détruit.
 text-115 = Reste sur votre char : -2 à tous ses jets pour toucher.
 text-116 = Piochez trois cartes. En 17.5, le groupe de renfort arrive.
-text-117 = Regardez la main ennemie ; un événement en est défaussé.
+text-117 = Regardez la main ennemie.
 text-118 = Groupe, cavalerie ou canon observé : détruit sur 6. Ou as, chef, observateur : ôté sur 8.
 text-119 = Reste sur votre groupe ou cavalerie : -2 à tous ses jets pour toucher.
 text-120 = Un point de ravitaillement de plus, une fois par tour.
@@ -217,11 +217,11 @@ text-123 = Trois cartes, dont un char et un groupe, viennent d'entrer : les dé
 text-124 = L'ennemi perd un point de ravitaillement ce tour.
 text-158 = Reste sur votre groupe : -2 à votre artillerie sur ce qu'il observe.
 text-159 = Tout véhicule blindé ennemi : touché sur 5.
-text-160 = Votre tir antichar : pénétration +4. Colline 621 : mitraille pour un PzKw III N.
+text-160 = Votre tir antichar : pénétration +4 ; un point pendant votre tir. Colline 621 : mitraille pour un PzKw III N.
 text-163 = Véhicule ennemi chez ou près de votre groupe : 1, 3, 4 détruit ; 2 immobilisé ; 10 frappe le vôtre.
 text-164 = Un de vos chars détruits sur le terrain revient dans votre réserve.
 text-165 = Fumée sur une position : bloque la vue ; tir depuis ou vers elle +4, en mêlée +2.
-text-166 = Groupe. Armes légères +2, de loin 2 ; toute autre carte molle y est touchée sur 2.
+text-166 = Groupe. Armes légères +2, de loin 2 ; toute autre carte molle y est touchée sur 2. Pas en engageant une mêlée.
 
 ## Classes, kinds, nations, roles
 
@@ -342,6 +342,7 @@ option-turn-limit = Dernier tour
 option-printed-wheatfield = Le champ de blé bloque la vue
 option-allow-164 = Atelier de réparation permis
 option-hill-balance = Équilibre de la colline 621
+option-fire-twice = Tirer deux fois
 
 ## Why a deck is refused
 

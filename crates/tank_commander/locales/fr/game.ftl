@@ -46,8 +46,7 @@ harm-name = { $harm ->
   }
 water-name = { $water ->
     [swamp] Marais
-    [stream] Ruisseau
-   *[ford] Gué
+   *[stream] Ruisseau
   }
 works-name = { $works ->
     [foxholes] Trous de tirailleur
@@ -119,7 +118,6 @@ ask-firing = { $side } : continuez le tir depuis { $at }, tirs { $shots }.
 ask-way = { $side } : où va le groupe ?
 ask-group = { $side } : ajoutez des cartes au groupe, ou allez en { $at }.
 ask-aim = { $side } : sur qui tire { $unit } ?
-ask-recon = { $side } : quelle carte est défaussée ?
 ask-withdrawal = { $side } : où se replie { $unit } ?
 ask-melees = { $side } : quelle mêlée résoudre ensuite ?
 ask-retreat = { $side } : vos cartes paniquent. Où vont-elles ?
@@ -229,7 +227,7 @@ log-smoke-cleared = La fumée en { $at } se dissipe.
 log-mined = { $at } est miné.
 log-mines-cleared = Les mines en { $at } sont levées.
 log-path = Un chemin traverse { $at }.
-log-edge = { $water } entre { $a } et { $b }.
+log-edge = Ruisseau entre { $a } et { $b }.
 log-bridged = Le ruisseau en { $at } est franchi.
 log-edge-bridged = Le ruisseau entre { $a } et { $b } est franchi.
 log-mended = { $unit } est réparé : { $ailment }.
@@ -238,9 +236,8 @@ log-malfunction = L’arme de { $unit } s’enraye.
 log-leader-lost = { $unit } perd : { $quarry } (jet { $roll }).
 log-leader-missed = Le tireur manque { $quarry } de { $unit } (jet { $roll }).
 log-canister = { $unit } a épuisé sa mitraille.
+log-spied = Reconnaissance : le siège { $seat } montre sa main.
 log-hand-seen = Le siège { $seat } détient { $card }.
-log-recon = Reconnaissance : le siège { $seat } perd { $card }.
-log-recon-none = La reconnaissance ne trouve rien à prendre au siège { $seat }.
 log-group = Les renforts du siège { $seat } sont là : cartes { $count }. Le délai court jusqu’au tour { $turn }.
 log-mending = { $card } revient de l’atelier.
 log-melee = Mêlée en { $at }.
@@ -278,7 +275,7 @@ why-seventh-position = Six positions au plus.
 why-no-room = Il n’y a pas de place.
 why-not-that-ground = Pas sur ce terrain, ni au contact de l’ennemi.
 why-reserve-full = La réserve compte douze cartes au plus.
-why-not-by-choice = Renforts ne se met pas en réserve par choix.
+why-only-units-kept = Seules des unités peuvent être gardées en réserve ; le reste vient par la pioche.
 why-one-on-the-board = Au moins une carte doit être sur le plateau.
 why-all-on-the-board = Toutes les cartes doivent d’abord être placées.
 why-cannot-be-placed = Cette carte ne peut être placée maintenant.
@@ -328,7 +325,7 @@ why-not-targetable = On ne vise ni les cartes transportées ni les canons tract�
 why-smoke-there = Il y a déjà de la fumée.
 why-target-first = La carte doit d’abord viser un autre type de cible.
 why-weapon-out = Son arme est hors service.
-why-just-entered = Un groupe qui vient d’entrer n’emploie pas sa mitrailleuse.
+why-just-entered = Un groupe qui vient d’engager la mêlée n’y emploie pas sa mitrailleuse.
 why-not-in-this-window = Cette carte ne se joue pas maintenant.
 why-no-target = La carte n’a pas cette cible.
 why-once-per-play = Une seule fois.
@@ -336,11 +333,11 @@ why-too-early = Pas avant le tour 7.
 why-stack-full = La pile est pleine.
 why-no-such-melee = Il n’y a plus de mêlée à livrer ici.
 why-no-retreat-there = Pas de repli vers cet endroit.
-why-not-an-event = Seuls les événements, Ruisseau et Marais peuvent être pris.
 why-not-wrecked = Aucun char de ce type n’a été détruit.
 why-must-go-on = La position est pleine : il faut continuer.
 why-not-due = Ce groupe n’est pas attendu.
 why-entry-blocked = L’ennemi tient toutes les entrées.
+why-arrives-loaded = Groupes et canons arrivent sur un transport : placez d’abord les véhicules.
 setup-columns = Le plateau a de 5 à 8 colonnes.
 setup-ranks = Chaque camp a 2 ou 3 rangs.
 setup-hill-board = La cote 621 a son propre plateau.

@@ -46,8 +46,7 @@ harm-name = { $harm ->
   }
 water-name = { $water ->
     [swamp] Болото
-    [stream] Ручей
-   *[ford] Брод
+   *[stream] Ручей
   }
 works-name = { $works ->
     [foxholes] Окопы
@@ -119,7 +118,6 @@ ask-firing = { $side }: продолжайте огонь из { $at }, выст
 ask-way = { $side }: куда идёт группа?
 ask-group = { $side }: добавьте карты в группу или идите в { $at }.
 ask-aim = { $side }: по кому стреляет { $unit }?
-ask-recon = { $side }: какую карту сбросить?
 ask-withdrawal = { $side }: куда отходит { $unit }?
 ask-melees = { $side }: какой ближний бой следующий?
 ask-retreat = { $side }: паника в ваших рядах. Куда отступать?
@@ -229,7 +227,7 @@ log-smoke-cleared = Дым на { $at } рассеялся.
 log-mined = Позиция { $at } заминирована.
 log-mines-cleared = Мины на { $at } сняты.
 log-path = Через { $at } проложена тропа.
-log-edge = { $water } между { $a } и { $b }.
+log-edge = Ручей между { $a } и { $b }.
 log-bridged = Ручей на { $at } преодолён.
 log-edge-bridged = Ручей между { $a } и { $b } преодолён.
 log-mended = { $unit } починен: { $ailment }.
@@ -238,9 +236,8 @@ log-malfunction = Отказ оружия: { $unit }.
 log-leader-lost = { $unit } теряет: { $quarry } (выпало { $roll }).
 log-leader-missed = Снайпер промахнулся: { $quarry }, { $unit } (выпало { $roll }).
 log-canister = { $unit } израсходовал картечь.
-log-hand-seen = На руке у места { $seat }: { $card }.
-log-recon = Разведка: место { $seat } теряет карту «{ $card }».
-log-recon-none = Разведка не нашла, что отнять у места { $seat }.
+log-spied = Разведка: место { $seat } показывает руку.
+log-hand-seen = В руке места { $seat }: { $card }.
 log-group = Подкрепления места { $seat } прибыли: карт { $count }. Срок до хода { $turn }.
 log-mending = Из ремонта возвращается: { $card }.
 log-melee = Ближний бой в { $at }.
@@ -278,7 +275,7 @@ why-seventh-position = Не более шести позиций.
 why-no-room = Там нет места.
 why-not-that-ground = Не на такой местности и не там, где враг.
 why-reserve-full = В резерве не более двенадцати карт.
-why-not-by-choice = Карту подкреплений нельзя положить в резерв по выбору.
+why-only-units-kept = В резерве можно оставить только боевые единицы; остальное приходит при раздаче.
 why-one-on-the-board = Хотя бы одна карта должна стоять на поле.
 why-all-on-the-board = Сначала надо разместить все карты.
 why-cannot-be-placed = Эту карту сейчас нельзя разместить.
@@ -328,7 +325,7 @@ why-not-targetable = По погруженным и буксируемым ка�
 why-smoke-there = Там уже дым.
 why-target-first = Сначала карта обязана стрелять по другим целям.
 why-weapon-out = Её оружие неисправно.
-why-just-entered = Только что вошедшее отделение не применяет пулемёт.
+why-just-entered = Отделение, только что начавшее ближний бой, не применяет в нём пулемёт.
 why-not-in-this-window = Сейчас эту карту не сыграть.
 why-no-target = У карты нет такой цели.
 why-once-per-play = Только один раз.
@@ -336,11 +333,11 @@ why-too-early = Не раньше 7-го хода.
 why-stack-full = Стопка полна.
 why-no-such-melee = Там нет боя, который надо вести.
 why-no-retreat-there = Туда отойти нельзя.
-why-not-an-event = Отнять можно только события, ручей и болото.
 why-not-wrecked = Такой танк не уничтожен.
 why-must-go-on = Позиция полна: надо идти дальше.
 why-not-due = Эта группа ещё не должна прибыть.
 why-entry-blocked = Враг держит все входы.
+why-arrives-loaded = Отделения и орудия прибывают на транспорте: сначала расставьте машины.
 setup-columns = На поле от 5 до 8 столбцов.
 setup-ranks = У каждой стороны 2 или 3 линии.
 setup-hill-board = У высоты 621 своё поле.

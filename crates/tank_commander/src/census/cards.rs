@@ -14,6 +14,9 @@ impl Secrets {
         let player = &table.players[seat.index()];
         faults.demand(self.hand.covers(&player.open), || format!("{seat} does not hold what it shows"));
         let hidden = without(self.hand, &player.open);
+        // TC-18.12: before the deal only units are in the reserve.
+        let kept = table.turn > 0 || hidden.kinds().all(|card| card.stats().is_unit());
+        faults.demand(kept, || format!("{seat} has more than units in reserve before the deal"));
         faults.demand(hidden.covers(&self.seen), || format!("{seat} does not hold what was seen"));
         if !self.is_built(table, seat) {
             return self.check_building(table, seat, faults);

@@ -83,7 +83,7 @@ impl Table {
         });
         let cards = self.window.iter().flat_map(|window| &window.stack).map(|played| Some(played.by));
         let edges = self.edges.iter().map(|edge| Some(edge.by));
-        let named = owners.chain(cells).chain(cards).chain(edges).chain([Some(self.seat), self.spied]);
+        let named = owners.chain(cells).chain(cards).chain(edges).chain([Some(self.seat)]);
         if let Some(seat) = named.flatten().find(|seat| seat.0 >= players) {
             faults.demand(false, || format!("there is no {seat}: {players} play"));
         }
@@ -145,11 +145,11 @@ impl Table {
             faults.demand(sides, || format!("{at}: the works belong to both sides"));
         }
         for (i, edge) in self.edges.iter().enumerate() {
-            let EdgeMark { a, b, kind, .. } = *edge;
+            let EdgeMark { a, b, .. } = *edge;
             let beside = a < b && !b.is_reserve() && all & a.bit() != 0 && self.board().beside(a) & b.bit() != 0;
             faults.demand(beside, || format!("{a} and {b} have no edge"));
             let once = self.edges[..i].iter().all(|other| (other.a, other.b) != (a, b));
-            faults.demand(once && kind != WaterKind::Swamp, || format!("the edge {a} – {b} cannot be so"));
+            faults.demand(once, || format!("the edge {a} – {b} cannot be so"));
         }
     }
 
@@ -190,7 +190,9 @@ impl Table {
         });
         let armed = machine || stats.is_gun();
         faults.demand(armed || unit.malfunction.is_none(), || format!("unit {number} has no weapon that can fail"));
-        let aims = unit.aim.is_none_or(|aim| self.melee.is_some() && self.units.get(aim.at).is_some());
+        let aims = unit.melee_fire.is_none_or(|fire| {
+            self.melee.is_some() && fire.target().is_none_or(|target| self.units.get(target).is_some())
+        });
         faults.demand(aims, || format!("unit {number} aims at nobody"));
     }
 

@@ -34,7 +34,6 @@ impl State {
         faults.demand(table.melee.is_some() == fighting, || "the melee does not fit the step".into());
         let there = table.melee.is_none_or(|melee| !melee.at.is_reserve() && table.board().contains(melee.at));
         faults.demand(there, || "the melee is off the board".into());
-        faults.demand(table.spied.is_some() == (table.step == Step::Recon), || "Recon does not fit the step".into());
         let withdrawing = matches!(table.play.doing, Doing::Withdrawing { .. });
         let moving = matches!(table.play.doing, Doing::Moving(_) | Doing::Arriving(_) | Doing::Firing { .. });
         let playing = matches!(table.step, Step::Play | Step::Window | Step::Over);
@@ -121,13 +120,9 @@ impl State {
                     .any(|(id, unit)| unit.owner == table.seat && unit.is(Mark::Leaving) && table.retreats(id) != 0);
                 Some(if mine { table.seat } else { Seat(u8::MAX) })
             }
-            Step::Play
-            | Step::Recon
-            | Step::Withdrawal
-            | Step::Melees
-            | Step::Discard
-            | Step::Overstack
-            | Step::Arrival => Some(table.active()),
+            Step::Play | Step::Withdrawal | Step::Melees | Step::Discard | Step::Overstack | Step::Arrival => {
+                Some(table.active())
+            }
             Step::Deploy => {
                 Some(table.seat).filter(|seat| !table.players[seat.index()].deployed).or(Some(Seat(u8::MAX)))
             }

@@ -82,8 +82,8 @@ impl Terms {
     pub fn most(&self, card: &Card) -> u8 {
         match card.event {
             Some(Special::TankRepairShop) => 1,
+            None | Some(Special::Stream | Special::Swamp) => super::MOST,
             Some(_) => DATA.numbers.event_copies_max,
-            None => super::MOST,
         }
     }
 }

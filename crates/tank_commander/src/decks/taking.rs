@@ -32,7 +32,7 @@ impl Terms {
         let side = table.side(seat);
         let terms = Terms {
             repair_shop: table.setup.allow_164 == Switch::On,
-            ..Terms::of(table.setup.scenario, table.role(side), table.setup.year.0)
+            ..Terms::of(table.setup.scenario, table.role(side), table.setup.year())
         };
         Some((asked, table.nation(side), terms))
     }

@@ -29,7 +29,7 @@ pub(crate) struct Limits {
 
 impl Limits {
     fn year(&self) -> Option<Year> {
-        self.setup.year.0.or(self.setup.card().year)
+        self.setup.year().or(self.setup.card().year)
     }
 
     /// May the card be in such a deck at all?
@@ -54,8 +54,8 @@ impl Limits {
     pub(crate) fn copies(&self, id: CardId) -> u8 {
         match id.stats().event {
             Some(Special::TankRepairShop) => 1,
+            None | Some(Special::Stream | Special::Swamp) => MOST_CARDS as u8,
             Some(_) => DATA.numbers.event_copies_max,
-            None => MOST_CARDS as u8,
         }
     }
 
@@ -179,8 +179,7 @@ impl State {
         let pool = &self.secrets[self.table.seat.index()].pool;
         match action {
             Action::Take(card) => {
-                let fits = card.stats().ground.is_some() || card == CardId::BUNKERS;
-                demand(fits && pool.len() < TEN, Why::NotForThePool)?;
+                demand(POOL.contains(&card) && pool.len() < TEN, Why::NotForThePool)?;
                 demand(pool.count(card) < 2, Why::NotForThePool)
             }
             Action::TakeReady => demand(pool.is_empty(), Why::OnlyAtTheStart),
@@ -196,11 +195,12 @@ impl State {
 }
 
 /// What a pool can be made of (TC-18.15).
-pub(crate) const POOL: [CardId; 9] = [
+pub(crate) const POOL: [CardId; 10] = [
     CardId::WOODS,
     CardId::HILLS,
     CardId::VILLAGE,
     CardId::BUNKERS,
+    CardId::FOXHOLES,
     CardId::STREAM,
     CardId::WALLS,
     CardId::WHEATFIELD,

@@ -4,7 +4,7 @@ use super::{May, demand};
 use crate::action::Action;
 use crate::data::{DATA, Role, Scenario};
 use crate::map::{Space, Spaces, bits};
-use crate::pieces::{CardId, Special, Terrain, Turn, Window};
+use crate::pieces::{CardId, Special, Terrain, Timing, Turn, Window};
 use crate::state::*;
 use crate::units::{Mark, Unit, UnitId, Weapon};
 use crate::why::Why;
@@ -19,7 +19,9 @@ impl Table {
         let safe = matches!(window.act, Act::Step { from, .. } if from.is_reserve());
         match window.kind {
             Window::Own => false,
-            Window::Step if safe && turn == Turn::Passive => event == Special::Smoke,
+            Window::Step if safe && turn == Turn::Passive => {
+                matches!(event, Special::Smoke | Special::Stream | Special::Swamp)
+            }
             kind => windows.admit(kind, turn),
         }
     }
@@ -43,7 +45,7 @@ impl Table {
         let volley = self.window.as_ref().filter(|window| window.kind == Window::Volley).and(self.melee);
         let stacks = volley.into_iter().flat_map(|melee| Side::BOTH.into_iter().map(move |side| (side, melee.at)));
         let many = stacks.flat_map(|(side, at)| self.units.at(side, at));
-        one.into_iter().chain(many.filter_map(|(id, unit)| Some((id, unit, unit.aim?.with))))
+        one.into_iter().chain(many.filter_map(|(id, unit)| Some((id, unit, unit.melee_fire?.with()))))
     }
 
     /// Cards of the enemy on the stack that this event cancels (TC-14.4).
@@ -55,10 +57,10 @@ impl Table {
         })
     }
 
-    /// Where Stream or Swamp can be laid by this side (TC-11.9, TC-11.10).
-    fn floodable(&self, side: Side) -> u64 {
+    /// Where Stream or Swamp can be laid (TC-11.10).
+    fn floodable(&self) -> u64 {
         let heavy = self.units.heavy(Side::First) | self.units.heavy(Side::Second);
-        self.board().all & !(self.lay.wet | self.rear(side.other()) | heavy)
+        self.board().all & !(self.lay.wet | heavy)
     }
 
     /// The positions that this side may play the event on.
@@ -71,10 +73,8 @@ impl Table {
                 all & !(held | self.rear(side.other()) | lay.mined)
             }
             Special::MinefieldGap => lay.mined,
-            Special::Stream => self.floodable(side),
-            Special::Swamp => {
-                bits(Spaces(self.floodable(side)).filter(|at| self.cell(*at).terrain != Terrain::Village))
-            }
+            Special::Stream => self.floodable(),
+            Special::Swamp => bits(Spaces(self.floodable()).filter(|at| self.cell(*at).terrain != Terrain::Village)),
             Special::Bridge | Special::Ford => lay.streams,
             Special::Path => lay.rough & !lay.wet,
             Special::Smoke => {
@@ -117,10 +117,7 @@ impl Table {
         }
         match event {
             Special::Stream => self.edges_for_stream(see),
-            Special::Bridge | Special::Ford => {
-                let mut streams = self.edges.iter().filter(|edge| edge.kind == WaterKind::Stream);
-                streams.any(|edge| see(Target::Edge(edge.a, edge.b)))
-            }
+            Special::Bridge | Special::Ford => self.edges.iter().any(|edge| see(Target::Edge(edge.a, edge.b))),
             Special::AntiTankMine | Special::Breakdown | Special::Wire => self.step_targets(side, event, see),
             Special::WeaponMalfunction | Special::FlankShot | Special::SpecialAmmunition => {
                 self.shot_targets(side, event, see)
@@ -148,7 +145,7 @@ impl Table {
         }
         Spaces(self.board().all).any(|a| {
             let later = self.board().beside(a) & !(a.bit() | (a.bit() - 1));
-            Spaces(later).any(|b| self.edge(a, b).is_none() && see(Target::Edge(a, b)))
+            Spaces(later).any(|b| !self.has_stream(a, b) && see(Target::Edge(a, b)))
         })
     }
 
@@ -190,9 +187,16 @@ impl Table {
         self.open_targets(side, event, &mut |other| other == target)
     }
 
-    /// Has the event any target for this seat now?
+    /// What the event costs if it is played in the open window: an Instant at a shot of the own Fire action a
+    /// supply point, anything else nothing (TC-15.1).
+    pub(crate) fn price(&self, event: Special) -> u8 {
+        let fires = self.window.as_ref().is_some_and(|window| window.kind == Window::Shot);
+        if fires && event.card().timing == Timing::Shot { event.card().supply } else { 0 }
+    }
+
+    /// Has the event any target for this seat now, and can it be paid for?
     pub(crate) fn has_target(&self, seat: Seat, event: Special) -> bool {
-        self.targets(seat, event, &mut |_| true)
+        self.price(event) <= self.play.supply && self.targets(seat, event, &mut |_| true)
     }
 
     /// Is this one of its targets?
@@ -244,20 +248,15 @@ impl State {
 
     /// Is it played as an action of the own play? Special Ammunition is, on Hill 621 (TC-19.8).
     pub(crate) fn is_instant(&self, event: Special) -> bool {
-        use crate::pieces::Timing;
         matches!(event.card().timing, Timing::Instant | Timing::FreeInstant)
             || (event == Special::SpecialAmmunition && self.table.setup.is_hill())
     }
 
-    /// What an Instant costs.
-    pub(crate) fn cost(&self, event: Special) -> u8 {
-        if event == Special::SpecialAmmunition { 1 } else { event.card().supply }
-    }
-
     /// May this Instant be begun?
     pub(super) fn may_begin_instant(&self, card: CardId, event: Special) -> May {
-        demand(self.table.play.supply >= self.cost(event), Why::NoSupply)?;
-        let free = self.cost(event) == 0;
+        let cost = event.card().supply;
+        demand(self.table.play.supply >= cost, Why::NoSupply)?;
+        let free = cost == 0;
         demand(free || self.table.play.doing == Doing::Nothing, Why::FinishFirst)?;
         let defends = self.table.role(self.table.side(self.table.seat)) == Role::Defender;
         match event {
@@ -388,32 +387,5 @@ impl State {
                     .into_iter()
                     .any(|quarry| quarry.mark().is_some_and(|mark| unit.is(mark)) && see(Action::Snipe(id, quarry)))
         })
-    }
-
-    pub(super) fn may_recon(&self, action: Action) -> May {
-        match action {
-            Action::Discard(card) => demand(self.spied().is_some_and(|hand| hand.has(card)), Why::NotInHand)
-                .and_then(|()| demand(self.may_fall_to_recon(card), Why::NotAnEvent)),
-            _ => Err(Why::NotNow),
-        }
-    }
-
-    pub(super) fn list_recon(&self, into: &mut Vec<Action>) {
-        let hand = self.spied().into_iter().flat_map(|hand| hand.kinds().collect::<arrayvec::ArrayVec<_, 60>>());
-        into.extend(hand.filter(|card| self.may_fall_to_recon(*card)).map(Action::Discard));
-    }
-
-    /// The hand that Recon looks at: all of it has been seen.
-    pub(crate) fn spied(&self) -> Option<crate::bag::Bag> {
-        let whom = self.table.spied?;
-        let mut hand = self.secrets[whom.index()].seen;
-        hand.extend(self.table.players[whom.index()].open.iter());
-        Some(hand)
-    }
-
-    /// TC-15.18: a special event, Stream or Swamp; in 17.5 never Reinforcements.
-    pub(crate) fn may_fall_to_recon(&self, card: CardId) -> bool {
-        let kept = self.table.setup.scenario == Scenario::Defence && card == CardId::REINFORCEMENTS;
-        card.stats().event.is_some() && !kept
     }
 }

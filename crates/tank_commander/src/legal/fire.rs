@@ -143,8 +143,8 @@ impl Table {
         demand(range <= with.longest() && with != Weapon::Smoke, Why::OutOfRange)?;
         demand(!(with.can_fail() && by.malfunction.is_some()), Why::WeaponOut)?;
         demand(self.has_weapon(by, with) && self.number(by, with, range) > 0, Why::NoSuchWeapon)?;
-        let fresh = range == Range::Melee && with == Weapon::MachineGun && by.is(Mark::Entered);
-        demand(!fresh, Why::JustEntered)
+        let starts = by.is(Mark::Entered) && by.entry_from.is_some();
+        demand(!(starts && range == Range::Melee && with == Weapon::MachineGun), Why::JustEntered)
     }
 
     /// Can the unit be fired at with this weapon?
@@ -203,10 +203,9 @@ impl Table {
 
     /// TC-13.8: tanks without infantry beside them.
     fn unsupported(&self, by: &Unit, at: &Unit) -> i8 {
-        let supported = self.melee.is_some_and(|melee| melee.supported[self.side(at.owner).index()]);
         let n = &DATA.numbers;
         match by.stats().points {
-            _ if supported => 0,
+            _ if self.has_support(self.side(at.owner), at.at) => 0,
             ..10 => n.unsupported_drm_8_points,
             10..12 => n.unsupported_drm_10_points,
             12..14 => n.unsupported_drm_12_points,
@@ -227,14 +226,15 @@ impl Table {
         }
     }
 
-    /// May this unit fire smoke at this position (TC-12.5), and what does it need?
-    pub(crate) fn may_screen(&self, by: &Unit, at: Space) -> Result<Odds, Why> {
+    /// May this unit fire smoke at this position (TC-12.5), and what does it need? In a melee it is its own.
+    pub(crate) fn may_screen(&self, by: &Unit, at: Space, volley: Volley) -> Result<Odds, Why> {
         demand(self.board().contains(at) && !at.is_reserve(), Why::OffTheBoard)?;
         demand(by.on_foot() && !by.at.is_reserve(), Why::IsLoaded)?;
         demand(by.malfunction.is_none(), Why::WeaponOut)?;
         demand(self.has_weapon(by, Weapon::Smoke), Why::NoSuchWeapon)?;
-        let range = Range::of(distance(by.at, at)).filter(|range| *range != Range::Melee).ok_or(Why::OutOfRange)?;
-        demand(self.reach(by.at) & at.bit() != 0, Why::NoSight)?;
+        let range = Range::of(distance(by.at, at)).ok_or(Why::OutOfRange)?;
+        demand((range == Range::Melee) == (volley == Volley::Melee), Why::OutOfRange)?;
+        demand(volley == Volley::Melee || self.reach(by.at) & at.bit() != 0, Why::NoSight)?;
         demand(self.cell(at).smoke == 0, Why::SmokeThere)?;
         let far = if range == Range::Long { DATA.numbers.he_long_drm } else { 0 };
         let own = if self.cell(by.at).smoke > 0 { DATA.numbers.smoke_fire_drm } else { 0 };
@@ -302,6 +302,9 @@ impl Table {
     pub(crate) fn melee_shots(&self, unit: &Unit, mut see: impl FnMut(Action) -> bool) -> bool {
         if !unit.on_foot() {
             return false;
+        }
+        if self.may_screen(unit, unit.at, Volley::Melee).is_ok() && see(Action::Screen(unit.at)) {
+            return true;
         }
         let (weapons, enemies) =
             (self.weapons(unit, Range::Melee), self.units.at(self.side(unit.owner).other(), unit.at));
@@ -387,7 +390,7 @@ impl State {
                 let target = self.table.units.get(at).ok_or(Why::NoSuchUnit)?;
                 self.table.may_shoot(unit, with, target, Volley::Distance).map(|_| ())
             }
-            Action::Screen(at) => self.table.may_screen(unit, at).map(|_| ()),
+            Action::Screen(at) => self.table.may_screen(unit, at, Volley::Distance).map(|_| ()),
             _ => Err(Why::NotNow),
         }
     }

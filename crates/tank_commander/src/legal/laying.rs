@@ -1,6 +1,6 @@
 //! The defender's terrain, deployment, and arrivals on Hill 621 (TC-18.4, TC-18.12, TC-19.7).
 
-use super::{May, demand};
+use super::{May, demand, fits};
 use crate::action::Action;
 use crate::data::{DATA, Scenario, Zone};
 use crate::map::{Space, Spaces, bits};
@@ -41,9 +41,27 @@ impl Table {
         let (side, mut sites) = (self.side(seat), self.zone(seat));
         let more = [u8::from(card.is_combat()), u8::from(!card.is_combat())];
         if card.is_heavy() {
-            sites &= !self.lay.barred;
+            sites &= !self.lay.wet;
         }
         if self.step == Step::Arrival { sites } else { sites & !self.full(side, more) }
+    }
+
+    /// Carriers of a group that has just arrived with room for this squad or gun: each alone, or with the tank
+    /// beside it (TC-19.7).
+    pub(crate) fn berths(&self, seat: Seat, cargo: CardId) -> impl Iterator<Item = (UnitId, Option<UnitId>)> + '_ {
+        let (card, side) = (cargo.stats(), self.side(seat));
+        let is_free =
+            move |id: UnitId, unit: &Unit| unit.is(Mark::Mover) && unit.on_foot() && self.load_of(id).is_none();
+        let tanks = move |id: UnitId, unit: &Unit| {
+            let mut others = self.units.at(side, unit.at).filter(move |(other, _)| *other > id);
+            let pair = |other: &Unit| card.is_squad() && unit.stats().is_tank() && other.stats().is_tank();
+            others.find(|(id, other)| is_free(*id, other) && pair(other)).map(|(id, _)| id)
+        };
+        let free = self.units.iter().filter(move |(id, unit)| unit.owner == seat && is_free(*id, unit));
+        free.filter_map(move |(id, unit)| match fits(card, unit.stats()) {
+            true => Some((id, None)),
+            false => tanks(id, unit).map(|second| (id, Some(second))),
+        })
     }
 
     /// May this unit carry this piece of equipment (TC-7.10)?
@@ -136,7 +154,10 @@ impl State {
         let secrets = &self.secrets[seat.index()];
         demand(secrets.group_to_place(&self.table).has(card) || self.placeable(seat, card), Why::NotInHand)?;
         let (stats, side) = (card.stats(), self.table.side(seat));
-        let somewhere = if stats.is_unit() {
+        let somewhere = if self.arrives_loaded(seat, card) {
+            demand(self.table.berths(seat, card).next().is_some(), Why::ArrivesLoaded)?;
+            true
+        } else if stats.is_unit() {
             self.table.sites(seat, stats) != 0
         } else if stats.works.is_some() {
             self.table.step == Step::Deploy && self.table.dig_sites(side, card).next().is_some()
@@ -179,9 +200,22 @@ impl State {
         }
     }
 
+    /// Does this card arrive on a carrier: is there one free, or still to be placed (TC-19.7)?
+    fn arrives_loaded(&self, seat: Seat, card: CardId) -> bool {
+        let stats = card.stats();
+        let able = |other: CardId| fits(stats, other.stats()) || (stats.is_squad() && other.stats().is_tank());
+        let cargo = self.table.step == Step::Arrival && (stats.is_squad() || stats.is_gun());
+        cargo && (self.secrets[seat.index()].group.kinds().any(able) || self.table.berths(seat, card).next().is_some())
+    }
+
     fn may_place(&self, seat: Seat, card: CardId, action: Action) -> May {
         let (stats, side) = (card.stats(), self.table.side(seat));
         match action {
+            Action::Pick(id) if stats.is_unit() => {
+                let berth = self.table.step == Step::Arrival && self.table.berths(seat, card).any(|(on, _)| on == id);
+                demand(berth, Why::CannotCarry)
+            }
+            Action::At(_) if stats.is_unit() && self.arrives_loaded(seat, card) => Err(Why::ArrivesLoaded),
             Action::At(at) if stats.is_unit() => {
                 demand(!at.is_reserve() && self.table.zone(seat) & at.bit() != 0, Why::OutsideZone)?;
                 demand(self.table.sites(seat, stats) & at.bit() != 0, Why::NoRoom)
@@ -200,8 +234,7 @@ impl State {
         let secrets = &self.secrets[seat.index()];
         let force = secrets.group_to_place(&self.table).has(card);
         demand(force || secrets.pile.has(card), Why::NotInHand)?;
-        let herald = self.table.setup.scenario == Scenario::Defence && card == CardId::REINFORCEMENTS;
-        demand(!herald, Why::NotByChoice)?;
+        demand(card.stats().is_unit(), Why::OnlyUnitsKept)?;
         demand(secrets.hand.len() < DATA.numbers.opening_hand, Why::ReserveFull)
     }
 
@@ -227,7 +260,9 @@ impl State {
         let (seat, side) = self.decider();
         if let Focus::Card(staged) = &self.focus {
             let (card, stats) = (staged.card, staged.card.stats());
-            if stats.is_unit() {
+            if self.arrives_loaded(seat, card) {
+                into.extend(self.table.berths(seat, card).map(|(id, _)| Action::Pick(id)));
+            } else if stats.is_unit() {
                 into.extend(Spaces(self.table.sites(seat, stats)).map(Action::At));
             } else if stats.works.is_some() {
                 into.extend(self.table.dig_sites(side, card).map(Action::At));

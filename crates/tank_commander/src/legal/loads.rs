@@ -71,7 +71,7 @@ impl State {
         self.may_load_yet()?;
         let unit = self.table.units.get(cargo).ok_or(Why::NoSuchUnit)?;
         demand(unit.owner == self.table.seat, Why::NotYours)?;
-        demand(!unit.is(Mark::Acted), Why::Acted)?;
+        demand(!unit.is_spent(), Why::Acted)?;
         demand(!unit.is(Mark::Boarded), Why::OnceOnly)?;
         self.table.may_carry(cargo, carrier, second)
     }
@@ -84,8 +84,7 @@ impl State {
         demand(!unit.is(Mark::Alighted), Why::OnceOnly)?;
         demand(!unit.at.is_reserve(), Why::NotNow)?;
         let seat = self.table.seat;
-        let arrived = carrier.owner == seat && carrier.is(Mark::Mover) && carrier.steps > 0;
-        if arrived {
+        if carrier.owner == seat && carrier.is(Mark::Mover) {
             return demand(self.moving().is_none_or(|moving| moving.through.is_none()), Why::LeaveFullFirst);
         }
         self.may_load_yet()?;

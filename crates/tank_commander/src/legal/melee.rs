@@ -1,6 +1,6 @@
 //! Melees: which, who retreats whereto, who fires at whom (chapter 13).
 
-use super::{May, demand};
+use super::{May, Volley, demand};
 use crate::action::Action;
 use crate::map::{Space, Spaces};
 use crate::pieces::Special;
@@ -21,12 +21,14 @@ impl State {
     pub(super) fn may_fight(&self, action: Action) -> May {
         match action {
             Action::Fight(at) => demand(self.melees_left() & at.bit() != 0, Why::NoSuchMelee),
+            Action::Drop(id, gear) => self.may_drop(id, gear),
             _ => Err(Why::NotNow),
         }
     }
 
     pub(super) fn list_fights(&self, into: &mut Vec<Action>) {
         into.extend(Spaces(self.melees_left()).map(Action::Fight));
+        self.list_drops(into);
     }
 
     pub(super) fn may_volley(&self, action: Action) -> May {
@@ -37,6 +39,8 @@ impl State {
                 let target = self.table.units.get(at).ok_or(Why::NoSuchUnit)?;
                 self.table.may_fire_in_melee(unit, with, target).map(|_| ())
             }
+            Action::Screen(at) => self.table.may_screen(unit, at, Volley::Melee).map(|_| ()),
+            Action::Drop(id, gear) => self.may_drop(id, gear),
             Action::Hold => Ok(()),
             _ => Err(Why::NotNow),
         }
@@ -49,6 +53,7 @@ impl State {
             false
         });
         into.push(Action::Hold);
+        self.list_drops(into);
     }
 
     pub(super) fn may_retreat(&self, action: Action) -> May {

@@ -121,7 +121,7 @@ impl Table {
             (!adjacent | self.reserve(side.other()).bit(), Why::NotAdjacent),
             (adjacent & !self.exits(side, from), Why::NoWayBack),
             (bound.map_or(0, |back| !back.bit()), Why::OnlyWayBack),
-            (if_so(walker.steps > 0) & self.slow_from(from), Why::SlowGround),
+            (if_so(walker.steps > 0) & self.slow(), Why::SlowGround),
             (self.closed_to(walker.card, from), Why::ClosedGround),
             (if_so(towing) & enemies, Why::GunIntoMelee),
         ]
@@ -142,7 +142,7 @@ impl Table {
 
     /// May this unit be part of a group that steps (TC-6.4)?
     fn may_stir(&self, unit: &Unit) -> May {
-        demand(!unit.is(Mark::Acted), Why::Acted)?;
+        demand(!unit.is_spent(), Why::Acted)?;
         demand(!unit.is_stuck(), Why::Stuck)?;
         demand(unit.on_foot(), Why::IsLoaded)?;
         demand(!unit.is(Mark::Stopped) && unit.steps < unit.stats().steps, Why::MoveOver)
@@ -195,7 +195,9 @@ impl State {
         let made: &[(Space, Space)] = self.moving().map_or(&[], |moving| &moving.steps);
         let before = steps_from(made, party.from) | if_so(made.len() >= MOST_STEPS);
         let many = if_so(!self.may_add_movers(party.fresh));
-        let full = self.table.full(party.side, party.crowd) & among & !(before | many);
+        // TC-19.7: whoever has just arrived may crowd a position until the seat-turn ends.
+        let limited = if_so(!self.is_arriving());
+        let full = self.table.full(party.side, party.crowd) & among & limited & !(before | many);
         let dead_ends = Spaces(full).filter(|to| !self.may_pass(party, walkers.clone(), *to));
         [(before, Why::StepMade), (many, Why::ThreeMovers), (bits(dead_ends), Why::FullThere)]
     }
@@ -203,7 +205,7 @@ impl State {
     /// TC-3.3: could they all go on from this full position?
     fn may_pass(&self, party: &Party, walkers: impl Iterator<Item = Walker>, through: Space) -> bool {
         let (table, side) = (&self.table, party.side);
-        if table.units.holds(side.other(), through) || table.slows(party.from, through) {
+        if table.units.holds(side.other(), through) || table.slows(through) {
             return false;
         }
         let later = walkers.map(|walker| Walker { steps: walker.steps + 1, entry_from: None, ..walker });

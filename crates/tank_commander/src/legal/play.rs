@@ -38,8 +38,7 @@ impl State {
         let seat = self.table.seat;
         let hand = self.secrets[seat.index()].hand.kinds();
         into.extend(hand.filter(|card| self.may_begin_card(*card).is_ok()).map(Action::Choose));
-        let armed = self.table.units.iter().filter(|(_, unit)| unit.owner == seat && !unit.gear.is_empty());
-        into.extend(armed.flat_map(|(id, unit)| unit.gear.iter().map(move |gear| Action::Drop(id, gear))));
+        self.list_drops(into);
         self.list_aims(into);
         self.list_manoeuvres(into);
         if self.may_draw().is_ok() {
@@ -55,7 +54,14 @@ impl State {
         }
     }
 
-    fn may_drop(&self, id: UnitId, gear: Gear) -> May {
+    /// Equipment that can be discarded: in the own play and in every melee (TC-5.4).
+    pub(super) fn list_drops(&self, into: &mut Vec<Action>) {
+        let seat = self.table.seat;
+        let armed = self.table.units.iter().filter(|(_, unit)| unit.owner == seat && !unit.gear.is_empty());
+        into.extend(armed.flat_map(|(id, unit)| unit.gear.iter().map(move |gear| Action::Drop(id, gear))));
+    }
+
+    pub(super) fn may_drop(&self, id: UnitId, gear: Gear) -> May {
         let unit = self.table.units.get(id).ok_or(Why::NoSuchUnit)?;
         demand(unit.owner == self.table.seat, Why::NotYours)?;
         demand(unit.gear.has(gear), Why::NoSuchGear)

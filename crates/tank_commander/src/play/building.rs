@@ -5,7 +5,7 @@ use crate::action::{Action, Event};
 use crate::bag::Bag;
 use crate::data::{DATA, First, ForcePart, Roles, Scenario, TerrainSetup};
 use crate::map::{Space, Spaces};
-use crate::pieces::{CardId, Nation, Terrain, Works};
+use crate::pieces::{CardId, Nation, Terrain};
 use crate::setup::{Decks, Sides};
 use crate::state::*;
 use arrayvec::ArrayVec;
@@ -222,8 +222,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         match card.stats().ground {
             Some(terrain) => self.lay_terrain(terrain, at, None),
             None => {
-                let dug = Dug { works: Works::Bunkers, side, by: None };
-                self.state.table.alter(at, |cell| cell.works = Some(dug));
+                let dug = card.stats().works.map(|works| Dug { works, side, by: None });
+                self.state.table.alter(at, |cell| cell.works = dug);
             }
         }
     }

@@ -218,28 +218,12 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             hidden.remove(card);
         }
         self.state.secrets[whom.index()].seen = hidden;
-        self.sink.reveal(); // that there is something to take, or not, is seen by all
-        self.sink.bar_undo(UndoBarrier::Revealed(self.team(seat)));
         let team = self.team(seat);
+        self.sink.bar_undo(UndoBarrier::Revealed(team));
+        self.sink.tell_all(|| Event::Spied { seat: whom });
         for card in self.state.secrets[whom.index()].hand.iter() {
             self.sink.tell(team, || Event::HandSeen { seat: whom, card });
         }
-        self.state.table.spied = Some(whom);
-        let hand = self.state.secrets[whom.index()].hand;
-        if hand.kinds().any(|card| self.state.may_fall_to_recon(card)) {
-            self.state.table.step = Step::Recon;
-        } else {
-            self.state.table.spied = None;
-            self.sink.tell_all(|| Event::ReconFound { seat: whom, card: None });
-        }
-    }
-
-    pub(super) fn take_from_hand(&mut self, action: Action) {
-        let (Action::Discard(card), Some(whom)) = (action, self.state.table.spied.take()) else { return };
-        self.leaves_hand(whom, card);
-        self.discard(whom, card);
-        self.state.table.step = Step::Play;
-        self.sink.tell_all(|| Event::ReconFound { seat: whom, card: Some(card) });
     }
 
     /// TC-15.19.

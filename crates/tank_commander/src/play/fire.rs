@@ -6,6 +6,7 @@ use crate::data::DATA;
 use crate::legal::{Odds, Volley};
 use crate::map::Space;
 use crate::pieces::{CardId, Range, Special, Window};
+use crate::setup::Switch;
 use crate::state::*;
 use crate::units::*;
 use arrayvec::ArrayVec;
@@ -64,11 +65,9 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     pub(super) fn fire_smoke(&mut self, by: UnitId, at: Space) {
         let table = &self.state.table;
         let unit = table.units.get(by).filter(|unit| !unit.is(Mark::ShotLost));
-        match unit.and_then(|unit| table.may_screen(unit, at).ok()) {
-            Some(Odds { number, drm, .. }) => {
-                let (roll, shooter) = (self.d10(), self.named(by));
-                self.sink.tell_all(|| Event::SmokeShot { by: shooter, at, number, drm, roll });
-                if roll as i8 + drm <= number {
+        match unit.and_then(|unit| table.may_screen(unit, at, Volley::Distance).ok()) {
+            Some(odds) => {
+                if self.roll_smoke(by, at, odds) {
                     self.lay_smoke(self.state.table.active_side(), at);
                 }
             }
@@ -77,7 +76,15 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         self.has_fired(by);
     }
 
-    fn lose_shot(&mut self, by: UnitId) {
+    /// The roll of a smoke shot: does it lay smoke?
+    pub(super) fn roll_smoke(&mut self, by: UnitId, at: Space, odds: Odds) -> bool {
+        let Odds { number, drm, .. } = odds;
+        let (roll, shooter) = (self.d10(), self.named(by));
+        self.sink.tell_all(|| Event::SmokeShot { by: shooter, at, number, drm, roll });
+        roll as i8 + drm <= number
+    }
+
+    pub(super) fn lose_shot(&mut self, by: UnitId) {
         let by = self.named(by);
         self.sink.tell_all(|| Event::ShotLost { by });
     }
@@ -85,15 +92,27 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     fn has_fired(&mut self, by: UnitId) {
         if let Some(unit) = self.state.table.units.get_mut(by) {
             unit.marks.set(Mark::Acted);
+            unit.marks.set(Mark::Fired);
             unit.marks.clear_all(&[Mark::Flanking, Mark::SpecialShot, Mark::ShotLost]);
         }
         if let Doing::Firing { shots, .. } = &mut self.state.table.play.doing {
             *shots += 1;
             if *shots >= DATA.numbers.firers_per_fire {
-                self.state.table.play.doing = Doing::Nothing;
+                self.finish_firing();
             }
         }
         self.check_victory();
+    }
+
+    /// The Fire action is over. By the option whoever fired may do so again in the next (TC-5.3).
+    pub(super) fn finish_firing(&mut self) {
+        self.state.table.play.doing = Doing::Nothing;
+        if self.state.table.setup.fire_twice == Switch::Off {
+            return;
+        }
+        for unit in self.state.table.units.iter_mut().filter(|unit| unit.is(Mark::Fired)) {
+            unit.marks.clear(Mark::Acted);
+        }
     }
 
     /// Rolls a shot and says what it does; nothing is applied yet (TC-13.7).

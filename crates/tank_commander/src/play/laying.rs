@@ -94,6 +94,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
                 self.take_to_place(seat, card);
                 self.dig(seat, card, at);
             }
+            Action::Pick(id) if card.stats().is_unit() => self.place_on(seat, card, id),
             Action::Pick(id) => {
                 self.take_to_place(seat, card);
                 self.attach(seat, card, id);
@@ -118,15 +119,11 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         self.sink.tell_all(|| Event::Attached { seat, card, to });
     }
 
-    /// A card goes into the reserve; of a fixed force everybody knows it, so one of the pile goes first.
+    /// A unit is kept back in the reserve; of a fixed force everybody knows it (TC-18.12).
     fn keep(&mut self, seat: Seat, card: CardId) {
-        let secrets = &self.state.secrets[seat.index()];
-        let force = !secrets.pile.has(card) && secrets.group_to_place(&self.state.table).has(card);
+        let force = self.state.secrets[seat.index()].group_to_place(&self.state.table).has(card);
         let (secrets, player) = (&mut self.state.secrets[seat.index()], &mut self.state.table.players[seat.index()]);
         if force {
-            if card.stats().is_playable() {
-                self.sink.reveal(); // that there is none in the pile
-            }
             secrets.group.remove(card);
             player.group = secrets.group.len();
             self.joins_hand(seat, card, Known::ToAll);
@@ -287,14 +284,10 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         }
     }
 
-    /// The remaining units, then the dearest events, up to twelve.
+    /// The remaining units, up to twelve.
     fn fill_reserve(&mut self, seat: Seat) {
-        let units = self.to_place(seat, Card::is_unit);
-        let events = self.to_place(seat, |card| card.event.is_some());
-        for card in units.into_iter().chain(events) {
-            let full = self.state.secrets[seat.index()].hand.len() >= DATA.numbers.opening_hand;
-            let herald = self.is_defence() && card == CardId::REINFORCEMENTS;
-            if !(full || herald) {
+        for card in self.to_place(seat, Card::is_unit) {
+            if self.state.secrets[seat.index()].hand.len() < DATA.numbers.opening_hand {
                 self.keep(seat, card);
             }
         }
@@ -332,15 +325,33 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         self.attach_gear(seat);
     }
 
+    /// Vehicles two by two, so that tanks can carry a squad; guns and then squads onto them (TC-19.7).
     fn place_arrivals(&mut self, seat: Seat) {
         let entries = self.state.table.zone(seat);
-        for (i, card) in self.to_place(seat, Card::is_unit).into_iter().enumerate() {
-            let count = entries.count_ones() as usize;
-            if let Some(at) = Spaces(entries).nth(i % count.max(1)) {
+        let entry = |i: usize| Spaces(entries).nth(i / 2 % (entries.count_ones() as usize).max(1));
+        for (i, card) in self.to_place(seat, Card::is_vehicle).into_iter().enumerate() {
+            if let Some(at) = entry(i) {
                 self.place(seat, card, at);
             }
         }
+        let guns = self.to_place(seat, Card::is_gun);
+        for (i, card) in guns.into_iter().chain(self.to_place(seat, Card::is_squad)).enumerate() {
+            let carrier = self.state.table.berths(seat, card).min_by_key(|(_, second)| second.is_some());
+            match carrier {
+                Some((carrier, _)) => self.place_on(seat, card, carrier),
+                None => drop(entry(i).map(|at| self.place(seat, card, at))),
+            }
+        }
         self.attach_gear(seat);
+    }
+
+    /// A squad or gun arrives on a carrier (TC-19.7).
+    fn place_on(&mut self, seat: Seat, card: CardId, carrier: UnitId) {
+        let Some((_, second)) = self.state.table.berths(seat, card).find(|(id, _)| *id == carrier) else { return };
+        let Some(at) = self.state.table.units.get(carrier).map(|unit| unit.at) else { return };
+        if let Some(cargo) = self.place(seat, card, at) {
+            self.load(cargo, carrier, second);
+        }
     }
 
     /// TC-19.7: a group arrives: its cards are to be placed.

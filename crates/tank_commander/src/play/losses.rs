@@ -69,7 +69,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let carriers = lost.clone();
         for id in carriers {
             let Some(load) = self.state.table.load_of(id) else { continue };
-            self.state.table.units.set_down(load);
+            self.get_off(load);
             if !lost.contains(&load) && !self.bails_out(load) {
                 let _ = lost.try_push(load);
             }
@@ -132,15 +132,23 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         self.split_pair(id);
     }
 
+    /// A load is on its own feet again; if its carrier was on the move, so was it, and that is over (TC-7.5).
+    fn get_off(&mut self, load: UnitId) {
+        let carrier = self.state.table.units.get(load).and_then(|load| load.carrier);
+        let rode = carrier.is_some_and(|id| self.has_mark(id, Mark::Mover));
+        self.state.table.units.set_down(load);
+        if rode {
+            self.set_mark(load, Mark::Alighted);
+            self.set_mark(load, Mark::Stopped);
+        }
+    }
+
     /// A pair of which one tank is stuck carries nobody.
     pub(super) fn split_pair(&mut self, id: UnitId) {
         if self.state.table.pair_of(id).is_some()
             && let Some(squad) = self.state.table.load_of(id)
         {
-            self.state.table.units.set_down(squad);
-            if let Some(unit) = self.state.table.units.get_mut(squad) {
-                unit.marks.set(Mark::Alighted);
-            }
+            self.get_off(squad);
             let (what, at) = (self.named(squad), self.state.table.units.get(squad).map(|unit| unit.at));
             if let Some(at) = at {
                 self.sink.tell_all(|| Event::Unloaded { what, at });
@@ -165,6 +173,13 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let doomed = results.iter().filter(|(_, result)| *result == Harm::Destroyed);
         let doomed: arrayvec::ArrayVec<UnitId, 64> = doomed.map(|(id, _)| *id).take(64).collect();
         self.destroy(&doomed);
+    }
+
+    /// Equipment is discarded by choice (TC-5.4).
+    pub(super) fn throw_away(&mut self, id: UnitId, gear: crate::units::Gear) {
+        let from = self.named(id);
+        self.spend_gear(id, gear);
+        self.sink.tell_all(|| Event::Dropped { gear, from });
     }
 
     /// Equipment is used up or thrown away.

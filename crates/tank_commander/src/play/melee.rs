@@ -2,9 +2,10 @@
 
 use super::Umpire;
 use crate::action::{Action, Event};
+use crate::legal::{Odds, Volley};
 use crate::pieces::Window;
 use crate::state::*;
-use crate::units::{Aim, Mark, UnitId};
+use crate::units::{Aim, Mark, MeleeFire, UnitId};
 use arrayvec::ArrayVec;
 use table::{EventSink, Side};
 
@@ -26,8 +27,10 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     }
 
     pub(super) fn fight(&mut self, action: Action) {
-        if let Action::Fight(at) = action {
-            self.begin_melee(at);
+        match action {
+            Action::Fight(at) => self.begin_melee(at),
+            Action::Drop(id, gear) => self.throw_away(id, gear),
+            _ => {}
         }
     }
 
@@ -35,9 +38,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     fn begin_melee(&mut self, at: crate::map::Space) {
         let table = &mut self.state.table;
         table.play.fought.0 |= at.bit();
-        let supported = Side::BOTH.map(|side| table.has_support(side, at));
         let (advantage, panic, firing) = ([false; 2], false, Firing::Both);
-        table.melee = Some(Melee { at, supported, advantage, panic, firing });
+        table.melee = Some(Melee { at, advantage, panic, firing });
         let active = table.active_side();
         self.sink.tell_all(|| Event::MeleeBegan { at });
         self.open_window(Window::Melee, Act::Nothing, active);
@@ -113,7 +115,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         }
         let declared = Side::BOTH
             .into_iter()
-            .any(|side| self.state.table.units.at(side, melee.at).any(|(_, unit)| unit.aim.is_some()));
+            .any(|side| self.state.table.units.at(side, melee.at).any(|(_, unit)| unit.melee_fire.is_some()));
         if declared {
             let active = self.state.table.active_side();
             self.open_window(Window::Volley, Act::Nothing, active);
@@ -123,57 +125,75 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     }
 
     pub(super) fn declare_fire(&mut self, action: Action) {
+        if let Action::Drop(id, gear) = action {
+            self.throw_away(id, gear);
+            return self.next_declaration();
+        }
         let Some(id) = self.state.table.next_to_declare() else { return };
         let by = self.named(id);
         let Some(unit) = self.state.table.units.get_mut(id) else { return };
         unit.marks.set(Mark::Declared);
         match action {
             Action::Fire(with, at) => {
-                unit.aim = Some(Aim { with, at });
+                unit.melee_fire = Some(MeleeFire::Shot(Aim { with, at }));
                 let at = self.named(at);
                 self.sink.tell_all(|| Event::ShotDeclared { by, with, at });
+            }
+            Action::Screen(at) => {
+                unit.melee_fire = Some(MeleeFire::Smoke);
+                self.sink.tell_all(|| Event::SmokeDeclared { by, at });
             }
             _ => self.sink.tell_all(|| Event::Held { by }),
         }
         self.next_declaration();
     }
 
-    /// M-5: all rolls, then all results together.
+    /// M-5: all rolls, then all results together; smoke among them.
     pub(super) fn fire_volley(&mut self) {
         let Some(melee) = self.state.table.melee else { return };
         let active = self.state.table.active_side();
         let shooters = [active, active.other()].into_iter().flat_map(|side| self.state.table.units.at(side, melee.at));
-        let shooters: ArrayVec<(UnitId, Aim), 64> =
-            shooters.filter_map(|(id, unit)| Some((id, unit.aim?))).take(64).collect();
+        let shooters: ArrayVec<(UnitId, MeleeFire), 64> =
+            shooters.filter_map(|(id, unit)| Some((id, unit.melee_fire?))).take(64).collect();
         let mut results = ArrayVec::<_, 256>::new();
         let mut lost = ArrayVec::<UnitId, 64>::new();
-        for (id, aim) in &shooters {
-            let table = &self.state.table;
-            let shot = match (table.units.get(*id), table.units.get(aim.at)) {
-                (Some(unit), Some(target)) if !unit.is(Mark::ShotLost) => {
-                    table.may_shoot(unit, aim.with, target, crate::legal::Volley::Melee).ok()
+        let mut screen = None;
+        for (id, fire) in &shooters {
+            match (self.melee_odds(*id, *fire), fire) {
+                (None, _) => lost.push(*id),
+                (Some(odds), MeleeFire::Shot(aim)) => results.extend(self.shoot(*id, *aim, odds).into_iter().take(8)),
+                (Some(odds), MeleeFire::Smoke) => {
+                    let side = self.state.table.units.get(*id).map(|unit| self.side(unit.owner));
+                    screen = screen.or(side.filter(|_| self.roll_smoke(*id, melee.at, odds)));
                 }
-                _ => None,
-            };
-            match shot {
-                Some(odds) => results.extend(self.shoot(*id, *aim, odds).into_iter().take(8)),
-                None => lost.push(*id),
             }
         }
-        for (id, aim) in &shooters {
-            let by = self.named(*id);
+        for (id, fire) in &shooters {
             if lost.contains(id) {
-                self.sink.tell_all(|| Event::ShotLost { by });
+                self.lose_shot(*id);
             } else {
-                self.after_shot(*id, aim.with);
+                self.after_shot(*id, fire.with());
             }
         }
         for unit in self.state.table.units.iter_mut() {
-            unit.aim = None;
+            unit.melee_fire = None;
             unit.marks.clear_all(&[Mark::Flanking, Mark::SpecialShot, Mark::ShotLost]);
         }
         self.suffer_all(&results);
+        if let Some(side) = screen {
+            self.lay_smoke(side, melee.at);
+        }
         self.after_volley(melee.firing);
+    }
+
+    /// What declared melee fire needs, if it can still be fired (TC-14.6).
+    fn melee_odds(&self, id: UnitId, fire: MeleeFire) -> Option<Odds> {
+        let table = &self.state.table;
+        let unit = table.units.get(id).filter(|unit| !unit.is(Mark::ShotLost))?;
+        match fire {
+            MeleeFire::Shot(Aim { with, at }) => table.may_shoot(unit, with, table.units.get(at)?, Volley::Melee).ok(),
+            MeleeFire::Smoke => table.may_screen(unit, unit.at, Volley::Melee).ok(),
+        }
     }
 
     /// M-6: after one Tactical Advantage the others fire.

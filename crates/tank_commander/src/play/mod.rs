@@ -42,7 +42,6 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             Step::Deploy | Step::Arrival => self.deploy(action),
             Step::Window => self.answer(action),
             Step::Play => self.play(action),
-            Step::Recon => self.take_from_hand(action),
             Step::Withdrawal => self.withdraw(action),
             Step::Melees => self.fight(action),
             Step::Retreat => self.retreat(action),
@@ -172,7 +171,6 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         table.step = Step::Over;
         table.window = None;
         table.melee = None;
-        table.spied = None;
         table.ending = Some(Ending { winner, by });
         self.state.focus = Focus::Nothing;
         let [first, second] = Side::BOTH.map(|side| self.state.table.score(side));

@@ -18,6 +18,17 @@ const MINEFIELD: u8 = 3;
 /// An Anti-Tank Mine destroys on 1 and immobilises on 2 (TC-15.2).
 const ANTI_TANK_MINE: u8 = 2;
 
+/// How a group comes into a position.
+#[derive(Clone, Copy)]
+struct Entry {
+    from: Space,
+    to: Space,
+    /// Through Wire (TC-15.6).
+    wired: bool,
+    /// The enemy is there and no card of the own side (TC-13.3).
+    starts_melee: bool,
+}
+
 impl<J: EventSink<Event>> Umpire<'_, J> {
     /// The first load change, hand-over or step pays for the action (TC-5.5).
     fn begin_moving(&mut self) {
@@ -138,18 +149,12 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         self.begin_moving();
         let Some(unit) = self.state.table.units.get(cargo) else { return };
         let (carriers, at) = ([unit.carrier, unit.second], unit.at);
-        for id in carriers.into_iter().flatten() {
-            if let Some(carrier) = self.state.table.units.get_mut(id)
-                && carrier.steps > 0
-            {
-                carrier.marks.set(Mark::Stopped);
-            }
-        }
-        let rode = carriers[0].and_then(|id| self.state.table.units.get(id)).is_some_and(|carrier| carrier.steps > 0);
+        // After a step, made or stopped, the moves of both are over (TC-7.4, TC-7.5).
+        let rode = carriers[0].is_some_and(|id| self.has_mark(id, Mark::Mover));
         self.state.table.units.set_down(cargo);
         self.set_mark(cargo, Mark::Alighted);
         if rode {
-            self.set_mark(cargo, Mark::Stopped);
+            carriers.into_iter().flatten().chain([cargo]).for_each(|id| self.set_mark(id, Mark::Stopped));
         }
         let what = self.named(cargo);
         self.sink.tell_all(|| Event::Unloaded { what, at });
@@ -173,11 +178,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let arriving = matches!(self.state.table.play.doing, Doing::Arriving(_));
         let mut riders = ArrayVec::<UnitId, 64>::new();
         for (id, unit) in self.state.table.units.iter() {
-            let carried = unit.carrier.is_some_and(|carrier| {
-                let carrier = self.state.table.units.get(carrier);
-                carrier.is_some_and(|carrier| carrier.is(Mark::Mover) && (carrier.steps > 0 || arriving))
-            });
-            if carried {
+            // Stopped on its first step, a carrier has moved all the same, and its load with it (TC-7.9).
+            if unit.carrier.is_some_and(|carrier| self.has_mark(carrier, Mark::Mover)) {
                 let _ = riders.try_push(id);
             }
         }
@@ -218,8 +220,11 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         for id in group.iter().filter(|id| !going.contains(id)) {
             self.stay(*id, from);
         }
+        let side = self.state.table.active_side();
+        let held = self.state.table.units.holds(side, to);
+        let entry = Entry { from, to, wired, starts_melee: !held && self.state.table.units.holds(side.other(), to) };
         for id in &going {
-            self.step(*id, from, to, wired);
+            self.step(*id, entry);
         }
         if !to.is_reserve() {
             self.brave_mines(&going, to);
@@ -270,7 +275,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         }
     }
 
-    fn step(&mut self, id: UnitId, from: Space, to: Space, wired: bool) {
+    fn step(&mut self, id: UnitId, entry: Entry) {
+        let Entry { from, to, wired, starts_melee } = entry;
         let Some(unit) = self.state.table.units.get(id) else { return };
         let side = self.side(unit.owner);
         let (what, load) = (self.named(id), self.state.table.load_of(id));
@@ -279,13 +285,13 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             return self.go_home(id);
         }
         let enemy = self.state.table.units.holds(side.other(), to);
-        let ends = enemy || wired || self.state.table.slows(from, to);
+        let ends = enemy || wired || self.state.table.slows(to);
         // The second tank of a pair finds the squad already gone with the first.
         let load = load.filter(|load| self.state.table.units.get(*load).is_some_and(|load| load.at == from));
         for mover in [Some(id), load].into_iter().flatten() {
             self.state.table.units.shift(mover, to);
             if let Some(unit) = self.state.table.units.get_mut(mover) {
-                unit.entry_from = enemy.then_some(from);
+                unit.entry_from = starts_melee.then_some(from);
                 unit.marks.set(Mark::Entered);
             }
         }
@@ -313,6 +319,9 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     /// TC-3.3: does somebody stand in a full position that he must leave?
     fn find_passage(&mut self, to: Space) {
         let side = self.state.table.active_side();
+        if matches!(self.state.table.play.doing, Doing::Arriving(_)) {
+            return; // TC-19.7: capacity is enforced at the end of the seat-turn
+        }
         let crowded = self.state.table.overstacked(side);
         let through = Some(to).filter(|to| crowded & to.bit() != 0);
         let able = through.is_some_and(|at| {

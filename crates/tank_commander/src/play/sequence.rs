@@ -40,7 +40,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         for unit in table.units.iter_mut() {
             unit.marks.clear(Mark::Entered);
             if unit.owner == seat {
-                unit.marks.clear(Mark::Acted);
+                unit.marks.clear_all(&[Mark::Acted, Mark::Fired]);
             }
         }
         let stood = table.units.held(side) & table.board().all;
@@ -93,11 +93,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         }
         match action {
             Action::Choose(card) => self.choose_card(card),
-            Action::Drop(id, gear) => {
-                let from = self.named(id);
-                self.spend_gear(id, gear);
-                self.sink.tell_all(|| Event::Dropped { gear, from });
-            }
+            Action::Drop(id, gear) => self.throw_away(id, gear),
             Action::Aim(id) => self.state.focus = Focus::Aim(id),
             Action::Draw => {
                 self.spend();
@@ -105,7 +101,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             }
             Action::Arrive(group) => self.arrive(group),
             Action::Done if matches!(self.state.table.play.doing, Doing::Firing { .. }) => {
-                self.state.table.play.doing = Doing::Nothing;
+                self.finish_firing();
             }
             Action::End => self.next_melee(),
             _ => self.manoeuvre(action),

@@ -115,6 +115,9 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     /// The first card of a bundle takes effect first: later ones go below it.
     fn put_on_stack(&mut self, seat: Seat, card: CardId, target: Target) {
         self.leaves_hand(seat, card);
+        if card.stats().event.is_some_and(|event| self.state.table.price(event) > 0) {
+            self.spend();
+        }
         let Some(window) = &mut self.state.table.window else { return };
         let place = window.stack.len() - usize::from(window.bundle).min(window.stack.len());
         let played = PlayedCard { card, by: seat, number: window.played, target };
@@ -318,39 +321,37 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
                 true
             }
             (Special::Stream, Target::Edge(a, b)) => {
-                let kind = WaterKind::Stream;
-                let laid = self.state.table.edges.try_push(EdgeMark { a, b, kind, by: seat }).is_ok();
-                self.sink.tell_all(|| Event::EdgeLaid { a, b, kind });
+                let laid = self.state.table.edges.try_push(EdgeMark { a, b, by: seat }).is_ok();
+                self.sink.tell_all(|| Event::EdgeLaid { a, b });
                 laid
             }
-            (Special::Bridge | Special::Ford, _) => self.bridge(seat, event, target),
+            (Special::Bridge | Special::Ford, _) => {
+                self.bridge(target);
+                false
+            }
             _ => false,
         }
     }
 
-    /// A Stream is bridged; a Ford stays where it was (TC-15.5).
-    fn bridge(&mut self, seat: Seat, event: Special, target: Target) -> bool {
-        let (ford, kind) = (event == Special::Ford, WaterKind::Ford);
+    /// A Stream is gone (TC-15.5).
+    fn bridge(&mut self, target: Target) {
         let table = &mut self.state.table;
         let owner = match target {
             Target::Position(at) => {
-                let water = ford.then_some(Water { kind, by: Some(seat) });
-                let stream = table.alter(at, |cell| std::mem::replace(&mut cell.water, water));
+                let stream = table.alter(at, |cell| cell.water.take());
                 self.sink.tell_all(|| Event::WaterBridged { at });
                 stream.and_then(|water| water.by)
             }
             Target::Edge(a, b) => {
                 let place = table.edges.iter().position(|edge| (edge.a, edge.b) == (a, b));
                 let stream = place.map(|place| table.edges.remove(place));
-                table.edges.extend(ford.then_some(EdgeMark { a, b, kind, by: seat }));
                 self.sink.tell_all(|| Event::EdgeBridged { a, b });
                 stream.map(|edge| edge.by)
             }
-            _ => return false,
+            _ => return,
         };
         if let Some(owner) = owner {
             self.discard(owner, CardId::STREAM);
         }
-        ford
     }
 }

@@ -8,6 +8,9 @@ use crate::state::*;
 use crate::units::{Unit, UnitId, Weapon};
 use table::Side;
 
+/// What a supply point is worth in points destroyed.
+const SUPPLY: f32 = 5.0;
+
 /// Passing is the measure of everything in a window.
 const PASS: f32 = 1.0;
 
@@ -36,7 +39,7 @@ fn points(unit: &Unit) -> f32 {
 fn interrupt(table: &Table, event: Special) -> f32 {
     let Some(window) = &table.window else { return 0.01 };
     let side = table.side(table.seat);
-    let price = 0.5 * f32::from(event.card().id.stats().points);
+    let price = 0.5 * f32::from(event.card().id.stats().points) + SUPPLY * f32::from(table.price(event));
     let responds = window.stack.last().is_some_and(|played| table.side(played.by) != side);
     match (event, &window.act) {
         (Special::Repair, _) if responds && mends(table, side) => 3.0,
@@ -116,8 +119,8 @@ fn worst_ailment(table: &Table, side: Side) -> f32 {
 fn volley_stake(table: &Table, side: Side) -> f32 {
     let Some(melee) = table.melee else { return 0.1 };
     let shots = table.units.at(side, melee.at).filter_map(|(_, unit)| {
-        let aim = unit.aim?;
-        Some(expected::expect(table, unit, aim.with, table.units.get(aim.at)?, Range::Melee))
+        let fire = unit.melee_fire?;
+        Some(expected::expect(table, unit, fire.with(), table.units.get(fire.target()?)?, Range::Melee))
     });
     shots.fold(0.1, f32::max)
 }
@@ -263,7 +266,7 @@ pub(super) fn own(state: &State, event: Special) -> f32 {
             }
         }
         Special::Reinforcements => 3.0,
-        Special::Recon => 0.5,
+        Special::Recon => 0.15,
         Special::Sniper => 2.0,
         Special::TankAce | Special::SquadLeader => 0.6,
         Special::ForwardObserver => 0.1,

@@ -34,7 +34,7 @@ pub(super) fn building(state: &State, actions: &[Action], weights: &mut Vec<f32>
     let side = table.side(table.seat);
     let setup = &table.setup;
     let role = table.role(side);
-    let year = setup.year.0.or(setup.card().year);
+    let year = setup.year().or(setup.card().year);
     let terms = Terms { scenario: setup.scenario, role, year, repair_shop: setup.allow_164 == Switch::On };
     let secrets = &state.secrets[table.seat.index()];
     let later = table.step == Step::Reinforcement;

@@ -27,7 +27,6 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
             Step::Pool | Step::Ground | Step::Deploy | Step::Arrival => forces::laying(state, *action),
             Step::Volley => volley(&state.table, *action),
             Step::Discard => discard(state, *action),
-            Step::Recon => recon(*action),
             Step::Overstack => overstack(&state.table, *action),
             Step::Retreat => retreat(&state.table, *action),
             Step::Withdrawal => {
@@ -37,6 +36,7 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
                     1.5
                 }
             }
+            Step::Melees if matches!(action, Action::Drop(..)) => 0.001,
             _ => 1.0,
         })),
     }
@@ -135,6 +135,7 @@ fn volley(table: &Table, action: Action) -> f32 {
             let (Some(by), Some(target)) = (by, table.units.get(at)) else { return 0.01 };
             0.05 + expected::expect(table, by, with, target, Range::Melee).powi(2)
         }
+        Action::Drop(..) => 0.001,
         _ => 0.01,
     }
 }
@@ -232,11 +233,6 @@ fn discard(state: &State, action: Action) -> f32 {
         _ => worth,
     };
     copies.sqrt() * 100.0 / (4.0 + worth * worth)
-}
-
-fn recon(action: Action) -> f32 {
-    let Action::Discard(card) = action else { return 1.0 };
-    f32::from(card.stats().points).powi(2) / 100.0
 }
 
 fn overstack(table: &Table, action: Action) -> f32 {

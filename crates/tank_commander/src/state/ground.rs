@@ -17,7 +17,7 @@ use table::{Seat, Side};
 pub struct Cell {
     /// Base terrain; never Swamp or Stream.
     pub terrain: Terrain,
-    /// Swamp, Stream or Ford.
+    /// Swamp or Stream.
     pub water: Option<Water>,
     /// Foxholes or Bunkers.
     pub works: Option<Dug>,
@@ -29,7 +29,7 @@ pub struct Cell {
     pub smoke: u8,
 }
 
-/// Swamp, Stream or Ford.
+/// Swamp or Stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Water {
@@ -46,8 +46,6 @@ worded! {
         Swamp = "swamp",
         /// Stream.
         Stream = "stream",
-        /// A Ford in what was a Stream.
-        Ford = "ford",
     }
 }
 
@@ -63,7 +61,7 @@ pub struct Dug {
     pub by: Option<Seat>,
 }
 
-/// A Stream or Ford on an edge.
+/// A Stream on an edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EdgeMark {
@@ -71,8 +69,6 @@ pub struct EdgeMark {
     pub a: Space,
     /// The higher one.
     pub b: Space,
-    /// Stream or Ford.
-    pub kind: WaterKind,
     /// Whose card it is.
     pub by: Seat,
 }
@@ -129,12 +125,10 @@ pub(crate) struct Lay {
     pub(crate) board: &'static Board,
     /// Terrain that ends a move, without a Path (TC-6.8).
     pub(crate) rough: u64,
-    /// Swamp, Stream or Ford.
+    /// Swamp or Stream: they slow, and are closed to vehicles and guns (TC-6.8, TC-6.10).
     pub(crate) wet: u64,
     /// Stream.
     pub(crate) streams: u64,
-    /// Closed to vehicles and guns (TC-6.10).
-    pub(crate) barred: u64,
     /// Clear (TC-6.7).
     pub(crate) clear: u64,
     /// Mined.
@@ -152,8 +146,8 @@ pub(crate) struct Lay {
 impl Default for Lay {
     fn default() -> Lay {
         let (board, reach) = (Setup::default().board(), [0; POSITIONS]);
-        let (rough, wet, streams, barred, clear, mined, smoke, hills, blocking) = (0, 0, 0, 0, 0, 0, 0, 0, 0);
-        Lay { board, rough, wet, streams, barred, clear, mined, smoke, hills, blocking, reach }
+        let (rough, wet, streams, clear, mined, smoke, hills, blocking) = (0, 0, 0, 0, 0, 0, 0, 0);
+        Lay { board, rough, wet, streams, clear, mined, smoke, hills, blocking, reach }
     }
 }
 
@@ -201,7 +195,6 @@ impl Table {
         let cell = *self.cell(at);
         let row = self.row(cell.terrain);
         let water = cell.water.map(|water| water.kind);
-        let barred = matches!(water, Some(WaterKind::Swamp | WaterKind::Stream));
         let blocks = match cell.terrain {
             Terrain::Wheatfield => self.setup.printed_wheatfield == Switch::On,
             _ => row.blocks,
@@ -211,8 +204,7 @@ impl Table {
             (&mut lay.rough, row.slows && cell.path.is_none()),
             (&mut lay.wet, water.is_some()),
             (&mut lay.streams, water == Some(WaterKind::Stream)),
-            (&mut lay.barred, barred),
-            (&mut lay.clear, cell.terrain == Terrain::Clear && !barred),
+            (&mut lay.clear, cell.terrain == Terrain::Clear && water.is_none()),
             (&mut lay.mined, cell.minefield.is_some()),
             (&mut lay.smoke, cell.smoke > 0),
             (&mut lay.hills, cell.terrain == Terrain::Hills),
@@ -262,37 +254,37 @@ impl Table {
     /// Is it closed to vehicles and guns (TC-6.10)?
     #[inline]
     pub fn is_barred(&self, at: Space) -> bool {
-        self.lay.barred & at.bit() != 0
+        self.lay.wet & at.bit() != 0
     }
 
-    /// What lies on the edge between two positions.
+    /// Does a Stream lie on the edge between two positions?
     #[inline]
-    pub fn edge(&self, a: Space, b: Space) -> Option<WaterKind> {
+    pub fn has_stream(&self, a: Space, b: Space) -> bool {
         let (a, b) = if a < b { (a, b) } else { (b, a) };
-        self.edges.iter().find(|edge| (edge.a, edge.b) == (a, b)).map(|edge| edge.kind)
+        self.edges.iter().any(|edge| (edge.a, edge.b) == (a, b))
     }
 
-    /// The positions across the edges of this one where there is water that counts.
-    fn across(&self, from: Space, counts: impl Fn(WaterKind) -> bool) -> u64 {
-        let ours = self.edges.iter().filter(|edge| (edge.a == from || edge.b == from) && counts(edge.kind));
+    /// The positions across the edges of this one where a Stream lies.
+    fn across(&self, from: Space) -> u64 {
+        let ours = self.edges.iter().filter(|edge| edge.a == from || edge.b == from);
         bits(ours.map(|edge| if edge.a == from { edge.b } else { edge.a }))
     }
 
-    /// Where a step from here ends a move (TC-6.8).
+    /// Where a step ends a move (TC-6.8).
     #[inline]
-    pub(crate) fn slow_from(&self, from: Space) -> u64 {
-        self.lay.rough | self.lay.wet | self.across(from, |_| true)
+    pub(crate) fn slow(&self) -> u64 {
+        self.lay.rough | self.lay.wet
     }
 
-    /// Does a step from here to there end a move?
+    /// Does a step into this space end a move?
     #[inline]
-    pub fn slows(&self, from: Space, to: Space) -> bool {
-        self.slow_from(from) & to.bit() != 0
+    pub fn slows(&self, to: Space) -> bool {
+        self.slow() & to.bit() != 0
     }
 
     /// Where vehicles and guns cannot step from here (TC-6.10).
     #[inline]
     pub(crate) fn closed_from(&self, from: Space) -> u64 {
-        self.lay.barred | self.across(from, |kind| kind == WaterKind::Stream)
+        self.lay.wet | self.across(from)
     }
 }

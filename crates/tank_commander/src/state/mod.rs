@@ -22,6 +22,9 @@ pub(crate) use play::MOST_STEPS;
 pub use play::{Area, Doing, Focus, Group, Mode, Moving, Mustered, Play, Staged};
 pub use window::{Act, Ailment, Firing, Instant, Melee, OpenWindow, PlayedCard, Quarry, Target};
 
+/// The most edges with a Stream (TC-11.11).
+pub const MOST_EDGES: usize = 32;
+
 /// The most seats of this game.
 pub const SEATS: usize = 4;
 
@@ -66,12 +69,10 @@ pub struct Table {
     pub window: Option<OpenWindow>,
     /// The melee that is fought, if one is.
     pub melee: Option<Melee>,
-    /// The seat whose hand Recon has laid open.
-    pub spied: Option<Seat>,
     /// The positions.
     pub ground: Ground,
-    /// Streams and Fords on edges (TC-11.11).
-    pub edges: ArrayVec<EdgeMark, 8>,
+    /// Streams on edges (TC-11.11).
+    pub edges: ArrayVec<EdgeMark, MOST_EDGES>,
     /// The unit cards on the board.
     pub units: Units,
     /// What everybody sees of each seat's cards.
@@ -148,8 +149,6 @@ worded! {
         Window = "window",
         /// T-3: the play of the active seat.
         Play = "play",
-        /// Recon: which card is discarded.
-        Recon = "recon",
         /// Withdrawal: where the next card goes.
         Withdrawal = "withdrawal",
         /// T-4: which melee is next.
@@ -231,7 +230,6 @@ impl Table {
             play: Play::default(),
             window: None,
             melee: None,
-            spied: None,
             ground: Ground::default(),
             edges: ArrayVec::new(),
             units: Units::new(setup.commanders()),

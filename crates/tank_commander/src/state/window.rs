@@ -153,8 +153,6 @@ pub struct Instant {
 pub struct Melee {
     /// Where.
     pub at: Space,
-    /// Had each side a squad on foot or cavalry there when it began (TC-13.8)?
-    pub supported: [bool; 2],
     /// Who has Tactical Advantage (TC-13.9).
     pub advantage: [bool; 2],
     /// Was Panic played?

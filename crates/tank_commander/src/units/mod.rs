@@ -23,10 +23,12 @@ numbered! {
 worded! {
     /// What holds for a unit card for a while, or until it is gone (TC-3.5).
     pub enum Mark {
-        /// Has moved or fired in this play.
+        /// Has acted in this play.
         Acted = "acted",
         /// Came into its position in this play.
         Entered = "entered",
+        /// Has fired in this play, and may not move (TC-5.3).
+        Fired = "fired",
         /// Cannot move (TC-6.12).
         Immobilised = "immobilised",
         /// Has a Tank Ace.
@@ -248,7 +250,7 @@ impl Weapon {
     }
 }
 
-/// A declared melee shot.
+/// A shot at a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Aim {
@@ -256,6 +258,34 @@ pub struct Aim {
     pub with: Weapon,
     /// At whom.
     pub at: UnitId,
+}
+
+/// What a card has declared in a melee.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum MeleeFire {
+    /// A shot at a card.
+    Shot(Aim),
+    /// A smoke shot at the own position (TC-12.5).
+    Smoke,
+}
+
+impl MeleeFire {
+    /// With what.
+    pub const fn with(self) -> Weapon {
+        match self {
+            MeleeFire::Shot(aim) => aim.with,
+            MeleeFire::Smoke => Weapon::Smoke,
+        }
+    }
+
+    /// At which card, if at one.
+    pub const fn target(self) -> Option<UnitId> {
+        match self {
+            MeleeFire::Shot(aim) => Some(aim.at),
+            MeleeFire::Smoke => None,
+        }
+    }
 }
 
 /// A unit card on the board.
@@ -290,8 +320,8 @@ pub struct Unit {
     pub breakdown: Option<Seat>,
     /// Who has attached a Weapon Malfunction.
     pub malfunction: Option<Seat>,
-    /// Its declared melee shot.
-    pub aim: Option<Aim>,
+    /// Its declared melee fire.
+    pub melee_fire: Option<MeleeFire>,
     /// The next one in its position: follows from the order of arrival.
     #[serde(skip)]
     next: Option<UnitId>,
@@ -318,7 +348,7 @@ impl Unit {
             mines: 0,
             breakdown: None,
             malfunction: None,
-            aim: None,
+            melee_fire: None,
             next: None,
             load: None,
         }
@@ -358,6 +388,12 @@ impl Unit {
     #[inline]
     pub fn is_squad_on_foot(&self) -> bool {
         self.on_foot() && self.stats().is_squad()
+    }
+
+    /// Has it moved or fired in this play, so that it may not move (TC-5.3)?
+    #[inline]
+    pub const fn is_spent(&self) -> bool {
+        self.is(Mark::Acted) || self.is(Mark::Fired)
     }
 
     /// Unable to move until repaired (TC-6.12)?

@@ -147,11 +147,11 @@ pub(super) fn signed(number: i8) -> Arg {
 
 fn screen(view: &View, at: crate::map::Space) -> Prompt {
     let table = &view.table;
-    let by = match view.focus {
-        Focus::Aim(id) => table.units.get(id),
-        _ => None,
+    let (by, volley) = match view.focus {
+        Focus::Aim(id) => (Some(id), Volley::Distance),
+        _ => (table.next_to_declare(), Volley::Melee),
     };
-    match by.map(|by| table.may_screen(by, at)) {
+    match by.and_then(|id| table.units.get(id)).map(|by| table.may_screen(by, at, volley)) {
         Some(Ok(odds)) => {
             Prompt::new("TC-12.5", "do-screen").with("at", space(at)).with("number", odds.number).with("drm", odds.drm)
         }

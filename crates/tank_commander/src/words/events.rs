@@ -179,10 +179,7 @@ fn card_event(event: &Event) -> Prompt {
         Mined { at } => Prompt::new("TC-15.3", "log-mined").with("at", space(at)),
         MinesCleared { at } => Prompt::new("TC-15.4", "log-mines-cleared").with("at", space(at)),
         PathLaid { at } => Prompt::new("TC-15.7", "log-path").with("at", space(at)),
-        EdgeLaid { a, b, kind } => Prompt::new("TC-11.11", "log-edge")
-            .with("water", word("water-name", "water", kind.word()))
-            .with("a", space(a))
-            .with("b", space(b)),
+        EdgeLaid { a, b } => Prompt::new("TC-11.11", "log-edge").with("a", space(a)).with("b", space(b)),
         WaterBridged { at } => Prompt::new("TC-15.5", "log-bridged").with("at", space(at)),
         EdgeBridged { a, b } => Prompt::new("TC-15.5", "log-edge-bridged").with("a", space(a)).with("b", space(b)),
         Mended { what, ailment } => Prompt::new("TC-15.11", "log-mended")
@@ -202,10 +199,7 @@ fn card_event(event: &Event) -> Prompt {
         HandSeen { seat: by, card: id } => {
             Prompt::new("TC-15.18", "log-hand-seen").with("seat", seat(by)).with("card", card(id))
         }
-        ReconFound { seat: by, card: Some(id) } => {
-            Prompt::new("TC-15.18", "log-recon").with("seat", seat(by)).with("card", card(id))
-        }
-        ReconFound { seat: by, card: None } => Prompt::new("TC-15.18", "log-recon-none").with("seat", seat(by)),
+        Spied { seat: by } => Prompt::new("TC-15.18", "log-spied").with("seat", seat(by)),
         GroupJoins { seat: by, count, clock } => Prompt::new("TC-18.5", "log-group")
             .with("seat", seat(by))
             .with("count", count)

@@ -30,7 +30,7 @@ pub fn forecast(view: &View, action: Action) -> Vec<Prompt> {
             lines.extend(if with.is_at() { harm(view, by, with, target, odds) } else { vec![once()] });
             lines
         }
-        Action::Screen(at) => match table.may_screen(by, at) {
+        Action::Screen(at) => match table.may_screen(by, at, volley) {
             Ok(odds) => to_hit(Weapon::Smoke, odds).into_iter().chain([chance(odds)]).collect(),
             Err(_) => Vec::new(),
         },

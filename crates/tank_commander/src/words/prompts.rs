@@ -43,7 +43,6 @@ fn step(table: &Table) -> Prompt {
             Prompt::new("TC-14.3", "ask-window").with("window", Message::new("window-name").with("window", kind))
         }
         Step::Play => play(table),
-        Step::Recon => Prompt::new("TC-15.18", "ask-recon"),
         Step::Withdrawal => {
             let leaving = table.units.iter().find(|(_, unit)| unit.is(crate::units::Mark::Leaving)).map(|(id, _)| id);
             let on_the_way = match table.play.doing {

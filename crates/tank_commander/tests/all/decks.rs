@@ -58,7 +58,7 @@ fn tc_20_2_and_15_23_how_many_of_a_card() {
     let many = [(5, "German Line Squad"), (5, "Panzerfaust"), (3, "Foxholes"), (3, "Bunkers"), (2, "Smoke")];
     assert_eq!(refused(&deck(Nation::German, &many), &basic()), []);
     let smoke = deck(Nation::German, &[(1, "PzKw IV G"), (3, "Smoke"), (3, "Stream"), (3, "Swamp")]);
-    assert_eq!(refused(&smoke, &basic()), [("TC-20.2", "deck-too-many"); 3]);
+    assert_eq!(refused(&smoke, &basic()), [("TC-20.2", "deck-too-many")], "of terrain as many as one likes");
     let shop = deck(Nation::German, &[(1, "PzKw IV G"), (2, "Tank Repair Shop")]);
     assert_eq!(refused(&shop, &basic()), [("TC-15.23", "deck-no-repair-shop"), ("TC-20.2", "deck-too-many")]);
     let allowed = Terms { repair_shop: true, ..basic() };

@@ -10,7 +10,7 @@ use tank_commander::state::{Mode, Step};
 use tank_commander::units::{Mark, Weapon};
 
 #[test]
-fn tc_14_3_and_14_4_example_6_breakdown_repair_stream() {
+fn tc_14_3_and_14_4_example_6_cards_68_and_69_breakdown_repair_stream() {
     let field = Field::new().german(45, "GF3").hand(GERMAN, &[69]).hand(SOVIET, &[68, 21]);
     let mut game = field.game();
     let (from, to) = (game.at("GF3"), game.at("SF3"));
@@ -33,7 +33,7 @@ fn tc_14_3_and_14_4_example_6_breakdown_repair_stream() {
 }
 
 #[test]
-fn tc_11_6_example_10_bunkers_replace_foxholes() {
+fn tc_11_6_example_10_cards_18_and_19_bunkers_replace_foxholes() {
     let field = Field::new().german(5, "GR3").hand(GERMAN, &[18, 19, 19, 18]);
     let mut game = field.game();
     game.play_at(18, "GR3").play_at(19, "GR3");
@@ -49,7 +49,7 @@ fn tc_11_6_example_10_bunkers_replace_foxholes() {
 }
 
 #[test]
-fn tc_15_20_and_5_2_example_11_coordination() {
+fn tc_15_20_and_5_2_example_11_card_120_coordination() {
     let mut game = Field::new().german(45, "GF3").hand(GERMAN, &[120, 120]).game();
     game.play(120);
     assert_eq!(game.supply(), 3);
@@ -103,7 +103,7 @@ fn tc_14_6_and_6_7_example_22_the_squads_stay_with_their_tank() {
 }
 
 #[test]
-fn tc_13_10_and_13_11_example_27_panic() {
+fn tc_13_10_and_13_11_example_27_card_123_panic() {
     let field = Field::new().german(45, "GF3").german(45, "GF3").german(3, "GF3");
     let field = field.soviet(11, "SF3").soviet(11, "SF3").soviet(56, "SF3").marked(Mark::Immobilised);
     let mut game = field.works("SF3", Side::Second, Works::Foxholes).hand(GERMAN, &[123]).game();
@@ -121,7 +121,7 @@ fn tc_13_10_and_13_11_example_27_panic() {
 }
 
 #[test]
-fn tc_13_9_example_28_tactical_advantage() {
+fn tc_13_9_example_28_card_122_tactical_advantage() {
     let field = || Field::new().german(3, "GF3").soviet(11, "GF3").from("SF3").hand(GERMAN, &[122]);
     let mut game = field().rolls(&[5]);
     game.acts([Action::End, Action::Choose(card(122)), Action::Confirm]).pass();
@@ -147,7 +147,7 @@ fn barrage(table: TerrainTable, rolls: &[u8], observer: bool) -> Game {
 }
 
 #[test]
-fn tc_15_14_and_11_4_example_29_a_barrage_with_an_observer() {
+fn tc_15_14_and_11_4_example_29_card_33_a_barrage_with_an_observer() {
     let default = TerrainTable::SixPackV3;
     assert!(!barrage(default, &[4, 9], true).is_there(2));
     assert!(barrage(default, &[5, 9], true).is_there(2));

@@ -57,7 +57,7 @@ fn melee(field: Field, rolls: &[u8]) -> Game {
 }
 
 #[test]
-fn tc_7_12_and_10_2_example_7_a_panzerfaust_or_bare_hands_never_both() {
+fn tc_7_12_and_10_2_example_7_card_1_a_panzerfaust_or_bare_hands_never_both() {
     let field = || Field::new().german(5, "GF3").with_gear(Gear::Panzerfaust).soviet(55, "GF3").from("SF3");
     let mut game = melee(field(), &[4, 9]);
     let offered = game.legal();
@@ -116,7 +116,7 @@ fn tc_9_5_and_9_3_and_9_6_example_14_the_naturals_of_a_melee() {
 }
 
 #[test]
-fn tc_9_1_and_9_8_example_15_a_flank_shot() {
+fn tc_9_1_and_9_8_example_15_card_66_a_flank_shot() {
     let shoot = |rolls: &[u8]| {
         let field = Field::new().soviet_play().soviet(57, "SF3").german(47, "GF3").hand(SOVIET, &[66]);
         let mut game = field.rolls(rolls);
@@ -167,7 +167,7 @@ fn tc_13_8_and_13_6_example_17_unsupported_tanks() {
 }
 
 #[test]
-fn tc_10_3_example_18_a_heavy_machine_gun() {
+fn tc_10_3_example_18_card_166_a_heavy_machine_gun() {
     let field = Field::new().soviet_play().soviet(11, "SF3").with_gear(Gear::MachineGun);
     let field = field.german(5, "GF3").german(5, "GF3").german(51, "GF3");
     let mut game = field.rolls(&[6, 2, 3]);
@@ -190,6 +190,87 @@ fn tc_12_1_example_19_smoke_in_the_way() {
         game.is_there(2)
     };
     assert!(!shoot(3) && shoot(4));
+}
+
+#[test]
+fn tc_13_8_example_42_tanks_whose_squad_has_fled() {
+    let storm = |roll: u8| {
+        let field = Field::new().soviet_play().soviet(56, "SF3").soviet(10, "SF3").soviet(10, "SF3");
+        let field = field.german(47, "GF3").marked(Mark::Immobilised).german(5, "GF3").hand(SOVIET, &[123]);
+        let mut game = field.rolls(&[roll]);
+        let (to, back) = (game.at("GF3"), game.at("GR3"));
+        game.acts([Action::Move(unit(1)), Action::At(to), Action::Join(unit(2)), Action::Join(unit(3)), Action::Go]);
+        game.acts([Action::Done, Action::End, Action::Choose(card(123)), Action::Confirm]).pass();
+        game.act(Action::Retreat(unit(5), back));
+        game.acts([HOLD, fire(Weapon::TankMelee, 4), HOLD, HOLD]).pass();
+        game.is_there(4)
+    };
+    assert!(!storm(3) && storm(4), "1 and -2 for Guards against a tank alone");
+}
+
+#[test]
+fn tc_12_5_example_43_smoke_as_melee_fire() {
+    let field = || Field::new().german(44, "GF3").soviet(11, "GF3").from("SF3");
+    let shoot = |roll: u8| {
+        let mut game = melee(field(), &[roll]);
+        let at = game.at("GF3");
+        game.acts([Action::Screen(at), HOLD]).pass();
+        game.state.table.cell(at).smoke > 0
+    };
+    assert!(shoot(6) && !shoot(7), "HE 6");
+    let mut game = field().hand(GERMAN, &[122]).rolls(&[6, 1]);
+    let at = game.at("GF3");
+    game.acts([Action::End, Action::Choose(card(122)), Action::Confirm]).pass();
+    game.act(Action::Screen(at)).pass();
+    assert!(game.state.table.cell(at).smoke > 0, "before the squad answers");
+    game.act(fire(Weapon::TankMelee, 1)).pass();
+    assert!(game.is_there(1), "1 and -1 against a lone tank, and smoke +2: a natural 1 misses");
+    let squad = melee(Field::new().german(5, "GF3").soviet(11, "GF3").from("SF3"), &[]);
+    assert_eq!(squad.barred(Action::Screen(at)), "TC-8.3", "a squad has no shells");
+}
+
+#[test]
+fn tc_15_1_and_9_5_example_44_a_flank_shot_costs_a_point_in_the_own_fire_action() {
+    let declare = |supply: u8| {
+        let mut field = Field::new().soviet_play().soviet(57, "SF3").german(47, "GF3").hand(SOVIET, &[66, 160]);
+        field.state.table.play.supply = supply;
+        let mut game = field.rolls(&[9]);
+        game.acts([Action::Aim(unit(1)), fire(Weapon::At, 2)]);
+        game
+    };
+    let mut game = declare(2);
+    game.play_on(66, 1);
+    assert_eq!(game.supply(), 0);
+    assert!(!game.may(Action::Choose(card(160))), "Special Ammunition is an Instant too");
+    game.act(Action::Confirm).pass();
+    assert_eq!(game.discarded(SOVIET, 66), 1);
+    let game = declare(1);
+    assert!(!game.may(Action::Choose(card(66))), "nothing left to pay with");
+    let field = Field::new().german(45, "GF3").soviet(57, "GF3").from("SF3").hand(SOVIET, &[66]);
+    let mut game = melee(field, &[9]);
+    game.acts([HOLD, fire(Weapon::At, 1)]);
+    game.play_on(66, 2).act(Action::Confirm).pass();
+    assert_eq!(game.discarded(SOVIET, 66), 1, "free in melee");
+}
+
+#[test]
+fn tc_5_3_example_45_firing_twice_by_the_option() {
+    let setup = Setup { fire_twice: Switch::On, deck: Decks::Custom, ..Setup::of(Scenario::MeetingEngagement) };
+    let mut game = Field::of(setup).german(45, "GF3").soviet(56, "SF3").rolls(&[9, 9]);
+    game.fire(1, Weapon::At, 2);
+    assert_eq!(game.barred(Action::Aim(unit(1))), "TC-5.3", "once in each Fire action");
+    game.act(Action::Done);
+    assert_eq!(game.barred(Action::Move(unit(1))), "TC-5.3");
+    game.fire(1, Weapon::At, 2).act(Action::Done);
+    assert_eq!(game.supply(), 0);
+}
+
+#[test]
+fn tc_5_4_equipment_can_be_thrown_away_in_a_melee() {
+    let mut game = melee(Field::new().german(5, "GF3").with_gear(Gear::Panzerfaust).soviet(55, "GF3").from("SF3"), &[]);
+    game.act(Action::Drop(unit(1), Gear::Panzerfaust));
+    assert_eq!(game.discarded(GERMAN, 1), 1);
+    assert!(!game.may(fire(Weapon::LauncherAt, 2)) && game.may(fire(Weapon::TankMelee, 2)));
 }
 
 #[test]

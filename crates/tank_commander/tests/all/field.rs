@@ -162,7 +162,7 @@ impl Field {
     pub fn stream_between(self, a: &str, b: &str) -> Field {
         let (a, b) = (self.at(a), self.at(b));
         self.with(|state| {
-            let edge = EdgeMark { a: a.min(b), b: a.max(b), kind: WaterKind::Stream, by: SOVIET };
+            let edge = EdgeMark { a: a.min(b), b: a.max(b), by: SOVIET };
             state.table.edges.push(edge);
         })
     }

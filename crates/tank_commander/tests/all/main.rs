@@ -1,5 +1,6 @@
 //! What Tank Commander is tested by: rules and examples by their numbers, tables, views, words, laws.
 
+mod cards;
 mod coverage;
 mod decks;
 mod examples_cards;

@@ -76,31 +76,29 @@ fn german_start(field: Field) -> Game {
 }
 
 #[test]
-fn tc_11_9_and_11_10_and_11_11_where_water_can_be_laid() {
+fn tc_11_9_and_11_10_and_11_11_cards_21_and_28_where_water_can_be_laid() {
     let mut game = german_start(Field::new().terrain("SF2", Terrain::Village).hand(SOVIET, &[21, 28]));
     let [rear, tank, village, free] = ["GR3", "SF3", "SF2", "SF1"].map(|name| game.at(name));
     let mut swamp = Game { state: game.state.clone(), dice: table::Dice::given([]), events: Default::default() };
     swamp.play(28);
-    assert_eq!([rear, tank, village, free].map(|at| swamp.may(Action::At(at))), [false, false, false, true]);
+    assert_eq!([rear, tank, village, free].map(|at| swamp.may(Action::At(at))), [true, false, false, true]);
     game.play(21);
-    assert_eq!([rear, tank, village, free].map(|at| game.may(Action::At(at))), [false, false, true, true]);
+    assert_eq!([rear, tank, village, free].map(|at| game.may(Action::At(at))), [true, false, true, true]);
     let (a, b) = (game.at("GR3"), game.at("GF3"));
     assert!(game.may(Action::Edge(a, b)), "an edge within the rear");
 }
 
 #[test]
-fn tc_11_14_and_15_5_bridge_and_ford() {
-    let field = || Field::new().german(45, "GF3").stream_between("GF3", "SF3").hand(GERMAN, &[22, 23]);
-    let mut game = field().game();
-    let (a, b) = (game.at("GF3"), game.at("SF3"));
-    game.acts([Action::Choose(card(22)), Action::Edge(a, b)]).pass();
-    assert!(game.state.table.edges.is_empty());
-    assert_eq!(game.discarded(SOVIET, 21), 1);
-    let mut game = field().game();
-    game.acts([Action::Choose(card(23)), Action::Edge(a, b)]).pass();
-    assert!(game.state.table.slows(a, b), "the Ford slows");
-    game.step(1, "SF3");
-    assert!(game.is(1, Mark::Stopped));
+fn tc_11_14_and_15_5_cards_22_and_23_bridge_and_ford_remove_a_stream() {
+    for number in [22, 23] {
+        let field = Field::new().german(45, "GF3").stream_between("GF3", "SF3").terrain("GF2", Terrain::Stream);
+        let mut game = field.hand(GERMAN, &[number, number]).game();
+        let [a, b, wet] = ["GF3", "SF3", "GF2"].map(|name| game.at(name));
+        game.acts([Action::Choose(card(number)), Action::Edge(a, b)]).pass();
+        game.acts([Action::Choose(card(number)), Action::At(wet)]).pass();
+        assert!(game.state.table.edges.is_empty() && game.state.table.cell(wet).water.is_none());
+        assert_eq!((game.discarded(SOVIET, 21), game.discarded(GERMAN, number)), (1, 2), "nothing stays");
+    }
 }
 
 #[test]
@@ -112,7 +110,7 @@ fn tc_12_3_smoke_instead_of_shells() {
 }
 
 #[test]
-fn tc_12_4_in_a_melee_only_there() {
+fn tc_12_4_card_165_smoke_in_a_melee_only_there() {
     let field = Field::new().german(5, "GF3").soviet(11, "GF3").from("SF3").hand(GERMAN, &[165]);
     let mut game = field.game();
     game.acts([Action::End, Action::Choose(card(165))]);
@@ -202,16 +200,21 @@ fn tc_14_5_a_card_whose_target_is_gone_does_nothing() {
 }
 
 #[test]
-fn tc_14_8_steps_out_of_the_reserve_are_safe() {
-    let mut game = Field::new().german(5, "GF1").hand(GERMAN, &[45]).hand(SOVIET, &[68, 31, 165]).game();
+fn tc_14_8_example_39_only_smoke_and_water_meet_those_who_leave_the_reserve() {
+    let hand = [68, 31, 165, 21, 28];
+    let mut game = Field::new().german(5, "GF1").hand(GERMAN, &[45, 5]).hand(SOVIET, &hand).game();
     let to = game.at("GR3");
-    game.acts([Action::Muster(card(45)), Action::At(to), Action::Go]);
+    game.acts([Action::Muster(card(45)), Action::At(to), Action::Muster(card(5)), Action::Go]);
     assert_eq!(game.seat(), Some(SOVIET));
-    assert_eq!([68, 31, 165].map(|number| game.may(Action::Choose(card(number)))), [false, false, true]);
+    let playable = hand.map(|number| game.may(Action::Choose(card(number))));
+    assert_eq!(playable, [false, false, true, true, true], "Breakdown, Wire; Smoke, Stream, Swamp");
+    game.play_at(21, "GR3").act(Action::Confirm).pass();
+    assert_eq!((game.in_hand(GERMAN, 45), game.in_hand(GERMAN, 5)), (1, 0), "the tank is back, the squad wades");
+    assert_eq!(game.barred(Action::Muster(card(45))), "TC-6.5");
 }
 
 #[test]
-fn tc_14_10_and_14_11_and_15_8_what_opens_a_window() {
+fn tc_14_10_and_14_11_and_15_8_cards_32_and_115_what_opens_a_window() {
     let field = || Field::new().german(5, "GF3").german(45, "GF3").soviet(11, "SF3").hand(SOVIET, &[32, 70, 165]);
     let mut game = field().hand(GERMAN, &[33]).game();
     game.play_at(33, "SF3").act(Action::Use(Mode::Strike));
@@ -235,7 +238,7 @@ fn assault(hand: &[u8], rolls: &[u8]) -> Game {
 }
 
 #[test]
-fn tc_15_2_an_anti_tank_mine() {
+fn tc_15_2_card_2_an_anti_tank_mine() {
     let strike = |roll: u8| {
         let mut game = assault(&[2], &[roll]);
         game.play_on(2, 1).act(Action::Confirm).pass();
@@ -247,7 +250,7 @@ fn tc_15_2_an_anti_tank_mine() {
 }
 
 #[test]
-fn tc_15_3_and_15_4_a_minefield_and_a_gap() {
+fn tc_15_3_and_15_4_cards_20_and_30_a_minefield_and_a_gap() {
     let mut game = assault(&[20], &[3, 3, 9]);
     game.play_at(20, "GF3").act(Action::Confirm).pass();
     assert!(game.is(1, Mark::Immobilised) && !game.is_there(2) && game.is_there(3));
@@ -259,7 +262,7 @@ fn tc_15_3_and_15_4_a_minefield_and_a_gap() {
 }
 
 #[test]
-fn tc_15_6_wire_stops_what_has_no_tracks() {
+fn tc_15_6_card_31_wire_stops_what_has_no_tracks() {
     let mut game = assault(&[31], &[]);
     game.play(31).act(Action::Confirm).pass();
     assert_eq!([1, 2, 3].map(|number| game.place(number)), ["GF3", "SF3", "SF3"]);
@@ -267,7 +270,7 @@ fn tc_15_6_wire_stops_what_has_no_tracks() {
 }
 
 #[test]
-fn tc_15_7_a_path_through_the_woods() {
+fn tc_15_7_card_29_a_path_through_the_woods() {
     let mut game = Field::new().german(45, "GF3").terrain("SF3", Terrain::Woods).hand(GERMAN, &[29]).rolls(&[]);
     game.play_at(29, "SF3").pass();
     game.step(1, "SF3");
@@ -275,7 +278,7 @@ fn tc_15_7_a_path_through_the_woods() {
 }
 
 #[test]
-fn tc_15_9_and_15_11_a_weapon_fails_and_is_repaired() {
+fn tc_15_9_and_15_11_cards_67_and_69_a_weapon_fails_and_is_repaired() {
     let field = Field::new().german(45, "GF3").soviet(56, "SF3").hand(SOVIET, &[67]).hand(GERMAN, &[69]);
     let mut game = field.rolls(&[]);
     game.acts([Action::Aim(unit(1)), Action::Fire(Weapon::At, unit(2))]);
@@ -289,7 +292,7 @@ fn tc_15_9_and_15_11_a_weapon_fails_and_is_repaired() {
 }
 
 #[test]
-fn tc_15_12_confusion_costs_a_point() {
+fn tc_15_12_card_124_confusion_costs_a_point() {
     let mut game = german_start(Field::new().hand(SOVIET, &[124, 124]));
     game.play(124);
     assert!(!game.may(Action::Choose(card(124))), "one per play");
@@ -298,7 +301,7 @@ fn tc_15_12_confusion_costs_a_point() {
 }
 
 #[test]
-fn tc_15_13_special_ammunition() {
+fn tc_15_13_card_160_special_ammunition() {
     let shoot = |roll: u8| {
         let field = Field::new().soviet_play().soviet(56, "SF3").german(45, "GF3").hand(SOVIET, &[160]);
         let mut game = field.rolls(&[5, roll]);
@@ -310,7 +313,7 @@ fn tc_15_13_special_ammunition() {
 }
 
 #[test]
-fn tc_15_15_aircraft_choose_their_targets() {
+fn tc_15_15_card_108_a_stuka_chooses_its_targets() {
     let field =
         Field::new().german(5, "GR1").soviet(56, "SR3").soviet(11, "SR3").soviet(11, "SR3").hand(GERMAN, &[108, 159]);
     let mut game = field.rolls(&[4, 6, 5]);
@@ -321,7 +324,7 @@ fn tc_15_15_aircraft_choose_their_targets() {
 }
 
 #[test]
-fn tc_15_16_leaders() {
+fn tc_15_16_cards_115_and_119_leaders() {
     let mut game = Field::new().german(45, "GF3").german(5, "GF3").soviet(56, "SF3").hand(GERMAN, &[115, 119]).game();
     game.play_on(115, 1).pass();
     assert_eq!(game.hits(1, Weapon::At, 3), Some(10));
@@ -330,24 +333,14 @@ fn tc_15_16_leaders() {
 }
 
 #[test]
-fn tc_15_17_reinforcements_draw_three() {
+fn tc_15_17_card_116_reinforcements_draw_three() {
     let mut game = Field::new().german(5, "GF3").hand(GERMAN, &[116]).pile(GERMAN, &[45, 165, 69, 5]).game();
     game.play(116).pass();
     assert_eq!((game.state.table.players[0].hand, game.state.table.players[0].pile), (3, 1));
 }
 
 #[test]
-fn tc_15_18_recon_takes_an_event() {
-    let mut game = Field::new().german(5, "GF3").hand(GERMAN, &[117]).hand(SOVIET, &[11, 68, 21]).game();
-    game.play(117).pass();
-    assert_eq!((game.state.table.step, game.seat()), (Step::Recon, Some(GERMAN)));
-    assert_eq!(game.legal(), [Action::Discard(card(21)), Action::Discard(card(68))]);
-    game.act(Action::Discard(card(68)));
-    assert_eq!((game.discarded(SOVIET, 68), game.state.secrets[1].seen.len()), (1, 2), "the rest stays known");
-}
-
-#[test]
-fn tc_15_19_a_sniper() {
+fn tc_15_19_card_118_a_sniper() {
     let field = || Field::new().german(5, "GF3").soviet(11, "SF3").marked(Mark::Leader).hand(GERMAN, &[118]);
     let mut game = field().rolls(&[6]);
     game.acts([Action::Choose(card(118)), Action::Snipe(unit(2), Quarry::Unit)]).pass();
@@ -359,7 +352,7 @@ fn tc_15_19_a_sniper() {
 }
 
 #[test]
-fn tc_15_21_a_withdrawal() {
+fn tc_15_21_card_121_a_withdrawal() {
     let field =
         Field::new().german(5, "SF3").from("GF3").german(45, "SF3").from("GF3").soviet(11, "SF3").hand(GERMAN, &[121]);
     let mut game = field.game();
@@ -373,7 +366,7 @@ fn tc_15_21_a_withdrawal() {
 }
 
 #[test]
-fn tc_15_22_mine_dogs() {
+fn tc_15_22_card_163_mine_dogs() {
     let release = |roll: u8| {
         let field =
             Field::new().soviet_play().soviet(11, "SF3").soviet(24, "SF3").german(45, "GF3").hand(SOVIET, &[163]);
@@ -388,7 +381,7 @@ fn tc_15_22_mine_dogs() {
 }
 
 #[test]
-fn tc_15_23_the_repair_shop() {
+fn tc_15_23_card_164_the_repair_shop() {
     let setup = Setup { deck: Decks::Custom, allow_164: Switch::On, ..Setup::of(Scenario::MeetingEngagement) };
     let mut field = Field::of(setup).german(5, "GF3").hand(GERMAN, &[164]);
     field.state.table.players[0].wrecks.add(card(45));

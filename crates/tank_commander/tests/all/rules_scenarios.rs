@@ -3,7 +3,7 @@
 use crate::field::*;
 use table::{Chance, Dice, Next, Rng, Rules, Side, Silent};
 use tank_commander::data::{Scenario, TerrainSetup};
-use tank_commander::pieces::{Nation, Terrain};
+use tank_commander::pieces::{Nation, Terrain, Year};
 use tank_commander::setup::{Balance, Decks, Setup, TerrainChoice};
 use tank_commander::state::{Arrived, Finish, State, Step};
 use tank_commander::units::Mark;
@@ -107,6 +107,45 @@ fn tc_18_8_and_18_10_and_18_12_a_force_is_on_the_board_or_in_the_reserve() {
 }
 
 #[test]
+fn tc_18_12_example_38_units_are_kept_back_and_the_rest_is_dealt() {
+    let mut game = begin(Setup { terrain_setup: TerrainChoice::None, ..Setup::of(Scenario::BasicForce) }, &[2, 5]);
+    let pile = game.state.secrets[0].pile;
+    let units: Vec<_> = pile.kinds().filter(|card| card.stats().is_unit()).take(3).collect();
+    let event = pile.kinds().find(|card| card.stats().event.is_some()).expect("an event");
+    assert_eq!(game.barred(Action::Keep(event)), "TC-18.12");
+    for card in &units {
+        game.act(Action::Keep(*card));
+    }
+    assert_eq!((game.state.table.players[0].hand, game.state.secrets[0].hand.len()), (3, 3));
+    game.acts([Action::Done, Action::AutoDeploy]);
+    assert_eq!(game.state.table.players[0].hand, 12, "nine were dealt");
+    assert!(units.iter().all(|card| game.state.secrets[0].hand.has(*card)));
+}
+
+#[test]
+fn tc_18_6_without_a_year_17_6_is_played_in_1943() {
+    let read = |text: &str| serde_json::from_str::<Setup>(text).expect("a setup");
+    let setup = read(r#"{"scenario":"17.6"}"#);
+    assert_eq!((setup.refusals().len(), setup.year()), (0, Some(Year::Y1943)));
+    assert_eq!(setup, Setup::of(Scenario::AdvancedForce));
+    let any = read(r#"{"scenario":"17.6","year":"any"}"#);
+    assert_eq!(any.refusals().iter().map(|refusal| refusal.rule).collect::<Vec<_>>(), ["TC-18.6"]);
+    assert_eq!(read(r#"{"scenario":"17.6","year":1944}"#).year(), Some(Year::Y1944));
+    assert_eq!(read(r#"{"scenario":"17.2"}"#).year(), None);
+}
+
+#[test]
+fn tc_20_2_and_18_15_example_48_any_number_of_playable_terrain() {
+    let mut game = begin(Setup { deck: Decks::Custom, ..Setup::of(Scenario::BasicForce) }, &[]);
+    game.acts([28, 28, 28, 165, 165].map(|number| Action::Take(card(number))));
+    assert_eq!(game.barred(Action::Take(card(165))), "TC-20.2");
+    game.acts([Action::Take(card(45)), Action::Done, Action::Take(card(56)), Action::Done]);
+    assert_eq!(game.state.table.step, Step::Pool);
+    game.acts([Action::Take(card(18)), Action::Take(card(18))]);
+    assert_eq!(game.barred(Action::Take(card(18))), "TC-18.15");
+}
+
+#[test]
 fn tc_18_14_leaders_of_a_force_may_start_attached() {
     let unit = tank_commander::units::Unit::new(card(83), GERMAN, tank_commander::map::Space::at(0, 0));
     assert!(!unit.is(Mark::Ace));
@@ -177,6 +216,35 @@ fn tc_19_5_and_19_6_and_19_7_reinforcements_arrive() {
     let mut game = deployed(early, 1);
     wait_until(&mut game, 10, Nation::German);
     assert_eq!(game.state.table.arrived[0][1], Arrived::Due);
+}
+
+#[test]
+fn tc_19_7_example_47_they_arrive_loaded_and_crowded() {
+    let mut game = deployed(Setup::of(Scenario::Hill621), 1);
+    wait_until(&mut game, 8, Nation::Soviet);
+    game.act(Action::Arrive(2));
+    let (entry, to) = (game.at("H7-4"), game.at("H6-4"));
+    assert_eq!(game.barred(Action::Choose(card(10))), "TC-19.7", "no truck yet");
+    game.acts([Action::Choose(card(24)), Action::At(entry)]);
+    let of = |game: &Game, number: u8| {
+        let units = game.state.table.units.iter().filter(|(_, unit)| unit.card == card(number));
+        units.map(|(id, unit)| (id, *unit)).collect::<Vec<_>>()
+    };
+    let truck = of(&game, 24)[0].0;
+    game.act(Action::Choose(card(10)));
+    assert_eq!(game.barred(Action::At(entry)), "TC-19.7", "not on foot");
+    game.act(Action::Pick(truck));
+    for number in [101, 101, 101, 107, 107] {
+        game.acts([Action::Choose(card(number)), Action::At(entry)]);
+    }
+    game.act(Action::AutoDeploy);
+    assert!(of(&game, 10).iter().all(|(_, guards)| !guards.on_foot()), "six trucks for six squads");
+    let guns: Vec<_> = [101, 107].into_iter().flat_map(|number| of(&game, number)).map(|(id, _)| id).collect();
+    game.acts([Action::Move(guns[0]), Action::At(to)]);
+    game.acts(guns[1..].iter().map(|id| Action::Join(*id))).act(Action::Go).pass();
+    assert!(guns.iter().all(|id| game.state.table.units.get(*id).is_some_and(|gun| gun.at == to)), "all five");
+    game.acts([Action::Done, Action::End]).pass();
+    assert_eq!(game.state.table.step, Step::Overstack, "at the end of the seat-turn");
 }
 
 #[test]

@@ -58,14 +58,14 @@ fn every_refusal_can_be_told_in_every_language() {
         turn_limit: Some(9),
         deck: Decks::Custom,
         terrain_setup: TerrainChoice::None,
-        year: YearChoice(Some(tank_commander::pieces::Year::Y1941)),
+        year: YearChoice::Of(tank_commander::pieces::Year::Y1941),
         ..Setup::of(Scenario::Hill621)
     };
     let other = Setup {
         players: 3,
         allow_164: Switch::On,
         hill_balance: Balance::ProGerman,
-        year: YearChoice(None),
+        year: YearChoice::Any,
         ..Setup::of(Scenario::AdvancedForce)
     };
     let refusals: Vec<Refusal> = [hill, other].iter().flat_map(Setup::refusals).collect();

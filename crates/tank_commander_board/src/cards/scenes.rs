@@ -32,12 +32,12 @@ pub(crate) fn steppe(number: u8) -> String {
     pen.path("near", "M0 78q60 -8 120 -2t106 -2V118H0z");
     pen.path("ground", "M0 94q50 -5 110 -2t116 -2V118H0z");
     pen.tufts(number);
-    pen.0
+    pen.svg()
 }
 
 /// The picture of a terrain card.
 pub(crate) fn terrain(terrain: Terrain) -> String {
-    let mut pen = Pen(steppe(1));
+    let mut pen = Pen::on(steppe(1));
     match terrain {
         Terrain::Clear => {}
         Terrain::Woods => pen.woods(),
@@ -49,17 +49,17 @@ pub(crate) fn terrain(terrain: Terrain) -> String {
         Terrain::Swamp => pen.swamp(),
         Terrain::Stream => pen.stream(),
     }
-    pen.0
+    pen.svg()
 }
 
 /// The picture of works.
 pub(crate) fn works(works: Works) -> String {
-    let mut pen = Pen(steppe(3));
+    let mut pen = Pen::on(steppe(3));
     match works {
         Works::Foxholes => pen.foxholes(),
         Works::Bunkers => pen.bunkers(),
     }
-    pen.0
+    pen.svg()
 }
 
 /// The landscape that an event plays in.
@@ -83,14 +83,14 @@ impl Pen {
     }
 
     fn tree(&mut self, x: f32, y: f32, size: f32) {
-        self.0 += &format!("<g transform=\"translate({x} {y}) scale({size})\">");
+        self.begin_at(x, y, size);
         self.path("trunk", "M-3 0l1 -20h4l1 20z");
         self.path(
             "wood",
             "M-18 -20q-8 -10 2 -18q-2 -14 12 -16q10 -6 16 4q12 2 8 16q6 10 -4 14q-8 8 -18 4q-10 4 -16 -4z",
         );
         self.path("wood-light", "M-12 -32q-2 -10 8 -14q6 -4 12 0q-12 2 -14 12q-2 4 -6 2z");
-        self.0 += "</g>";
+        self.end();
     }
 
     fn woods(&mut self) {
@@ -112,13 +112,13 @@ impl Pen {
     }
 
     fn house(&mut self, x: f32, y: f32, size: f32) {
-        self.0 += &format!("<g transform=\"translate({x} {y}) scale({size})\">");
+        self.begin_at(x, y, size);
         self.path("wall", "M-24 0v-22h48v22z");
         self.path("roof", "M-29 -21l12 -19h34l12 19z");
         self.path("stone-dark", "M-18 -5v-10h9v10zM4 -5v-10h9v10z");
         self.path("earth", "M-6 0v-16h8v16z");
         self.path("stone-dark", "M10 -40v-7h6v9z");
-        self.0 += "</g>";
+        self.end();
     }
 
     fn village(&mut self) {
@@ -191,13 +191,13 @@ impl Pen {
 
     fn foxholes(&mut self) {
         for (x, y, size) in [(48.0, 88.0, 0.8), (172.0, 86.0, 0.8), (112.0, 104.0, 1.2)] {
-            self.0 += &format!("<g transform=\"translate({x} {y}) scale({size})\">");
+            self.begin_at(x, y, size);
             self.ellipse("earth", 0.0, 0.0, 38.0, 10.0);
             self.ellipse("pit", 0.0, -2.0, 24.0, 6.0);
             self.path("dark", "M-9 -6q0 -13 9 -13t9 10l1 3z");
             self.path("bold-line", "M2 -8l30 -3");
             self.path("earth", "M-38 0q10 8 38 8t38 -8q0 10 -38 10t-38 -10z");
-            self.0 += "</g>";
+            self.end();
         }
     }
 

@@ -6,7 +6,7 @@ use tank_commander::pieces::{CardId, Special};
 
 /// The picture of an event card.
 pub(crate) fn picture(card: CardId, event: Special) -> String {
-    let mut pen = Pen(backdrop(card));
+    let mut pen = Pen::on(backdrop(card));
     match event {
         Special::AntiTankMine => pen.mine(113.0, 100.0, 1.5),
         Special::Minefield => pen.minefield(false),
@@ -45,14 +45,14 @@ pub(crate) fn picture(card: CardId, event: Special) -> String {
         Special::MineDogs => pen.dog(),
         Special::TankRepairShop => pen.workshop(),
     }
-    pen.0
+    pen.svg()
 }
 
 impl Pen {
     fn at(&mut self, x: f32, y: f32, size: f32, draw: impl FnOnce(&mut Pen)) {
-        self.0 += &format!("<g transform=\"translate({x} {y}) scale({size})\">");
+        self.begin_at(x, y, size);
         draw(self);
-        self.0 += "</g>";
+        self.end();
     }
 
     fn mine(&mut self, x: f32, y: f32, size: f32) {
@@ -161,9 +161,9 @@ impl Pen {
 
     /// An aircraft from three quarters above; a Stuka has cranked wings and no bombs left.
     fn aircraft(&mut self, nation: &str, cranked: bool, x: f32, y: f32, size: f32) {
-        self.0 += &format!("<g class=\"tc-{nation}\">");
+        self.begin(&format!("class=\"tc-{nation}\""));
         self.at(x, y, size, |pen| {
-            pen.0 += "<g transform=\"rotate(16)\">";
+            pen.begin("transform=\"rotate(16)\"");
             let wings = if cranked {
                 "M-6 -4l-8 20l-52 -12l-4 -8l2 -6l50 6zM8 -4l10 16l38 -20l2 -8l-4 -4l-36 12z"
             } else {
@@ -180,9 +180,9 @@ impl Pen {
             } else {
                 pen.path("dark", "M-28 16h16l4 3l-4 3h-16l-4 -3zM2 18h14l4 3l-4 3h-14l-4 -3z");
             }
-            pen.0 += "</g>";
+            pen.end();
         });
-        self.0 += "</g>";
+        self.end();
         self.path("black", &format!("M{:.1} {:.1}l10 6l-3 5l-10 -6z", x + 20.0, y + 30.0));
         self.burst(186.0, 104.0, 0.7);
     }
@@ -190,12 +190,12 @@ impl Pen {
     fn interception(&mut self) {
         self.aircraft("n", false, 146.0, 34.0, 0.8);
         self.at(56.0, 74.0, 0.72, |pen| {
-            pen.0 += "<g transform=\"rotate(-24)\">";
+            pen.begin("transform=\"rotate(-24)\"");
             pen.path("light", "M-8 0l-50 10l-3 6l7 3l52 -4zM8 -4l36 -24l6 1l1 6l-34 26z");
             pen.path("body", "M58 0q-8 -8 -28 -8l-70 2q-10 1 -10 5q1 4 10 5l60 6q24 1 34 -4q5 -3 4 -6z");
             pen.path("sky", "M0 -8q4 -8 12 -8q10 1 14 8z");
             pen.path("light", "M-38 -6l-10 -15h8l14 14z");
-            pen.0 += "</g>";
+            pen.end();
         });
         self.path("tracer", "M92 56L128 42M90 66L126 50");
     }
@@ -240,15 +240,16 @@ impl Pen {
 
     fn repair(&mut self) {
         self.at(113.0, 66.0, 1.25, |pen| {
-            pen.0 += "<g transform=\"rotate(-38)\">";
+            pen.begin("transform=\"rotate(-38)\"");
             pen.path(
                 "stone",
                 "M-52 -5h84q2 -12 14 -15l6 3l-8 10l5 8l11 -1l3 6q-6 10 -18 8q-9 -2 -12 -9h-85q-6 0 -6 -5t6 -5z",
             );
-            pen.0 += "</g><g transform=\"rotate(40)\">";
+            pen.end();
+            pen.begin("transform=\"rotate(40)\"");
             pen.rect("trunk", -8.0, -4.0, 60.0, 8.0, 3.0);
             pen.path("stone-dark", "M-26 -18h16q6 4 6 8v20q0 4 -6 4h-16q-5 0 -5 -5v-22q0 -5 5 -5z");
-            pen.0 += "</g>";
+            pen.end();
         });
     }
 
@@ -320,7 +321,7 @@ impl Pen {
     }
 
     fn rockets(&mut self, nation: &str) {
-        self.0 += &format!("<g class=\"tc-{nation}\">");
+        self.begin(&format!("class=\"tc-{nation}\""));
         self.at(70.0, GROUND + 4.0, 1.0, |pen| {
             pen.path("dark", "M-40 -14h84v6h-84z");
             pen.path("body", "M14 -14v-26h16l6 14h12v12z");
@@ -333,7 +334,7 @@ impl Pen {
                 pen.circle("body", x, -8.0, 4.0);
             });
         });
-        self.0 += "</g>";
+        self.end();
         for (x, y) in [(118.0, 38.0), (146.0, 14.0), (176.0, 32.0), (206.0, 10.0)] {
             self.at(x, y, 1.0, |pen| {
                 pen.path("flame", "M-34 15l26 -14l4 7l-14 7l6 2z");

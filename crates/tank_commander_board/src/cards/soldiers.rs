@@ -26,7 +26,7 @@ pub(crate) fn picture(card: &Card) -> (String, (f32, f32)) {
         _ => pen.squad(card),
     }
     let reach = if card.is_unit() { 68.0 } else { 114.0 };
-    (pen.0, (-reach, reach))
+    (pen.svg(), (-reach, reach))
 }
 
 impl Pen {
@@ -53,7 +53,7 @@ impl Pen {
 
     /// A soldier who advances with his weapon at the hip.
     fn soldier(&mut self, x: f32, size: f32, head: Head, automatic: bool, leads: bool) {
-        self.0 += &format!("<g transform=\"translate({x:.1} 0) scale({size})\">");
+        self.begin_at(x, 0.0, size);
         self.path("dark", "M-4 -34l-9 17l-8 14q-1 3 2 3h7l2 -3l9 -15l5 -12z");
         self.path("body", "M-3 -35q7 -3 10 0l6 16l4 15q0 4 -3 4h-9q-2 -1 -1 -4l-3 -11l-8 -14z");
         self.path("dark", "M-21 -3q-1 3 2 3h8l1 -4zM6 -4q-1 4 2 4h11q1 -3 -2 -4z");
@@ -79,15 +79,15 @@ impl Pen {
             Head::Cap => self.path("dark", "M-6 -76q2 -8 11 -8t10 6l5 3q-3 2 -8 1l-10 -2z"),
             Head::Fur => self.path("dark", "M-4 -70q-3 -16 9 -16t10 10l-1 2l-9 -1l-3 6z"),
         }
-        self.0 += "</g>";
+        self.end();
     }
 
     fn parachute(&mut self, x: f32, y: f32, size: f32) {
-        self.0 += &format!("<g transform=\"translate({x:.1} {y:.1}) scale({size})\">");
+        self.begin_at(x, y, size);
         self.path("white", "M-17 0q0 -17 17 -17t17 17q-3 -4 -8 -1q-4 -4 -9 0q-5 -4 -9 0q-5 -3 -8 1z");
         self.path("wire", "M-17 0L0 22L17 0M-6 0L0 22L6 0");
         self.path("dark", "M-3 20h6l2 9l-3 8h-4l-3 -8z");
-        self.0 += "</g>";
+        self.end();
     }
 
     fn rider(&mut self, head: Head) {
@@ -106,7 +106,7 @@ impl Pen {
         self.path("pit", "M40 -80q-14 6 -20 24l6 2q4 -14 15 -20zM-42 -52q-18 2 -20 22q6 10 8 -2q1 -10 12 -13z");
         self.circle("black", 58.0, -78.0, 1.3);
         self.path("wire", "M66 -68q-16 2 -38 -4");
-        self.0 += "<g transform=\"translate(-6 -26) scale(.92)\">";
+        self.begin("transform=\"translate(-6 -26) scale(.92)\"");
         self.path("dark", "M-8 -36q8 -4 14 0l8 18l-2 14h-8l0 -12l-12 -10z");
         self.path("body", "M-10 -64q2 -8 11 -8q9 0 10 8l1 14l-2 16h-16q-5 -10 -4 -30z");
         self.path("wire", "M-14 -76L-4 -34");
@@ -122,11 +122,11 @@ impl Pen {
                 self.path("red", "M-5 -90q9 -5 17 0v-3q-9 -4 -17 0z");
             }
         }
-        self.0 += "</g>";
+        self.end();
     }
 
     fn panzerfaust(&mut self) {
-        self.0 += "<g transform=\"translate(0 -46) rotate(-22)\">";
+        self.begin("transform=\"translate(0 -46) rotate(-22)\"");
         self.rect("body", -78.0, -4.0, 120.0, 8.0, 2.0);
         self.rect("gleam", -78.0, -4.0, 120.0, 3.0, 1.0);
         self.path("body", "M40 -4l8 -9q4 -3 10 -3l28 16l-28 16q-6 0 -10 -3l-8 -9z");
@@ -134,11 +134,11 @@ impl Pen {
         self.path("seam", "M58 -16v32M48 -13v26");
         self.rect("dark", -10.0, -13.0, 5.0, 10.0, 1.0);
         self.rect("dark", 12.0, -9.0, 12.0, 6.0, 1.0);
-        self.0 += "</g>";
+        self.end();
     }
 
     fn panzerschreck(&mut self) {
-        self.0 += "<g transform=\"translate(0 -48) rotate(-10)\">";
+        self.begin("transform=\"translate(0 -48) rotate(-10)\"");
         self.rect("body", -90.0, -7.0, 176.0, 14.0, 2.0);
         self.rect("gleam", -90.0, -7.0, 176.0, 5.0, 2.0);
         self.rect("dark", 82.0, -9.0, 7.0, 18.0, 2.0);
@@ -146,11 +146,11 @@ impl Pen {
         self.poly("light", &[(14.0, -32.0), (42.0, -36.0), (44.0, 2.0), (16.0, 2.0)]);
         self.rect("sky", 22.0, -26.0, 10.0, 7.0, 1.0);
         self.path("dark", "M-8 7l-5 22h8l6 -22zM22 7l-3 18h7l4 -18zM-60 7q-10 16 -4 24l7 -2q-3 -8 7 -22z");
-        self.0 += "</g>";
+        self.end();
     }
 
     fn rifle(&mut self) {
-        self.0 += "<g transform=\"translate(-4 -40) rotate(-4)\">";
+        self.begin("transform=\"translate(-4 -40) rotate(-4)\"");
         self.rect("dark", -6.0, -3.0, 112.0, 4.6, 1.0);
         self.rect("dark", 102.0, -5.4, 12.0, 9.4, 1.6);
         self.rect("body", -46.0, -7.0, 58.0, 13.0, 2.0);
@@ -159,7 +159,7 @@ impl Pen {
         self.path("seam", "M-40 -1h46M2 -7v13");
         self.path("bold-line", "M36 2l-12 36M36 2l14 35");
         self.path("dark", "M-6 -13h5v6h-5zM92 -8h4v6h-4z");
-        self.0 += "</g>";
+        self.end();
     }
 
     fn flamethrower(&mut self, german: bool) {

@@ -4,48 +4,49 @@
 //! is printed on the card, so that every gun looks as dangerous as it is.
 
 use super::models::{Gear, Hull, Shape, Tank, Top, model};
-use std::fmt::Write as _;
+use boards::kit;
+use std::ops::{Deref, DerefMut};
 use tank_commander::pieces::{Card, Class};
 
-/// Writes shapes.
-#[derive(Default)]
-pub(crate) struct Pen(pub String);
+/// A pen that knows vehicles, soldiers and landscapes.
+pub(crate) struct Pen(kit::Pen);
+
+impl Default for Pen {
+    fn default() -> Pen {
+        Pen(kit::Pen::new("tc-"))
+    }
+}
+
+impl Deref for Pen {
+    type Target = kit::Pen;
+
+    fn deref(&self) -> &kit::Pen {
+        &self.0
+    }
+}
+
+impl DerefMut for Pen {
+    fn deref_mut(&mut self) -> &mut kit::Pen {
+        &mut self.0
+    }
+}
 
 impl Pen {
-    pub fn path(&mut self, class: &str, d: &str) {
-        let _ = write!(self.0, "<path class=\"tc-{class}\" d=\"{d}\"/>");
+    /// A pen that goes on from a picture.
+    pub(crate) fn on(picture: String) -> Pen {
+        let mut pen = Pen::default();
+        pen.add(&picture);
+        pen
     }
 
-    pub fn poly(&mut self, class: &str, points: &[(f32, f32)]) {
-        let mut d = String::new();
-        for (i, (x, y)) in points.iter().enumerate() {
-            let _ = write!(d, "{}{x:.1} {y:.1}", if i == 0 { 'M' } else { 'L' });
-        }
-        self.path(class, &(d + "z"));
+    /// Begins a group elsewhere and in another size.
+    pub(crate) fn begin_at(&mut self, x: f32, y: f32, size: f32) {
+        self.begin(&format!("transform=\"translate({x:.1} {y:.1}) scale({size})\""));
     }
 
-    pub fn line(&mut self, class: &str, points: &[(f32, f32)]) {
-        let mut d = String::new();
-        for (i, (x, y)) in points.iter().enumerate() {
-            let _ = write!(d, "{}{x:.1} {y:.1}", if i == 0 { 'M' } else { 'L' });
-        }
-        self.path(class, &d);
-    }
-
-    pub fn circle(&mut self, class: &str, x: f32, y: f32, r: f32) {
-        let _ = write!(self.0, "<circle class=\"tc-{class}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{r:.1}\"/>");
-    }
-
-    pub fn ellipse(&mut self, class: &str, x: f32, y: f32, rx: f32, ry: f32) {
-        let _ =
-            write!(self.0, "<ellipse class=\"tc-{class}\" cx=\"{x:.1}\" cy=\"{y:.1}\" rx=\"{rx:.1}\" ry=\"{ry:.1}\"/>");
-    }
-
-    pub fn rect(&mut self, class: &str, x: f32, y: f32, width: f32, height: f32, round: f32) {
-        let _ = write!(
-            self.0,
-            "<rect class=\"tc-{class}\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" height=\"{height:.1}\" rx=\"{round:.1}\"/>"
-        );
+    /// What was drawn.
+    pub(crate) fn svg(self) -> String {
+        self.0.svg()
     }
 }
 
@@ -61,7 +62,7 @@ pub(crate) fn picture(card: &Card) -> (String, (f32, f32)) {
         _ if card.id.number() == 156 => pen.half_track(false, true),
         _ => pen.tank(card),
     };
-    (pen.0, reach)
+    (pen.svg(), reach)
 }
 
 impl Pen {
@@ -407,8 +408,9 @@ impl Pen {
 
     /// The sign of the nation on the armour; the class around the picture says which.
     pub(crate) fn mark(&mut self, x: f32, y: f32, size: f32) {
-        let _ =
-            write!(self.0, "<g class=\"tc-mark\" transform=\"translate({x:.1} {y:.1}) scale({size})\">{{mark}}</g>");
+        self.begin_at(x, y, size);
+        self.add("{mark}");
+        self.end();
     }
 }
 

@@ -1,7 +1,7 @@
 //! The board of Picket: just enough to be a title.
 
 use super::picket::{Action, Picket, View};
-use boards::{Board, Frame, Say, Spot, TextStyle};
+use boards::{Board, Frame, LiveLayer, Say, Spot, TextStyle};
 
 /// The board of Picket.
 pub struct PicketBoard;
@@ -36,8 +36,8 @@ impl Board for PicketBoard {
         0
     }
 
-    fn live(view: &View, scene: &(), _: Say) -> String {
-        Self::svg(view, scene)
+    fn live(view: &View, scene: &(), _: Say) -> LiveLayer {
+        LiveLayer { under: Self::svg(view, scene), ..LiveLayer::default() }
     }
 
     fn stylesheet() -> String {

@@ -1,6 +1,6 @@
 //! The front page: play now, your matches, open seats, finished matches.
 
-use super::{Trouble, ago, page, say, say_with};
+use super::{Head, Trouble, ago, page_with, say, say_with};
 use crate::render::card_pictures;
 use crate::visitor::Visitor;
 use crate::{App, live, title_pages};
@@ -37,7 +37,10 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
         }
         p.more { a href="/replay" { (say("replay-record")) } }
     };
-    Ok(page(&app, &visitor, &say("front"), "front", body))
+    let heading = say("front");
+    let titles = app.titles(visitor.language).iter();
+    let head = titles.fold(Head::plain(&heading, "front"), |head, entry| head.shows(entry.title().id));
+    Ok(page_with(&app, &visitor, head, body))
 }
 
 fn title_card(app: &App, visitor: &Visitor, entry: &Entry) -> Markup {
@@ -73,11 +76,11 @@ fn picture(entry: &Entry) -> Markup {
     let game = scenarios.first().and_then(|(_, setup)| entry.game.start(setup, Pledge::of_number(1)).ok());
     let Some(game) = game else { return html! {} };
     let seen = game.seen_by(None);
-    let Picture { frame, pieces, cards, .. } = seen.picture(&|message| entry.lexicon.say(message));
+    let Picture { frame, live, cards, .. } = seen.picture(&|message| entry.lexicon.say(message));
     html! {
         svg viewBox=(frame.view_box) class=(frame.class) {
             (PreEscaped(frame.definitions)) defs { (PreEscaped(card_pictures(entry, cards))) }
-            (PreEscaped(seen.ground())) (PreEscaped(pieces))
+            (PreEscaped(seen.ground())) (PreEscaped(live.svg()))
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The pages, a file each, and what they share.
 
 pub mod account;
-pub mod assets;
 pub mod curve;
 pub mod detail;
 pub mod front;
@@ -18,9 +17,10 @@ pub mod trouble;
 
 pub use trouble::{Trouble, refused};
 
+use crate::assets::{Assets, board_of};
 use crate::live::Live;
 use crate::registry::TITLE_PAGES;
-use crate::title_pages::{self, TitlePages};
+use crate::title_pages;
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use ::table::Message;
@@ -56,25 +56,63 @@ pub fn ago(app: &App, language: Language, now: u64, then: u64) -> String {
     say_with(app, language, message)
 }
 
-/// A page that no single title needs anything for.
-pub fn page(app: &App, visitor: &Visitor, heading: &str, class: &str, body: Markup) -> Markup {
-    frame(app, visitor, heading, class, None, body)
+/// What stands at the top of a page: what it is called, and the files that it loads.
+pub struct Head<'a> {
+    heading: &'a str,
+    class: &'a str,
+    files: Vec<String>,
 }
 
-/// A page of a title, with the stylesheet and the script that the title adds.
-pub fn title_page(app: &App, visitor: &Visitor, title: &str, heading: &str, class: &str, body: Markup) -> Markup {
-    frame(app, visitor, heading, class, title_pages::of_title(title), body)
+impl<'a> Head<'a> {
+    /// Of an ordinary page.
+    pub fn plain(heading: &'a str, class: &'a str) -> Head<'a> {
+        Head { heading, class, files: Vec::new() }.loads(&["base.css", "pages.css"])
+    }
+
+    /// Of a page with a board to play on.
+    pub fn table(heading: &'a str, class: &'a str) -> Head<'a> {
+        Head { heading, class, files: Vec::new() }.loads(&["base.css", "table.css", "panel.css", "rulebook.css"])
+    }
+
+    /// Stylesheets and scripts that this page needs besides.
+    pub fn loads(mut self, files: &[&str]) -> Head<'a> {
+        self.files.extend(files.iter().map(|file| (*file).to_owned()));
+        self
+    }
+
+    /// The board or the cards of a title are shown.
+    pub fn shows(mut self, title: &str) -> Head<'a> {
+        self.files.push(board_of(title));
+        self
+    }
+
+    /// It belongs to a match of a title: with what the title adds to such pages.
+    pub fn in_match_of(self, title: &str) -> Head<'a> {
+        self.loads(title_pages::of_title(title).map_or(&[], |pages| pages.files_in_matches()))
+    }
+
+    fn markup(&self, assets: &Assets) -> Markup {
+        let (scripts, styles): (Vec<&String>, Vec<&String>) = self.files.iter().partition(|name| name.ends_with(".js"));
+        let mut imports: Vec<&String> = scripts.iter().flat_map(|script| assets.imports(script)).collect();
+        imports.sort();
+        imports.dedup();
+        html! {
+            title { (self.heading) " · Steppe" }
+            link rel="icon" href=(assets.address("icon.svg")) type="image/svg+xml";
+            @for style in styles { link rel="stylesheet" href=(assets.address(style)); }
+            @for script in &scripts { script type="module" src=(assets.address(script)) {} }
+            @for import in imports { link rel="modulepreload" href=(assets.address(import)); }
+        }
+    }
+}
+
+/// A page that needs nothing besides what all have.
+pub fn page(app: &App, visitor: &Visitor, heading: &str, class: &str, body: Markup) -> Markup {
+    page_with(app, visitor, Head::plain(heading, class), body)
 }
 
 /// The frame around every page.
-fn frame(
-    app: &App,
-    visitor: &Visitor,
-    heading: &str,
-    class: &str,
-    title: Option<&dyn TitlePages>,
-    body: Markup,
-) -> Markup {
+pub fn page_with(app: &App, visitor: &Visitor, head: Head, body: Markup) -> Markup {
     let language = visitor.language;
     let say = |key| say(app, language, key);
     html! {
@@ -84,17 +122,9 @@ fn frame(
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
-                title { (heading) " · Steppe" }
-                link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
-                link rel="stylesheet" href="/assets/site.css";
-                link rel="stylesheet" href="/assets/boards.css";
-                script src="/assets/site.js" defer {}
-                @if let Some(pages) = title {
-                    link rel="stylesheet" href={ "/assets/" (pages.title()) ".css" };
-                    script src={ "/assets/" (pages.title()) ".js" } defer {}
-                }
+                (head.markup(&app.assets))
             }
-            body class=(class) {
+            body class=(head.class) {
                 a.skip href="#main" { (say("skip")) }
                 nav.top {
                     a.home href="/" { "Steppe" }

@@ -1,6 +1,6 @@
 //! A new match: scenario, options, side, opponent.
 
-use super::{Trouble, say, say_with, title_page};
+use super::{Head, Trouble, page_with, say, say_with};
 use crate::posts::SetupForm;
 use crate::visitor::Visitor;
 use crate::{App, title_pages};
@@ -74,7 +74,8 @@ pub async fn form(
             button.main { (say("begin")) }
         }
     };
-    Ok(title_page(app, visitor, entry.title().id, &entry.passport().name(), "plain new", body))
+    let name = entry.passport().name();
+    Ok(page_with(app, visitor, Head::plain(&name, "plain new").in_match_of(entry.title().id), body))
 }
 
 fn scenario(entry: &Entry, name: &str, checked: bool) -> Markup {

@@ -1,6 +1,6 @@
 //! The rulebook in the page.
 
-use super::{Trouble, page, say, say_with};
+use super::{Head, Trouble, page_with, say, say_with};
 use crate::App;
 use crate::visitor::Visitor;
 use axum::extract::{Path, State};
@@ -31,7 +31,9 @@ pub async fn show(State(app): State<Arc<App>>, Path(title): Path<String>, visito
             }
         }
     };
-    Ok(page(&app, &visitor, &say("rules"), "plain rules", body))
+    let heading = say("rules");
+    let head = Head::plain(&heading, "plain rules").loads(&["rulebook.css", "rulebook.js"]);
+    Ok(page_with(&app, &visitor, head, body))
 }
 
 /// The marks at the ends of rules, and the messages that explain them.

@@ -41,8 +41,8 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
         h1 { (say("settings")) }
         form.setup method="post" {
             fieldset {
-                legend { (say("windows")) }
-                p { (say("windows-note")) }
+                legend { (say("interrupts")) }
+                p { (say("interrupts-note")) }
                 (pass_settings::fields(settings, &say))
             }
             button.main { (say("apply")) }

@@ -4,7 +4,7 @@
 use super::curve::Curve;
 use super::detail::card;
 use super::table::{Scene, lay_out};
-use super::{Trouble, find, page, refused, rule_link, say, say_with};
+use super::{Head, Trouble, find, page_with, refused, rule_link, say, say_with};
 use crate::live::Live;
 use crate::render::{card_pictures, result};
 use crate::visitor::Visitor;
@@ -120,7 +120,8 @@ fn tell(
         let spot = || seen.detail(&of.parse().ok()?, &say);
         return Ok(PreEscaped(card(entry, of).or_else(spot).ok_or(Trouble::Lost)?).into_response());
     }
-    let Picture { frame, pieces, cards, .. } = seen.picture(&say);
+    let Picture { frame, live, cards, .. } = seen.picture(&say);
+    let pieces = live.svg();
     let ground = seen.ground();
     let standing = seen.standing();
     let page_of = Page { app, language: visitor.language, entry, book: &book, now, seen: &*seen, standing, at, seat };
@@ -146,7 +147,9 @@ fn tell(
         home: None,
     };
     let body = lay_out(app, visitor.language, scene);
-    Ok(page(app, visitor, &entry.passport().name(), "table story", body).into_response())
+    let name = entry.passport().name();
+    let head = Head::table(&name, "table story").shows(entry.title().id).loads(&["story.js"]);
+    Ok(page_with(app, visitor, head, body).into_response())
 }
 
 /// The pictures of cards that the page has already.

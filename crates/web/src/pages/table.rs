@@ -1,6 +1,6 @@
 //! The table: the board and the panel beside it.
 
-use super::{Trouble, find, page, say, say_with, title_page};
+use super::{Head, Trouble, find, page_with, say, say_with};
 use crate::live::Inside;
 use crate::render::{Drawing, Eyes, LOG_LINES, card_pictures, draw};
 use crate::visitor::Visitor;
@@ -62,7 +62,7 @@ pub async fn show(
         frame: drawing.frame.clone(),
         faces,
         ground: drawing.ground_svg(),
-        pieces: &drawing.pieces,
+        pieces: &drawing.live.svg(),
         panel: panel(&app, visitor.language, &drawing),
         live,
         why: Some(format!("/m/{id}/why")),
@@ -72,7 +72,8 @@ pub async fn show(
         home: drawing.home,
     };
     let body = lay_out(&app, visitor.language, scene);
-    Ok(title_page(&app, &visitor, &inside.row.title, &name, "table", body))
+    let head = Head::table(&name, "table").shows(&inside.row.title).in_match_of(&inside.row.title);
+    Ok(page_with(&app, &visitor, head.loads(&["table.js"]), body))
 }
 
 /// What is on the table, and from where it is looked at.
@@ -179,7 +180,7 @@ fn lobby(app: &App, visitor: &Visitor, inside: &Inside, invite: Option<&str>) ->
             }
         }
     };
-    page(app, visitor, &name, "plain lobby", body)
+    page_with(app, visitor, Head::plain(&name, "plain lobby").loads(&["lobby.js"]), body)
 }
 
 fn seat(app: &App, visitor: &Visitor, inside: &Inside, row: &SeatRow, side: &'static str, free: bool) -> Markup {

@@ -1,6 +1,6 @@
 //! A drawing in parts, and what of it a page that shows an earlier one has to swap.
 
-use boards::Frame;
+use boards::{Frame, LiveLayer};
 use serde::Serialize;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -16,8 +16,8 @@ pub struct Drawing {
     pub ground: Option<Ground>,
     /// The numbers of the cards whose pictures the pieces refer to.
     pub cards: Vec<u16>,
-    /// The layer of the pieces.
-    pub pieces: String,
+    /// The layer of what moves.
+    pub live: LiveLayer,
     /// Points, phase, who sits where.
     pub standing: String,
     /// What is asked.
@@ -73,7 +73,7 @@ pub struct Changes<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     faces: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pieces: Option<&'a str>,
+    pieces: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     standing: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -108,7 +108,7 @@ impl Drawing {
         Changes {
             ground: another_ground.then(|| self.ground_svg()),
             faces: (!new.is_empty()).then(|| pictures(new)),
-            pieces: part(|drawing| &drawing.pieces),
+            pieces: before.is_none_or(|before| before.live != self.live).then(|| self.live.svg()),
             standing: part(|drawing| &drawing.standing),
             prompt: part(|drawing| &drawing.prompt),
             choices: part(|drawing| &drawing.choices),
@@ -134,7 +134,7 @@ impl Drawing {
     /// Names all that a page with this drawing shows, so that its live channel need not send it again.
     pub fn tag(&self) -> String {
         let mut tag = DefaultHasher::new();
-        (self.ground.as_ref().map(|ground| ground.mark), &self.pieces, &self.standing, &self.prompt, &self.choices)
+        (self.ground.as_ref().map(|ground| ground.mark), &self.live, &self.standing, &self.prompt, &self.choices)
             .hash(&mut tag);
         (&self.talk, &self.business).hash(&mut tag);
         self.log.iter().for_each(|line| line.html.hash(&mut tag));
@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn a_page_gets_the_parts_that_changed_and_no_others() {
-        let before = Drawing { pieces: "p".to_owned(), prompt: "q".to_owned(), ..Drawing::default() };
+        let before = Drawing { prompt: "q".to_owned(), ..Drawing::default() };
         let ground = Some(Ground { mark: 1, svg: "g".into() });
         let before = Drawing { cards: vec![3, 5], ground, ..before };
         let now = Drawing { prompt: "r".to_owned(), cards: vec![3, 4, 7], ..before.clone() };

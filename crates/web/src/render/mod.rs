@@ -100,7 +100,7 @@ fn draw_anew(app: &App, inside: &Inside, eyes: Eyes, log: &mut Log) -> Drawing {
 /// Draws all parts from one view of the match; behind the curtain only the frame that they will lie in.
 fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn Hosted, log: &mut Log) -> Drawing {
     let seen = game.seen_by(eyes.seat);
-    let Picture { frame, ground_mark, pieces, cards, home } = seen.picture(&|message| entry.lexicon.say(message));
+    let Picture { frame, ground_mark, live, cards, home } = seen.picture(&|message| entry.lexicon.say(message));
     let standing = seen.standing();
     let sides = standing.sides;
     if let Some(seat) = handed_to(inside, eyes) {
@@ -114,7 +114,7 @@ fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn 
         home,
         ground: Some(ground(app, entry, &*seen, ground_mark)),
         cards,
-        pieces,
+        live,
         sides,
         standing: panel.standing().into_string(),
         prompt: panel.prompt().into_string(),

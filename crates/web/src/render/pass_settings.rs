@@ -27,7 +27,7 @@ pub(super) fn at_the_table(panel: &Panel, seat: Seat) -> Markup {
     let settings = panel.inside.auto_pass.settings(seat);
     html! {
         details.pass-settings {
-            summary { (panel.say("windows")) }
+            summary { (panel.say("interrupts")) }
             form method="post" action={ "/m/" (panel.inside.row.id) "/passing" } data-at-once {
                 input type="hidden" name="seat" value=(seat.0);
                 (fields(settings, &|key| panel.say(key)))

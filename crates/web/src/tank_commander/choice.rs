@@ -14,7 +14,7 @@ use tank_commander::TankCommander;
 use tank_commander::data::{Build, DATA, Roles};
 use tank_commander::decks::{Deck, Terms};
 use tank_commander::pieces::Nation;
-use tank_commander::setup::{Decks, Setup, Sides, Switch};
+use tank_commander::setup::{Decks, Setup, Sides, Switch, YearChoice};
 
 /// A seat as the maker of a match sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,8 +120,8 @@ impl Offer {
 /// Can this side bring the deck to a match of this setup, by what is known before it begins?
 fn is_fit(setup: &Setup, side: Side, draft: &Draft) -> bool {
     let mut setup = *setup;
-    if setup.card().build == Build::PointsOfYear && draft.deck.year.is_some() {
-        setup.year.0 = draft.deck.year;
+    if let (Build::PointsOfYear, Some(year)) = (setup.card().build, draft.deck.year) {
+        setup.year = YearChoice::Of(year);
     }
     match nation(&setup, side) {
         Some(nation) => draft.deck.nation == nation && draft.deck.check(&terms(&setup, nation)).is_empty(),
@@ -137,7 +137,7 @@ fn nation(setup: &Setup, side: Side) -> Option<Nation> {
 
 fn terms(setup: &Setup, nation: Nation) -> Terms {
     let repair_shop = setup.allow_164 == Switch::On;
-    Terms { repair_shop, ..Terms::of(setup.scenario, setup.role_of(nation), setup.year.0) }
+    Terms { repair_shop, ..Terms::of(setup.scenario, setup.role_of(nation), setup.year()) }
 }
 
 fn field(
@@ -154,7 +154,7 @@ fn field(
     let entry = |offer: &Offer| {
         html! {
             option value=(offer.word) selected[offer.word == chosen] data-fits=(offer.fits) {
-                (offer.draft.deck.name) " (" (list::meant(desk, &offer.draft)) ")"
+                (offer.draft.deck.name) " (" (list::purpose(desk, &offer.draft)) ")"
             }
         }
     };
@@ -201,8 +201,8 @@ pub fn agree(maker: &Maker, setup: &mut Value) -> Result<Vec<Prepared>, String> 
     }
     let free = form.get("option.year").is_none_or(String::is_empty);
     let year = drafts.iter().find_map(|(_, _, draft)| draft.deck.year);
-    if agreed.card().build == Build::PointsOfYear && free && year.is_some() {
-        agreed.year.0 = year;
+    if let (Build::PointsOfYear, true, Some(year)) = (agreed.card().build, free, year) {
+        agreed.year = YearChoice::Of(year);
         setup["year"] = json!(agreed.year);
     }
     for (place, _, draft) in &drafts {

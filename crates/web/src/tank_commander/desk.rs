@@ -3,7 +3,7 @@
 use super::TITLE;
 use super::draft::Draft;
 use crate::App;
-use crate::pages::{Trouble, rule_link, say, say_with, title_page};
+use crate::pages::{Head, Trouble, page_with, rule_link, say, say_with};
 use crate::visitor::Visitor;
 use axum::http::{HeaderMap, HeaderValue};
 use maud::{Markup, PreEscaped, html};
@@ -84,7 +84,8 @@ impl<'a> Desk<'a> {
 
     /// A page of decks or cards.
     pub fn page(&self, title: &str, class: &str, body: Markup) -> Markup {
-        title_page(self.app, self.visitor, TITLE, title, class, body)
+        let head = Head::plain(title, class).shows(TITLE).loads(&["deck_choice.css", "decks.css", "decks.js"]);
+        page_with(self.app, self.visitor, head, body)
     }
 
     /// The decks that the visitor keeps.

@@ -47,11 +47,11 @@ fn role_in(scenario: Scenario, nation: Nation, wanted: Role) -> Role {
 impl Draft {
     /// An empty deck for the first scenario that is built by points.
     pub fn empty(nation: Nation) -> Draft {
-        Draft::meant(Deck::new(nation), Scenario::BasicForce, Role::None)
+        Draft::for_scenario(Deck::new(nation), Scenario::BasicForce, Role::None)
     }
 
     /// A deck for a scenario.
-    pub fn meant(deck: Deck, scenario: Scenario, role: Role) -> Draft {
+    pub fn for_scenario(deck: Deck, scenario: Scenario, role: Role) -> Draft {
         let mut draft = Draft { deck, scenario, role, repair_shop: Switch::Off };
         draft.settle();
         draft
@@ -59,7 +59,7 @@ impl Draft {
 
     /// A ready-made deck.
     pub fn ready(ready: &ReadyDeck) -> Draft {
-        let mut draft = Draft::meant(Deck::ready(ready), ready.scenario, ready.role);
+        let mut draft = Draft::for_scenario(Deck::ready(ready), ready.scenario, ready.role);
         if ready.scenario == Scenario::TanksInAction {
             draft.deck.year = None; // its cards are of several years
         }
@@ -81,7 +81,7 @@ impl Draft {
             true => (Scenario::TanksInAction, Role::None),
             false => scenarios().flat_map(roles).find(fits).unwrap_or((Scenario::BasicForce, Role::None)),
         };
-        Draft::meant(deck, scenario, role)
+        Draft::for_scenario(deck, scenario, role)
     }
 
     /// Role and budget follow from the scenario.
@@ -129,7 +129,7 @@ impl Draft {
         };
         (deck.cards, deck.reinforcement) = (pile(text("cards"))?, pile(text("later"))?);
         let scenario = text("scenario").parse().ok().filter(|scenario| *scenario != Scenario::Hill621)?;
-        let mut draft = Draft::meant(deck, scenario, text("role").parse().unwrap_or(Role::None));
+        let mut draft = Draft::for_scenario(deck, scenario, text("role").parse().unwrap_or(Role::None));
         draft.repair_shop = if text("shop") == "on" { Switch::On } else { Switch::Off };
         Some(draft)
     }

@@ -91,7 +91,7 @@ pub fn held(draft: &Draft) -> Markup {
 }
 
 /// What a deck is for, in a line.
-pub fn meant(desk: &Desk, draft: &Draft) -> Markup {
+pub fn purpose(desk: &Desk, draft: &Draft) -> Markup {
     let scenario = desk.tell(&names::scenario(draft.scenario));
     html! {
         (desk.nation(draft.deck.nation)) " · " (scenario)
@@ -108,7 +108,7 @@ fn mine(desk: &Desk, row: &DeckRow, draft: &Draft) -> Markup {
         li class=(draft.deck.nation.word()) data-deck=(row.id) {
             div.about {
                 a.called href=(open) { (draft.deck.name) }
-                small { (meant(desk, draft)) }
+                small { (purpose(desk, draft)) }
                 small {
                     @if problems == 0 { span.good { (desk.say("deck-ok")) } }
                     @else { span.error { (desk.put(Message::new("deck-problems").with("count", problems))) } }

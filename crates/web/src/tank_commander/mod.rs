@@ -10,7 +10,7 @@
 //! | `choice`, `seat` | a deck in a match: chosen with it, or taken at the table |
 //! | `cards`, `card`, `values` | the encyclopedia |
 //! | `filter` | finding cards |
-//! | `assets`, `locales` | its stylesheet, its script, its words |
+//! | `assets`, `locales` | its stylesheets, its scripts, its words |
 
 mod bench;
 mod builder;
@@ -65,12 +65,18 @@ impl TitlePages for TankCommanderPages {
         ]
     }
 
-    fn stylesheet(&self) -> &'static str {
-        include_str!("assets/decks.css")
+    fn files(&self) -> &'static [(&'static str, &'static str)] {
+        &[
+            ("decks.css", include_str!("assets/decks.css")),
+            ("decks.js", include_str!("assets/decks.js")),
+            ("deck_choice.css", include_str!("assets/deck_choice.css")),
+            ("deck_choice.js", include_str!("assets/deck_choice.js")),
+            ("deck_words.js", include_str!("assets/deck_words.js")),
+        ]
     }
 
-    fn script(&self) -> &'static str {
-        include_str!("assets/decks.js")
+    fn files_in_matches(&self) -> &'static [&'static str] {
+        &["deck_choice.css", "deck_choice.js"]
     }
 
     fn links(&self) -> &'static [(&'static str, &'static str)] {

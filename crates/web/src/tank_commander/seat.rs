@@ -36,7 +36,7 @@ fn brought(game: &Match<TankCommander>, seat: Seat, deck: &Deck) -> Result<Vec<V
     let actions = deck.taking_actions(&TankCommander::view(game.state(), Some(seat)), seat)?;
     let mut copy = game.clone();
     for action in &actions {
-        copy.act(seat, *action).map_err(|denial| match denial {
+        copy.act(seat, *action).map_err(|error| match error {
             table::MatchError::Refused(refusal) => vec![refusal],
             _ => vec![Refusal::new("TC-20.1", NOT_ASKED)],
         })?;

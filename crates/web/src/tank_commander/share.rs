@@ -31,7 +31,7 @@ pub async fn show(
     let name = called(&desk, &draft.deck);
     let body = html! {
         h1 { (name) }
-        p.lead { (list::meant(&desk, &draft)) }
+        p.lead { (list::purpose(&desk, &draft)) }
         @if !problems.is_empty() { ul.problems { (desk.reasons(&problems)) } }
         (deeds(&desk, &draft, problems.is_empty()))
         div.copy {
@@ -108,7 +108,7 @@ pub async fn ready(State(app): State<Arc<App>>, Path(id): Path<String>, visitor:
     let whole = Deck { cards: all, reinforcement: Pile::default(), ..draft.deck.clone() };
     let body = html! {
         h1 { (ready.id) }
-        p.lead { (list::meant(&desk, &draft)) }
+        p.lead { (list::purpose(&desk, &draft)) }
         @if ready.scenario != Scenario::Hill621 { (deeds(&desk, &draft, true)) }
         @for (group, pile) in parts(ready) {
             h2 { (desk.put(Message::new("deck-part").with("part", group.word()))) }

@@ -39,14 +39,14 @@ async fn every_kind_of_answer_carries_the_headers() {
     let kinds = [
         (200, "GET / HTTP/1.1"),
         (200, "HEAD / HTTP/1.1"),
-        (200, "GET /assets/site.js HTTP/1.1"),
+        (200, "GET /assets/0/table.js HTTP/1.1"),
         (200, "GET /rules/duel HTTP/1.1"),
         (200, "GET /rules/duel/DG-7.3 HTTP/1.1"),
         (200, &format!("GET {path} HTTP/1.1")),
         (303, "GET /set/language/de HTTP/1.1"),
         (308, "GET /look/0123?at=2 HTTP/1.1"),
         (404, "GET /nowhere HTTP/1.1"),
-        (404, "GET /assets/secret.txt HTTP/1.1"),
+        (404, "GET /assets/0/secret.txt HTTP/1.1"),
         (404, "GET /set/language/xx HTTP/1.1"),
         (404, "GET /replay/0123 HTTP/1.1"),
         (405, "DELETE /account HTTP/1.1"),
@@ -70,6 +70,38 @@ async fn every_kind_of_answer_carries_the_headers() {
     let large = host.ask(&large).await.unwrap();
     assert_eq!(large.status, 413);
     is_guarded(&large, "a large request");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn files_are_kept_for_a_year_and_come_compressed() {
+    let host = Host::start(plenty()).await;
+    let (path, cookie) = table(&host).await;
+    let page = host.get(&path, &format!("cookie: {cookie}\r\n")).await.body;
+    let files: Vec<&str> = page.split('"').filter(|word| word.starts_with("/assets/")).collect();
+    let loads = |name: &str| files.iter().any(|file| file.ends_with(name));
+    assert!(loads("/duel.css") && loads("/table.js") && loads("/dom.js"), "{files:?}");
+    assert!(!loads("/tank_commander.css") && !loads("/decks.js") && !loads("/pages.css"), "no more than is needed");
+    for file in files {
+        let plain = host.get(file, "").await;
+        assert_eq!((plain.status, plain.header("content-encoding")), (200, None), "{file}");
+        assert_eq!(plain.header("cache-control"), Some("public, max-age=31536000, immutable"), "{file}");
+        for how in ["br", "gzip"] {
+            let packed = host.get(file, &format!("accept-encoding: {how}\r\n")).await;
+            assert_eq!(
+                (packed.header("content-encoding"), packed.header("vary")),
+                (Some(how), Some("accept-encoding"))
+            );
+            let length = |answer: &Answer| answer.header("content-length").unwrap().parse::<usize>().unwrap();
+            assert!(length(&packed) < length(&plain) || length(&plain) < 500, "{file}");
+        }
+        let tag = plain.header("etag").unwrap();
+        assert_eq!(host.get(file, &format!("if-none-match: {tag}\r\n")).await.status, 304, "{file}");
+        let (_, name) = file.rsplit_once('/').unwrap();
+        let other = host.get(&format!("/assets/0/{name}"), "").await;
+        assert_eq!((other.header("cache-control"), &other.body), (Some("no-cache"), &plain.body), "{file}");
+    }
+    let packed = host.get(&path, "accept-encoding: gzip, br\r\n").await;
+    assert_eq!(packed.header("content-encoding"), Some("br"), "pages, too");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -102,7 +134,7 @@ async fn who_asks_too_often_or_too_much_is_turned_away() {
     let host = Host::start(Config { rate: 5.0, ..Config::default() }).await;
     let mut last = None;
     for _ in 0..60 {
-        last = Some(host.get("/assets/icon.svg", "accept-language: fr\r\n").await);
+        last = Some(host.get("/assets/0/icon.svg", "accept-language: fr\r\n").await);
     }
     let last = last.unwrap();
     assert_eq!(last.status, 429);

@@ -224,7 +224,7 @@ const PLACES: [&str; 40] = [
     "/new/tank_commander",
     "/account",
     "/set/language/de",
-    "/assets/site.css",
+    "/assets/0/base.css",
 ];
 const QUERIES: [&str; 10] = [
     "",

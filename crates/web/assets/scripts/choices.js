@@ -1,0 +1,28 @@
+// The choices of this position, which the panel lists, and the piece taken up to choose one of them on the board.
+//
+// A choice's button names its spots: one that is clicked, or a piece and then where it goes.
+
+import { emit, isPlace, map, on, panel } from './dom.js';
+
+let held = null;
+
+export const choices = () => [...panel.querySelectorAll('.choices button[data-spots]')]
+  .filter((button) => button.dataset.spots)
+  .map((button) => ({ button, spots: button.dataset.spots.split(' ') }));
+
+// The spot of the piece taken up with a first click.
+export const taken = () => held;
+export const take = (spot) => { held = spot; emit('taken', spot); };
+
+// What a click on these spots would do now.
+export const goalsAt = (spots) => choices().filter(({ spots: own }) => own.length > 1 && held && own[0] === held && spots.includes(own[1]));
+export const directAt = (spots) => choices().filter(({ spots: own }) => own.length === 1 && spots.includes(own[0]));
+export const endingAt = (spots) => choices().filter(({ spots: own }) => spots.includes(own.at(-1)) && (own.length === 1 || own[0] === held));
+export const startOf = (spots) => spots.find((spot) => choices().some(({ spots: own }) => own.length > 1 && own[0] === spot));
+
+// A piece that is set down wherever one clicks, and whether the board shows it.
+export const isLaying = () => choices().some(({ spots }) => spots.length === 1 && isPlace(spots[0]));
+export const isMoving = () => choices().some(({ spots }) => spots.length > 1);
+export const inHand = () => map.querySelector('[class*="-in-hand"]');
+
+on('changed', () => take(null));

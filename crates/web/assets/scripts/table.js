@@ -1,0 +1,30 @@
+// The page of a match that goes on. Everything here is a comfort: without it the same forms and links do the same.
+//
+// Modules import what they ask of each other, and hear by events of the table what has happened:
+//
+// | event    | sent by      | when                                                                     |
+// |----------|--------------|--------------------------------------------------------------------------|
+// | news     | live, steps  | the position has changed; its detail is what to swap                     |
+// | changing | swap         | before anything is swapped                                               |
+// | changed  | swap         | after it, before the pieces glide                                        |
+// | taken    | choices      | a piece was taken up to be moved, or put down; its detail is the spot    |
+// | clicked  | fingers      | the board was clicked or a piece dropped there; its detail is the event   |
+
+import './swap.js';
+import './forms.js';
+import './marks.js';
+import './pointing.js';
+import './fingers.js';
+import './click.js';
+import './focus.js';
+import './keys.js';
+import { take } from './choices.js';
+import { table } from './dom.js';
+import { listen } from './live.js';
+import { rove } from './rove.js';
+import { settle } from './view.js';
+
+if (table.dataset.live) listen();
+settle();
+take(null);
+rove();

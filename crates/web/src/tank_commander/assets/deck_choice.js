@@ -1,0 +1,39 @@
+// Decks in a match: the form of a new one offers what fits, the table brings one's own decks beside the board.
+
+import { ask } from './ask.js';
+import { on } from './dom.js';
+import { words } from './deck_words.js';
+
+// Of the decks those that the scenario and the side can bring.
+const setup = document.querySelector('form.setup:has(.deck-choice)');
+const fit = () => {
+  const [scenario, side] = ['scenario', 'side'].map((name) => setup.querySelector(`[name=${name}]:checked`)?.value);
+  const other = { first: 'second', second: 'first' }[side];
+  for (const select of setup.querySelectorAll('select[data-seat]')) {
+    const wanted = `${scenario}/${select.dataset.seat === 'mine' ? side : other}`;
+    for (const option of select.querySelectorAll('option[data-fits]')) {
+      const fits = !scenario || option.selected || words(option.dataset.fits).includes(wanted);
+      option.hidden = option.disabled = !fits;
+    }
+    for (const group of select.querySelectorAll('optgroup')) group.hidden = !group.querySelector('option:not([hidden])');
+  }
+};
+if (setup) {
+  setup.addEventListener('change', fit);
+  fit();
+}
+
+// My decks in place of the link to them, as often as the panel is drawn anew.
+const choices = document.getElementById('part-choices');
+let asked = null;
+const bring = async () => {
+  const link = choices.querySelector('a[data-decks]');
+  if (!link || link === asked) return;
+  asked = link;
+  const answer = await ask(link.href).catch(() => null); // the link leads there as well
+  if (answer?.ok) link.parentElement.outerHTML = await answer.text();
+};
+if (choices) {
+  on('changed', bring);
+  bring();
+}
