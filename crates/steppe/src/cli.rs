@@ -1,7 +1,8 @@
 //! What can be typed, and which command it is.
 
 use crate::commands::{
-    arena, bench, crash, engine, fuzz, games, laws, load, perft, play, playthrough, replay, rules, schema, serve, verify,
+    arena, bench, crash, engine, fuzz, games, laws, load, perft, play, playthrough, replay, rules, schema, serve,
+    verify,
 };
 use crate::{Answer, Failure, Screen};
 use clap::{Parser, Subcommand};

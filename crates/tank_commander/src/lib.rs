@@ -23,6 +23,7 @@ pub mod bag;
 pub mod census;
 pub mod data;
 pub mod decks;
+pub mod events;
 mod expected;
 pub mod knowledge;
 mod legal;
@@ -38,9 +39,10 @@ pub mod units;
 pub mod why;
 pub mod words;
 
-pub use action::{Action, Event};
+pub use action::Action;
+pub use events::Event;
 pub use knowledge::View;
-pub use legal::{Modifier, Odds};
+pub use legal::{Modifier, Modifiers, Odds};
 pub use setup::Setup;
 pub use state::State;
 

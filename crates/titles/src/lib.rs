@@ -29,7 +29,9 @@ pub use contest::{Contested, Ended, Player, Work};
 pub use hosted::{Hosted, HostedError};
 pub use match_in_words::{ChoiceInWords, LineInWords, MatchInWords, outcome_as_json, outcome_in_words};
 pub use playable::{Playable, WholeGame, title};
-pub use seat_view::{AnyView, BoardChoice, Choice, Heard, InterruptChance, LogLine, Medium, Picture, SeatView, Standing};
+pub use seat_view::{
+    AnyView, BoardChoice, Choice, Heard, InterruptChance, LogLine, Medium, Picture, SeatView, Standing,
+};
 pub use study::{Measured, Searched};
 pub use test_bench::TestBench;
 pub use thinker::{Judged, Opinion, Thinker, Weighed};

@@ -108,7 +108,8 @@ impl<R: WholeGame, B: Board<Rules = R>> Playable for TitleOf<R, B> {
 
     fn load(&self, state: &Value, pledge: Pledge) -> Result<Box<dyn Hosted>, HostedError> {
         let setup = ["/table/setup", "/setup"].iter().find_map(|path| state.pointer(path));
-        let places = setup.and_then(|setup| read_setup::<R>(setup).ok()).map_or_else(Vec::new, |setup| R::places(&setup));
+        let places =
+            setup.and_then(|setup| read_setup::<R>(setup).ok()).map_or_else(Vec::new, |setup| R::places(&setup));
         let state = serde_json::from_value(places::as_in_files(state.clone(), &places))
             .map_err(|fault| HostedError::Malformed(format!("the state cannot be read: {fault}")))?;
         Ok(Box::new(HostedMatch::<R, B>::new(Match::from_position(state, pledge))))

@@ -113,9 +113,9 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
 
     fn log(&self, steps: RangeInclusive<usize>) -> Vec<LogLine> {
         let last = (*steps.end()).min(self.game.played().len());
-        (*steps.start()..=last).flat_map(|step| {
-            self.heard_in(step).map(move |event| LogLine { step, prompt: R::event(event) })
-        }).collect()
+        (*steps.start()..=last)
+            .flat_map(|step| self.heard_in(step).map(move |event| LogLine { step, prompt: R::event(event) }))
+            .collect()
     }
 
     fn heard(&self, since: usize) -> Vec<Heard> {

@@ -1,6 +1,6 @@
 //! What somebody who writes a bot relies on: events as data, dice as given, nothing that is not for its ears.
 
-use crate::common::{picket, printed, steppe, TempFile};
+use crate::common::{TempFile, picket, printed, steppe};
 use crate::engine::Client;
 use serde_json::{Value, json};
 use steppe::Answer;
@@ -168,7 +168,10 @@ fn places_go_by_both_of_their_names() {
         let action = client.result("legal", json!({}))["actions"][0]["action"].clone();
         let called = by_name(&action, &places);
         renamed += u32::from(called != action);
-        assert_eq!(client.result("apply", json!({ "action": action })), other.result("apply", json!({ "action": called })));
+        assert_eq!(
+            client.result("apply", json!({ "action": action })),
+            other.result("apply", json!({ "action": called }))
+        );
     }
     let state = client.result("state", json!({}))["state"].clone();
     let named = by_name(&state, &places);
@@ -229,7 +232,8 @@ fn options_come_with_values_that_a_setup_takes() {
             if schema["properties"].get(id).is_none() {
                 continue; // It follows from the rest, or the host keeps it.
             }
-            let values = option["values"].as_object().expect("values").values().flat_map(|list| list.as_array().unwrap());
+            let values =
+                option["values"].as_object().expect("values").values().flat_map(|list| list.as_array().unwrap());
             for value in values {
                 judge.judge(&json!({ id: value })).unwrap_or_else(|why| panic!("{id}: {why}"));
             }

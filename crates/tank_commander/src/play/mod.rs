@@ -10,7 +10,8 @@ mod movement;
 mod sequence;
 mod windows;
 
-use crate::action::{Action, Event, Named};
+use crate::action::Action;
+use crate::events::{Event, Named};
 use crate::map::Space;
 use crate::pieces::{CardId, Works};
 use crate::state::*;

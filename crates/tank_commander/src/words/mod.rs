@@ -9,7 +9,7 @@ mod prompts;
 pub use detail::{about_card, about_unit, list, stack};
 pub use forecast::forecast;
 
-use crate::action::{Harm, Named};
+use crate::events::{Harm, Named};
 use crate::knowledge::View;
 use crate::map::{Space, Spaces};
 use crate::names;

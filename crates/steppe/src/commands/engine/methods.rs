@@ -10,8 +10,25 @@ use titles::{Entry, HostedError, MatchInWords, Titles};
 
 /// All methods by name.
 const METHODS: [&str; 19] = [
-    "games", "rules", "schema", "new", "load", "import", "export", "state", "view", "render", "legal", "apply", "undo",
-    "resign", "offer_draw", "agree_draw", "events", "outcome", "bot",
+    "games",
+    "rules",
+    "schema",
+    "new",
+    "load",
+    "import",
+    "export",
+    "state",
+    "view",
+    "render",
+    "legal",
+    "apply",
+    "undo",
+    "resign",
+    "offer_draw",
+    "agree_draw",
+    "events",
+    "outcome",
+    "bot",
 ];
 
 /// The engine: at most one match, and the methods that act on it.
@@ -84,7 +101,8 @@ pub(super) fn wrong_params(failure: impl Into<Failure>) -> Fault {
 
 /// The title did not allow it.
 pub(super) fn denied(entry: &Entry, error: &HostedError) -> Fault {
-    let told = |refusal: &Refusal| serde_json::json!({ "rule": refusal.rule, "message": entry.lexicon.say(&refusal.why) });
+    let told =
+        |refusal: &Refusal| serde_json::json!({ "rule": refusal.rule, "message": entry.lexicon.say(&refusal.why) });
     match error {
         HostedError::Malformed(what) => Fault::params(what.clone()),
         HostedError::Setup(refusals) => {

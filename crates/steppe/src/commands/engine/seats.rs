@@ -43,9 +43,7 @@ pub(super) fn events(hosted: &MatchInWords, asked: requests::Events) -> Result<V
 /// What a seat heard after so many things that it had heard, and how many there are now.
 fn heard(hosted: &MatchInWords, seat: Option<Seat>, since: usize) -> (Vec<Value>, usize) {
     let seen = hosted.game.seen_by(seat);
-    let told = |Heard { number, event, prompt }: Heard| {
-        json!({ "number": number, "data": event, "text": hosted.entry.say(&prompt), "rule": prompt.rule })
-    };
+    let told = |Heard { number, event, prompt }: Heard| json!({ "number": number, "data": event, "text": hosted.entry.say(&prompt), "rule": prompt.rule });
     (seen.heard(since).into_iter().map(told).collect(), seen.heard_so_far())
 }
 

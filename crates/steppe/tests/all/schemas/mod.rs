@@ -3,7 +3,7 @@
 mod validator;
 
 use serde_json::{Value, json};
-use table::{Chance, Deed, Document, Next, Pledge, Rng, Seat};
+use table::{Chance, Deed, Document, Next, Pledge, Rng};
 use titles::{Entry, Hosted};
 pub use validator::Validator;
 
@@ -112,7 +112,10 @@ fn what_the_title_cannot_read_does_not_fit_its_schema() {
                 let action = rng.pick(&choices).expect("a choice").action.clone();
                 let broken = mutated(&action, &mut rng);
                 let fits = judge.validators[Document::Action.index()].judge(&broken).is_ok();
-                let unreadable = matches!(game.copy().enter(seat, Deed::Act(broken.clone())), Err(titles::HostedError::Malformed(_)));
+                let unreadable = matches!(
+                    game.copy().enter(seat, Deed::Act(broken.clone())),
+                    Err(titles::HostedError::Malformed(_))
+                );
                 assert_eq!(fits, !unreadable, "{}: {broken}", entry.title().id);
                 game.enter(seat, Deed::Act(action)).expect("it is legal");
             }
@@ -149,10 +152,17 @@ fn unexplained(schema: &Value, at: &str, bare: &mut Vec<String>) {
         match (name.as_str(), inner) {
             ("properties", Value::Object(fields)) => {
                 let tag = |name: &str| ["event"].contains(&name);
-                bare.extend(fields.iter().filter(|(name, field)| !tag(name) && is_bare(field)).map(|(name, _)| format!("{here}/{name}")));
+                bare.extend(
+                    fields
+                        .iter()
+                        .filter(|(name, field)| !tag(name) && is_bare(field))
+                        .map(|(name, _)| format!("{here}/{name}")),
+                );
             }
             ("oneOf", Value::Array(variants)) => {
-                bare.extend(variants.iter().filter(|variant| is_bare(variant)).map(|variant| format!("{here}: {variant}")));
+                bare.extend(
+                    variants.iter().filter(|variant| is_bare(variant)).map(|variant| format!("{here}: {variant}")),
+                );
             }
             _ => {}
         }

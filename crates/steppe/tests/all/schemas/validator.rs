@@ -45,8 +45,7 @@ impl<'a> Validator<'a> {
         value: &Value,
         at: &str,
     ) -> Result<(), String> {
-        let demand =
-            |holds: bool| if holds { Ok(()) } else { Err(format!("{at}: {value} breaks {keyword} {wanted}")) };
+        let demand = |holds: bool| if holds { Ok(()) } else { Err(format!("{at}: {value} breaks {keyword} {wanted}")) };
         let length = |count: Option<usize>| count.map(|count| count as u64);
         match keyword {
             _ if REMARKS.contains(&keyword) => Ok(()),
