@@ -43,7 +43,7 @@ crates/TITLE/tests/words.rs struct Polyglot
 crates/TITLE/tests/words.rs impl Polyglot
 crates/TITLE/tests/words.rs fn said
 crates/TITLE/tests/all/main.rs
-crates/TITLE/tests/all/coverage.rs
+crates/TITLE/tests/all/coverage.rs table::rulebook_tests!
 crates/TITLE/tests/all/laws.rs
 crates/boards/src/TITLE/mod.rs impl Drawn for
 crates/TITLE_board/src/lib.rs pub fn title

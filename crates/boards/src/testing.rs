@@ -157,8 +157,8 @@ pub fn check_references(layers: &Layers) {
 
 /// The classes in a picture for which a stylesheet has no rule.
 pub fn unstyled(markup: &str, css: &str) -> BTreeSet<String> {
-    let classes = values(markup, "class").flat_map(str::split_whitespace);
+    let classes: BTreeSet<&str> = values(markup, "class").flat_map(str::split_whitespace).collect();
     let follows = |rest: &str| !rest.starts_with(|next: char| next.is_alphanumeric() || next == '-' || next == '_');
     let styled = |class: &str| css.split(&format!(".{class}")).skip(1).any(follows);
-    classes.filter(|class| !styled(class)).map(str::to_owned).collect()
+    classes.into_iter().filter(|class| !styled(class)).map(str::to_owned).collect()
 }

@@ -38,7 +38,7 @@ impl Page {
         let session = text(&person.wire.call(None, "Target.attachToTarget", attach)?["sessionId"]);
         let record = Arc::new(Record::new(&target));
         person.wire.register(&session, record.clone());
-        let page = Page { person, target, session, record, timeout: Mutex::new(Duration::from_secs(10)) };
+        let page = Page { person, target, session, record, timeout: Mutex::new(Duration::from_secs(30)) };
         page.prepare(viewport)?;
         Ok(page)
     }

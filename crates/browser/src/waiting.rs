@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 const PAUSE: Duration = Duration::from_millis(10);
 
 impl Page {
-    /// How long waits last, from now on; 10 seconds unless said otherwise.
+    /// How long waits last, from now on; 30 seconds unless said otherwise.
     pub fn set_timeout(&self, timeout: Duration) {
         *self.timeout.lock().unwrap() = timeout;
     }

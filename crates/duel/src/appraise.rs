@@ -18,7 +18,8 @@ pub fn appraise(state: &State, side: Side) -> f32 {
 
 /// Is it between two turns, when no shot hangs in the air?
 pub fn quiet(state: &State) -> bool {
-    matches!(state.table.step, Step::Guns | Step::Over) && state.table.facing.is_none()
+    let first = state.table.setup.phase_a.steps()[0];
+    (state.table.step == first || state.table.step == Step::Over) && state.table.facing.is_none()
 }
 
 fn decided(state: &State) -> f32 {
@@ -166,7 +167,7 @@ fn danger(state: &State, id: T34Id, hex: Hex) -> f32 {
 
 fn deadly(table: &Table, by: Weapon, at: T34Id, steps: u8) -> bool {
     let shot = table.shot(by, Weapon::T34(at), steps);
-    shot.is_ok_and(|shot| shot.effect == crate::action::Effect::Destroyed)
+    shot.is_ok_and(|shot| shot.effect == crate::events::Effect::Destroyed)
 }
 
 /// What a Stuka is still worth to the German side: its one attack, and that it comes home.
@@ -188,8 +189,9 @@ fn stuka_worth(table: &Table, stuka: &Stuka) -> f32 {
     let within_reach = |t34: &T34| {
         let hex = t34.at().filter(|hex| table.ground.terrain(*hex) != Terrain::Wood)?;
         let behind = table.board().neighbour(hex, t34.hull.opposite())?;
-        let there = flight_time(stuka.at, stuka.facing, behind) + 2;
-        (there + flight_time(behind, t34.hull, stuka.airfield) <= actions).then_some(there)
+        let there = flight_time(stuka.at, stuka.facing, behind);
+        // It comes there facing anywhere, and has to turn for home.
+        (there + behind.distance(stuka.airfield) + 2 <= actions).then_some(there)
     };
     match table.t34s.iter().filter_map(within_reach).min() {
         Some(there) if !stuka.attacked => 1.3 - 0.03 * f32::from(there),

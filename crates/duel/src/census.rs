@@ -93,8 +93,20 @@ impl View {
         if faults.none() {
             self.german.iter().for_each(|german| german.count(&self.table, &mut faults));
             self.soviet.iter().for_each(|soviet| soviet.count(&self.table, &mut faults));
+            faults.demand(self.knows_its_own(), || "a seat does not know the secrets of its own side".into());
         }
         faults.judge(self)
+    }
+}
+
+impl View {
+    /// Whoever plays knows what his own side knows.
+    fn knows_its_own(&self) -> bool {
+        self.seat.is_none_or(|seat| match self.table.setup.side(seat) {
+            _ if seat.0 >= self.table.setup.players.0 => false,
+            German => self.german.is_some(),
+            Soviet => self.soviet.is_some(),
+        })
     }
 }
 
@@ -122,7 +134,8 @@ impl Table {
             faults.range("a side's points", *vp, 0..=MOST_POINTS);
         }
         for (i, tiger) in self.tigers.iter().enumerate() {
-            faults.range(&format!("the track of Tiger {}", i + 1), tiger.track, 1..=5);
+            let known = crate::data::DATA.track_position(tiger.track).is_some();
+            faults.demand(known, || format!("the track of Tiger {} is {}", i + 1, tiger.track));
         }
         for (i, stuka) in self.stukas.iter().enumerate() {
             if let Flight::Flying { phase, left } = stuka.flight {
@@ -389,13 +402,14 @@ impl GermanSecrets {
             faults.demand(mine.face_up || mine.at.is_some(), || "a mine marker was lost".into());
         }
         self.check_programs(table, faults);
+        self.check_lapses(table, faults);
         self.count_laid(table, faults);
         check_orders(table, German, &self.orders, faults);
     }
 
-    /// A program is laid in A3, complete when its limit is reached, and gone when it has been driven.
+    /// A program is laid in A1, complete when its limit is reached, and gone when it has been driven.
     fn check_programs(&self, table: &Table, faults: &mut Faults) {
-        let kept = matches!(table.step, Step::Programming | Step::March | Step::Tanks | Step::Execution | Step::Over);
+        let kept = table.programs_lie() || table.step == Step::Over;
         let executing = table.step == Step::Execution;
         let passed: Vec<Seat> = table.order(table.step).take_while(|seat| executing && *seat != table.seat).collect();
         for (i, (tiger, program)) in table.tigers.iter().zip(&self.programs).enumerate() {
@@ -405,6 +419,17 @@ impl GermanSecrets {
             let turret_waits = table.focus == Focus::Tiger(TigerId::of(i)) && program.cards.is_empty();
             let driven = !kept || passed.contains(&tiger.owner) || (tiger.driven && !turret_waits);
             faults.demand(program.is_empty() || !driven, || "a program that was driven still lies there".into());
+        }
+    }
+
+    /// At most one lapse a Tiger and turn, in the order in which they came.
+    fn check_lapses(&self, table: &Table, faults: &mut Faults) {
+        for (i, lapse) in self.lapses.iter().enumerate() {
+            let known = (1..=table.turn).contains(&lapse.turn) && lapse.tiger.index() < table.tigers.len();
+            let before = &self.lapses[..i];
+            let new = before.iter().all(|other| (other.turn, other.tiger) != (lapse.turn, lapse.tiger));
+            let in_order = before.last().is_none_or(|last| last.turn <= lapse.turn);
+            faults.demand(known && new && in_order && !lapse.cards.is_empty(), || "a lapse cannot be".into());
         }
     }
 

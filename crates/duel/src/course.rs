@@ -1,7 +1,7 @@
 //! Where a Tiger's program leads: asked by the rules that carry it out, by bots that lay it and by boards that show
 //! it (DG-8.2 to DG-8.4).
 
-use crate::action::Block;
+use crate::events::Block;
 use crate::data::DATA;
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
@@ -13,7 +13,7 @@ use arrayvec::ArrayVec;
 pub enum Meanwhile {
     /// All stay where they stand.
     NobodyMoves,
-    /// Tanks have driven on; guns and landed Stukas stay, since their time to move is over.
+    /// Tanks have driven on; guns and landed Stukas stay: what the Germans themselves will move they know.
     TanksLeave,
 }
 
@@ -60,7 +60,7 @@ impl Table {
         course
     }
 
-    /// A3: the Tiger whose program the deciding seat is laying.
+    /// A1: the Tiger whose program the deciding seat is laying.
     pub fn tiger_to_program(&self, programs: &[Program]) -> Option<TigerId> {
         let open = |(tiger, program): (&Tiger, &Program)| tiger.owner == self.seat && !program.done;
         self.tigers.iter().zip(programs).position(open).map(TigerId::of)

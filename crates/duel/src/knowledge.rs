@@ -14,6 +14,8 @@ drafted! {
     /// The position as one seat knows it: the open table, and the secrets of its own side.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct View {
+        /// Whose view it is; a spectator's if nobody's.
+        pub seat: Option<Seat>,
         /// What everybody sees.
         pub table: Table,
         /// The German side's secrets, if this seat knows them.
@@ -30,6 +32,7 @@ impl State {
         let side = seat.map(|seat| self.table.setup.side(seat));
         let knows = |of: Side| open || side == Some(of);
         View {
+            seat,
             table: self.table.clone(),
             german: knows(German).then(|| self.german.clone()),
             soviet: knows(Soviet).then(|| self.soviet.clone()),
@@ -202,18 +205,20 @@ impl Dream<'_> {
     fn programs(&mut self) {
         let step = self.state.table.step;
         let done: ArrayVec<Seat, 8> = self.done(German).collect();
+        let lie = self.state.table.programs_lie();
         let asked = step == Step::Execution && self.state.table.facing.is_none();
         for i in 0..self.state.table.tigers.len() {
             let tiger = &self.state.table.tigers[i];
             let (limit, driven, owner) = (tiger.track, tiger.driven, tiger.owner);
             let turret_waits = self.state.table.focus == Focus::Tiger(TigerId::of(i));
             let program = match step {
-                Step::Programming if done.contains(&owner) => self.any_program(0, limit),
-                Step::March | Step::Tanks => self.any_program(0, limit),
+                Step::Programming if !done.contains(&owner) => Program::default(),
                 Step::Execution if turret_waits => {
                     Program { turret: self.any_turret(), done: true, ..Program::default() }
                 }
-                Step::Execution if !driven => self.any_program(u8::from(asked), limit),
+                Step::Execution if driven => Program::default(),
+                Step::Execution => self.any_program(u8::from(asked), limit),
+                _ if lie => self.any_program(0, limit),
                 _ => Program::default(),
             };
             self.state.german.programs.push(program);
@@ -241,7 +246,8 @@ impl Dream<'_> {
             let shooters: ArrayVec<Weapon, 32> = self.state.table.shooters(step, seat).collect();
             for by in shooters {
                 let targets = self.state.table.targets(step, by);
-                let choice = self.rng.below(targets.len() as u32 + 1) as usize;
+                let choices = targets.len() + usize::from(Table::may_hold(step));
+                let choice = self.rng.below(choices as u32) as usize;
                 let order = Order { by, at: targets.get(choice).copied() };
                 match side {
                     German => self.state.german.orders.push(order),

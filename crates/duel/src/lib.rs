@@ -6,7 +6,7 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`setup`] | season, boards, seats, options, who owns what |
-//! | [`pieces`], [`map`] | what lies on the table, and where |
+//! | [`pieces`], [`map`], [`ground`] | what lies on the table, and where |
 //! | [`data`] | the components of `data/*.csv` |
 //! | [`state`] | the position and the step it is in |
 //! | [`sight`] | lines, reconnaissance, the power of a shot |
@@ -23,6 +23,8 @@ pub mod appraise;
 pub mod census;
 pub mod course;
 pub mod data;
+pub mod events;
+pub mod ground;
 pub mod knowledge;
 mod legal;
 pub mod map;
@@ -36,7 +38,8 @@ pub mod state;
 pub mod why;
 pub mod words;
 
-pub use action::{Action, Event};
+pub use action::Action;
+pub use events::Event;
 pub use knowledge::View;
 pub use setup::Setup;
 pub use state::State;
@@ -66,7 +69,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Setup,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 2,
+    edition: 3,
 };
 
 impl Rules for Duel {

@@ -3,8 +3,8 @@
 use crate::map::{Clock, Dir, Hex};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 use table::kit::{numbered, worded};
+use table::{Seat, Seats};
 
 numbered! {
     /// A Tiger by number.
@@ -166,6 +166,8 @@ pub struct Tiger {
     pub fired: bool,
     /// The T-34s that fired on it in this phase D, a bit each.
     pub attackers: u32,
+    /// The Soviet players decorated for a critical hit on it (DG-15.4).
+    pub decorated: Seats,
 }
 
 impl Tiger {
@@ -281,8 +283,8 @@ pub struct Pak {
     pub face: Face,
     /// Its wheel marker.
     pub wheel: Wheel,
-    /// Was it turned in this phase A (DG-7.1 b)?
-    pub turned: bool,
+    /// Was it turned or turned up in this phase A (DG-7.1 b, c)?
+    pub handled: bool,
     /// Has it fired in this phase D?
     pub fired: bool,
     /// Destroyed in this phase D, removed at its end.
@@ -388,6 +390,18 @@ pub struct Program {
     pub turret: Option<Clock>,
     /// Is it complete?
     pub done: bool,
+}
+
+/// Cards of a program that lapsed behind a forced stop (DG-8.4). They come to light when the match is over.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Lapse {
+    /// In which turn.
+    pub turn: u16,
+    /// Of which Tiger.
+    pub tiger: TigerId,
+    /// The cards, the one that could not be carried out first.
+    pub cards: arrayvec::ArrayVec<Card, 5>,
 }
 
 impl Program {

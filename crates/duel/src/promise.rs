@@ -1,6 +1,7 @@
 //! What looks promising at a glance: weights for bots that look ahead, cheap enough for every playout.
 
-use crate::action::{Action, Effect};
+use crate::action::Action;
+use crate::events::Effect;
 use crate::course::{Course, Meanwhile};
 use crate::map::{Beyond, Dir, Hex};
 use crate::pieces::*;
@@ -288,7 +289,7 @@ fn fire(table: &Table, action: Action) -> f32 {
             Ok(Effect::Destroyed) => 20.0,
             Ok(Effect::Critical) => 10.0,
             Ok(Effect::Damaged) => 5.0,
-            Err(_) => 0.1,
+            Ok(Effect::Nothing) | Err(_) => 0.1,
         },
         _ => 0.3,
     }
@@ -304,7 +305,7 @@ fn flight(table: &Table, action: Action) -> f32 {
     let goal = stuka_goal(table, stuka);
     match action {
         Action::StartStuka => match goal {
-            Some((hex, _)) if stuka.at.distance(hex) <= 6 => 0.3,
+            Some(hex) if stuka.at.distance(hex) <= 6 => 0.3,
             _ => 0.02,
         },
         Action::Attack(_) => 100.0,
@@ -312,10 +313,10 @@ fn flight(table: &Table, action: Action) -> f32 {
         Action::Land if stuka.attacked => 100.0,
         Action::Land => 0.5,
         Action::Forward | Action::Left | Action::Right => {
-            let Some((hex, facing)) = goal else { return 1.0 };
-            let wanted = if stuka.at == hex { facing } else { bearing(table, stuka.at, hex) };
+            let Some(hex) = goal else { return 1.0 };
+            let wanted = bearing(table, stuka.at, hex).filter(|_| stuka.at != hex);
             wanted.map_or(0.1, |wanted| match action {
-                Action::Forward if stuka.facing == wanted && stuka.at != hex => 12.0,
+                Action::Forward if stuka.facing == wanted => 12.0,
                 Action::Left if shorter(stuka.facing.left(), stuka.facing, wanted) => 12.0,
                 Action::Right if shorter(stuka.facing.right(), stuka.facing, wanted) => 12.0,
                 _ => 0.1,
@@ -329,9 +330,9 @@ fn shorter(turned: Dir, before: Dir, wanted: Dir) -> bool {
     turned.steps_to(wanted) < before.steps_to(wanted)
 }
 
-/// Where a Stuka wants to be, and facing where: behind the nearest T-34, or home.
-fn stuka_goal(table: &Table, stuka: &Stuka) -> Option<(Hex, Option<Dir>)> {
-    let home = Some((stuka.airfield, None));
+/// Where a Stuka wants to be: behind the nearest T-34, or home.
+fn stuka_goal(table: &Table, stuka: &Stuka) -> Option<Hex> {
+    let home = Some(stuka.airfield);
     let must_return = match stuka.flight {
         Flight::Flying { phase, .. } => {
             stuka.attacked || phase >= 3 || (phase == 2 && stuka.at.distance(stuka.airfield) > 7)
@@ -343,9 +344,9 @@ fn stuka_goal(table: &Table, stuka: &Stuka) -> Option<(Hex, Option<Dir>)> {
     }
     let prey = table.t34s.iter().filter_map(|t34| {
         let hex = t34.at().filter(|hex| table.ground.terrain(*hex) != Terrain::Wood)?;
-        Some((table.board().neighbour(hex, t34.hull.opposite())?, Some(t34.hull)))
+        table.board().neighbour(hex, t34.hull.opposite())
     });
-    prey.min_by_key(|(hex, _)| stuka.at.distance(*hex)).or(home)
+    prey.min_by_key(|hex| stuka.at.distance(*hex)).or(home)
 }
 
 /// The direction of a first step towards a hex.

@@ -3,6 +3,7 @@
 use crate::data::DATA;
 use crate::map::{Board, FOUR_BOARDS, ONE_BOARD};
 use crate::pieces::Season;
+use crate::state::Step;
 use crate::{German, Soviet};
 use schemars::JsonSchema;
 use serde::de::Error as _;
@@ -34,8 +35,12 @@ pub struct Setup {
     pub max_turns: Option<u16>,
     /// So many quiet turns in a row end the match (DG-13.3).
     pub quiet_turns: Option<u16>,
-    /// The lead of the German side at the start (DG-13.5); unnamed, the one that makes the match even.
-    pub head_start: Option<i16>,
+    /// In which order phase A is played (chapter 7).
+    pub phase_a: PhaseA,
+    /// The lead of the German side at the start (DG-13.5).
+    pub head_start: i16,
+    /// Does the weaker side begin with the points that were measured to make the match even (DG-13.5)?
+    pub even_chances: EvenChances,
     /// Help for one side.
     pub handicap: Handicap,
     /// Is everything open, for training?
@@ -134,11 +139,45 @@ worded! {
     /// How damage of T-34s is scored (DG-11.3).
     #[derive(Default)]
     pub enum DamageVp {
-        /// A point for each damaging shot.
-        #[default]
-        PerShot = "per_shot",
         /// At most one point per T-34 and phase D.
+        #[default]
         PerTank = "per_tank",
+        /// A point for each damaging shot.
+        PerShot = "per_shot",
+    }
+}
+
+worded! {
+    /// In which order the three steps of phase A are played (R47).
+    #[derive(Default)]
+    pub enum PhaseA {
+        /// Programs, guns, reconnaissance.
+        #[default]
+        ProgramFirst = "program_first",
+        /// Guns, reconnaissance, programs.
+        GunsFirst = "guns_first",
+    }
+}
+
+impl PhaseA {
+    /// The steps in their order.
+    pub const fn steps(self) -> [Step; 3] {
+        match self {
+            PhaseA::ProgramFirst => [Step::Programming, Step::Guns, Step::Recon],
+            PhaseA::GunsFirst => [Step::Guns, Step::Recon, Step::Programming],
+        }
+    }
+}
+
+worded! {
+    /// Does the weaker side begin with points (DG-13.5)?
+    #[derive(Default)]
+    pub enum EvenChances {
+        /// No: the game of the box.
+        #[default]
+        No = "no",
+        /// With as many as were measured for the set-up.
+        Auto = "auto",
     }
 }
 
@@ -273,6 +312,12 @@ impl Setup {
         if seat.0 < self.germans() { German } else { Soviet }
     }
 
+    /// Which of the players of its side a seat is, from 1 on; 0 if it has the side for itself.
+    pub const fn place(&self, seat: Seat) -> u8 {
+        let seats = self.seats(self.side(seat));
+        if seats.end - seats.start == 1 { 0 } else { seat.0 - seats.start + 1 }
+    }
+
     /// How many sets of pieces a player owns on four boards (DG-16.3).
     fn sets_of(&self, place: u8, players: u8) -> u8 {
         match (players, place) {
@@ -351,7 +396,10 @@ impl Setup {
 
     /// The points that both sides begin with (DG-13.5).
     pub fn first_points(&self) -> [i16; 2] {
-        let lead = self.head_start.unwrap_or_else(|| DATA.head_start(self));
+        let lead = match self.even_chances {
+            EvenChances::No => self.head_start,
+            EvenChances::Auto => DATA.head_start(self),
+        };
         [lead.max(0), (-lead).max(0)]
     }
 
@@ -384,7 +432,9 @@ impl Setup {
         demand((least..=most).contains(&self.last_turn()), turns);
         demand((3..=20).contains(&self.quiet_limit()), Refusal::new("DG-13.3", "setup-quiet-turns"));
         let head_start = Refusal::new("DG-13.5", "setup-head-start").with("most", MOST_HEAD_START);
-        demand(self.head_start.unwrap_or(0).unsigned_abs() <= MOST_HEAD_START.unsigned_abs(), head_start);
+        demand(self.head_start.unsigned_abs() <= MOST_HEAD_START.unsigned_abs(), head_start);
+        let one_lead = self.head_start == 0 || self.even_chances == EvenChances::No;
+        demand(one_lead, Refusal::new("DG-13.5", "setup-one-lead"));
         let preset_terrain = self.terrain_setup == TerrainSetup::Preset;
         let preset_pieces = self.deployment == Deployment::Preset;
         demand(!preset_pieces || preset_terrain, Refusal::new("DG-5.4", "setup-preset-needs-terrain"));
@@ -409,11 +459,15 @@ impl Setup {
             handicap: one_of(rng, &[Handicap::None, Handicap::SovietNear, Handicap::SovietFar, Handicap::NoStuka]),
             open_markers: one_of(rng, &[OpenMarkers::No, OpenMarkers::No, OpenMarkers::No, OpenMarkers::Yes]),
             quiet_turns: one_of(rng, &[None, Some(3), Some(20)]),
-            head_start: one_of(rng, &[None, Some(0), Some(9), Some(-9)]),
+            phase_a: one_of(rng, &[PhaseA::ProgramFirst, PhaseA::ProgramFirst, PhaseA::GunsFirst]),
+            even_chances: one_of(rng, &[EvenChances::No, EvenChances::Auto]),
             ..Setup::default()
         };
         setup.players = Players(2 + rng.below(if setup.boards == Boards::Four { 7 } else { 3 }) as u8);
         setup.max_turns = one_of(rng, &[None, Some(20), Some(if setup.boards == Boards::Four { 120 } else { 60 })]);
+        if setup.even_chances == EvenChances::No {
+            setup.head_start = one_of(rng, &[0, 0, 9, -9]);
+        }
         if setup.boards == Boards::Four && setup.terrain_setup == TerrainSetup::Preset {
             setup.terrain_setup = TerrainSetup::Random;
         }

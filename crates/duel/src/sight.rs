@@ -1,6 +1,6 @@
 //! Lines of sight, reconnaissance and the power of a shot (chapters 6, 9 and 10).
 
-use crate::action::{Effect, Shot};
+use crate::events::{Effect, Shot};
 use crate::data::{DATA, WeaponCard};
 use crate::map::{Clock, Dir, Hex};
 use crate::pieces::*;
@@ -43,17 +43,17 @@ impl Table {
         Ok(())
     }
 
-    /// The direction and distance of a hex that can be reconnoitred from another: in line, in reach, in sight.
-    fn recon(&self, from: Hex, to: Hex) -> Option<(Dir, u8)> {
+    /// The direction of a hex that can be reconnoitred from another: in line, in reach, in sight.
+    fn recon(&self, from: Hex, to: Hex) -> Option<Dir> {
         let (dir, distance) = from.line_to(to)?;
         let reach = DATA.numbers.recon_range + DATA.on(self.ground.terrain(from)).recon_bonus;
-        (distance <= reach && self.sight_along(from, to, dir, distance).is_ok()).then_some((dir, distance))
+        (distance <= reach && self.sight_along(from, to, dir, distance).is_ok()).then_some(dir)
     }
 
     /// The first German ground weapon that can look at a hex along its gun (DG-6.2); of one seat, if given.
     pub fn looked_at(&self, hex: Hex, seat: Option<Seat>) -> Option<Weapon> {
         let mine = |owner: Seat| seat.is_none_or(|seat| seat == owner);
-        let along = |from: Hex, gun: Dir| matches!(self.recon(from, hex), Some((dir, _)) if dir == gun);
+        let along = |from: Hex, gun: Dir| self.recon(from, hex) == Some(gun);
         let tiger = self.tigers.iter().position(|tiger| mine(tiger.owner) && along(tiger.at, tiger.gun()));
         if let Some(i) = tiger {
             return Some(Weapon::Tiger(TigerId::of(i)));
@@ -100,10 +100,9 @@ impl Table {
         if marker.wheel != Wheel::None {
             return Err(Why::PakOnWheel);
         }
-        let (dir, distance) = self.recon(from, hex).ok_or(Why::PakNotSeen)?;
+        let dir = self.recon(from, hex).ok_or(Why::PakNotSeen)?;
         match self.ground.terrain(hex) {
             Terrain::SnowDrift => Err(Why::PakInDrift),
-            Terrain::Wood if distance > 1 => Err(Why::PakInWood),
             _ if gun.is_some_and(|gun| gun != dir) => Err(Why::PakNotSeen),
             _ => Ok(dir),
         }
@@ -134,7 +133,18 @@ impl Table {
 
     /// May the first weapon fire at the second with at most so many turret steps, and with what result
     /// (DG-10.1 to DG-10.4)?
+    #[inline]
     pub fn shot(&self, by: Weapon, at: Weapon, most_steps: u8) -> Result<Shot, Why> {
+        let shot = self.line_up(by, at, most_steps)?;
+        match shot.effect {
+            Effect::Nothing if shot.power < 1 => Err(Why::TooWeak),
+            Effect::Nothing => Err(Why::NoHarmToPak),
+            _ => Ok(shot),
+        }
+    }
+
+    /// DG-10.4, points 1 to 5: could the first weapon fire at the second, be the shot ever so useless?
+    pub(crate) fn line_up(&self, by: Weapon, at: Weapon, most_steps: u8) -> Result<Shot, Why> {
         let (from, to) = (self.weapon_hex(by)?, self.weapon_hex(at)?);
         if matches!(by, Weapon::T34(_)) == matches!(at, Weapon::T34(_)) {
             return Err(Why::SameSide);
@@ -158,20 +168,13 @@ impl Table {
         if let Weapon::T34(_) = by {
             power -= (steps as i8 - 1).max(0); // DG-10.9
         }
-        if power < 1 {
-            return Err(Why::TooWeak);
-        }
         let aspect = target.hull.clockwise_to(dir.opposite());
         let armour = target.armour[aspect as usize];
         let effect = match at {
-            _ if power >= armour => {
-                if let Weapon::Tiger(_) = at {
-                    Effect::Critical
-                } else {
-                    Effect::Destroyed
-                }
-            }
-            Weapon::Pak(_) => return Err(Why::NoHarmToPak),
+            _ if power < 1 => Effect::Nothing,
+            Weapon::Tiger(_) if power >= armour => Effect::Critical,
+            _ if power >= armour => Effect::Destroyed,
+            Weapon::Pak(_) => Effect::Nothing,
             _ => Effect::Damaged,
         };
         Ok(Shot { dir, distance, steps, power, aspect, armour, effect })

@@ -1,14 +1,14 @@
 //! The position: what lies open, what each side keeps secret, and where in the sequence we are.
 
+use crate::ground::Ground;
 use crate::map::{Board, Clock, HEXES, Hex};
 use crate::pieces::*;
-use crate::setup::Setup;
+use crate::setup::{PhaseA, Setup};
 use crate::{German, Soviet};
 use arrayvec::ArrayVec;
 use schemars::JsonSchema;
-use serde::ser::SerializeMap;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::kit::{drafted, schema};
+use serde::{Deserialize, Serialize};
+use table::kit::drafted;
 use table::{Outcome, Seat, Side};
 
 drafted! {
@@ -86,6 +86,8 @@ pub struct GermanSecrets {
     pub mines: ArrayVec<MineKind, 32>,
     /// The Tigers' programs.
     pub programs: ArrayVec<Program, 8>,
+    /// The cards that lapsed behind forced stops. A plain list: it is short, and empty in most positions.
+    pub lapses: Vec<Lapse>,
     /// Shots committed in the present step.
     pub orders: ArrayVec<Order, 32>,
     /// Pieces laid in set-up 4, until the last one lies.
@@ -167,12 +169,12 @@ pub enum Step {
     OpeningRecon,
     /// O2: at least one T-34 is activated.
     OpeningActivation,
-    /// A1: PAK are turned, moved, activated.
-    Guns,
-    /// A2: reconnaissance.
-    Recon,
-    /// A3: the Tigers are programmed.
+    /// A1: the Tigers are programmed.
     Programming,
+    /// A2: PAK are turned, moved, activated.
+    Guns,
+    /// A3: reconnaissance.
+    Recon,
     /// B1: tank markers move.
     March,
     /// B2: T-34s are activated and move.
@@ -183,7 +185,7 @@ pub enum Step {
     LateRecon,
     /// D0: PAK are activated for the combat.
     GunReveal,
-    /// DW: weapons in a summer wood fire first.
+    /// DW: weapons in a wood fire first.
     WoodFire,
     /// DA: weapons that aim at each other.
     MutualFire,
@@ -212,9 +214,9 @@ impl Step {
             Step::OpeningMarch => "O0",
             Step::OpeningRecon => "O1",
             Step::OpeningActivation => "O2",
-            Step::Guns => "A1",
-            Step::Recon => "A2",
-            Step::Programming => "A3",
+            Step::Programming => "A1",
+            Step::Guns => "A2",
+            Step::Recon => "A3",
             Step::March => "B1",
             Step::Tanks => "B2",
             Step::Execution => "C1",
@@ -261,7 +263,7 @@ pub enum Focus {
     Tile(Terrain),
     /// O0, B1: a tank marker after its first step.
     Marker(MarkerId),
-    /// A1: a PAK on its wheel, with so many steps left; then its facing is chosen.
+    /// A2: a PAK on its wheel, with so many steps left; then its facing is chosen.
     Gun {
         /// Which.
         pak: PakId,
@@ -310,88 +312,6 @@ pub enum FacingChoice {
     Turret,
     /// What it looks at along its gun.
     Look,
-}
-
-/// The ground: landscape tiles and front elements, hex by hex.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ground {
-    terrain: [Terrain; HEXES],
-    front: [bool; HEXES],
-}
-
-impl Default for Ground {
-    fn default() -> Ground {
-        Ground { terrain: [Terrain::Steppe; HEXES], front: [false; HEXES] }
-    }
-}
-
-impl Ground {
-    /// The landscape of a hex.
-    #[inline]
-    pub fn terrain(&self, hex: Hex) -> Terrain {
-        self.terrain[hex.index()]
-    }
-
-    /// Lays or removes a tile.
-    pub fn set_terrain(&mut self, hex: Hex, terrain: Terrain) {
-        self.terrain[hex.index()] = terrain;
-    }
-
-    /// Does a front element lie there?
-    #[inline]
-    pub fn front(&self, hex: Hex) -> bool {
-        self.front[hex.index()]
-    }
-
-    /// Lays or removes a front element.
-    pub fn set_front(&mut self, hex: Hex, lies: bool) {
-        self.front[hex.index()] = lies;
-    }
-
-    /// The hexes with a front element.
-    pub fn front_hexes<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = Hex> + 'a {
-        board.hexes().filter(|hex| self.front(*hex))
-    }
-}
-
-#[derive(Deserialize, JsonSchema)]
-#[serde(deny_unknown_fields)]
-struct GroundDoc {
-    /// The tiles by hex; where none is named there is steppe.
-    terrain: std::collections::BTreeMap<Hex, Terrain>,
-    /// The hexes with a front element.
-    front: Vec<Hex>,
-}
-
-schema! {
-    /// Landscape and front line.
-    Ground as GroundDoc
-}
-
-impl Serialize for Ground {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        struct Tiles<'a>(&'a Ground);
-        impl Serialize for Tiles<'_> {
-            fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-                let all = crate::map::FOUR_BOARDS.hexes();
-                to.collect_map(all.map(|hex| (hex, self.0.terrain(hex))).filter(|(_, tile)| *tile != Terrain::Steppe))
-            }
-        }
-        let mut map = to.serialize_map(Some(2))?;
-        map.serialize_entry("terrain", &Tiles(self))?;
-        map.serialize_entry("front", &self.front_hexes(&crate::map::FOUR_BOARDS).collect::<Vec<_>>())?;
-        map.end()
-    }
-}
-
-impl<'de> Deserialize<'de> for Ground {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Ground, D::Error> {
-        let doc = GroundDoc::deserialize(from)?;
-        let mut ground = Ground::default();
-        doc.terrain.into_iter().for_each(|(hex, terrain)| ground.set_terrain(hex, terrain));
-        doc.front.into_iter().for_each(|hex| ground.set_front(hex, true));
-        Ok(ground)
-    }
 }
 
 /// What lies in each hex: kept in step with the pieces, so that nobody has to search.
@@ -566,6 +486,15 @@ impl Table {
                 _ => true,
             }
         })
+    }
+
+    /// Do secret programs lie, from the moment when they are laid until they are carried out?
+    pub fn programs_lie(&self) -> bool {
+        match self.step {
+            Step::Guns | Step::Recon => self.setup.phase_a == PhaseA::ProgramFirst,
+            Step::Programming | Step::March | Step::Tanks | Step::Execution => true,
+            _ => false,
+        }
     }
 
     /// Points of a side.

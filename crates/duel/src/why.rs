@@ -49,7 +49,7 @@ table::kit::reasons! {
     PakIsBluff "DG-7.1" "why-pak-is-bluff",
     PakFaceUp "DG-7.1" "why-pak-face-up",
     PakOnWheel "DG-7.6" "why-pak-on-wheel",
-    PakTurnedAlready "DG-7.1" "why-pak-turned-already",
+    PakHandled "DG-7.1" "why-pak-handled",
     PakFacesThere "DG-7.1" "why-pak-faces-there",
     NoWheelLeft "DG-7.1" "why-no-wheel-left",
     WheelNotMoving "DG-7.1" "why-wheel-not-moving",
@@ -57,7 +57,6 @@ table::kit::reasons! {
     PakStepsUsed "DG-7.5" "why-pak-steps-used",
     PakObstacle "DG-7.5" "why-pak-obstacle",
     PakNotSeen "DG-6.7" "why-pak-not-seen",
-    PakInWood "DG-6.7" "why-pak-in-wood",
     PakInDrift "DG-14.6" "why-pak-in-drift",
     PakKnown "DG-6.7" "why-pak-known",
 
@@ -96,6 +95,7 @@ table::kit::reasons! {
     NoHarmToPak "DG-10.4" "why-no-harm-to-pak",
     NotInWood "DG-4.2" "why-not-in-wood",
     NotMutual "DG-10.5" "why-not-mutual",
+    PairsFire "DG-10.7" "why-pairs-fire",
     NotFiredOn "DG-10.5" "why-not-fired-on",
     OnlyTanksReturnFire "DG-10.8" "why-only-tanks-return-fire",
 

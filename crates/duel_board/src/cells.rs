@@ -4,8 +4,8 @@ use crate::scene::{Item, What};
 use crate::words::arrow;
 use boards::kit::Army;
 use boards::kit::canvas::Ink;
+use duel::ground::Ground;
 use duel::pieces::*;
-use duel::state::Ground;
 use duel::{German, Soviet};
 use table::Side;
 

@@ -143,7 +143,7 @@ fn from_marker(view: &View, marker: MarkerId) -> Vec<Action> {
     view.table.board().neighbours(from).map(|to| Action::StepMarker { marker, to }).collect()
 }
 
-/// DG-7.1: what a PAK does in A1.
+/// DG-7.1: what a PAK does in A2.
 fn gun_work(view: &View, pak: PakId) -> Vec<Action> {
     let Some(marker) = view.table.paks.get(pak.index()) else { return Vec::new() };
     let turns = Dir::ALL.into_iter().filter(|facing| *facing != marker.facing);

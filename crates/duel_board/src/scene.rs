@@ -184,7 +184,7 @@ fn laid_weapons(view: &View, items: &mut Vec<Item>) {
         let what = match piece {
             Piece::Tiger => {
                 tigers += 1;
-                let track = duel::data::DATA.track.len() as u8;
+                let track = duel::data::DATA.track[0].cards;
                 What::Tiger { number: tigers, hull: facing, turret: Clock::Twelve, track, drops: Drops::None }
             }
             Piece::Airfield => {

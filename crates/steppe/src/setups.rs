@@ -3,7 +3,7 @@
 use crate::Failure;
 use clap::Args;
 use serde_json::Value;
-use table::{OptionSpec, Pledge, Values};
+use table::{DrawnBy, OptionSpec, Pledge, Seat, Share, Values};
 use titles::Entry;
 
 /// Which setup to play.
@@ -69,14 +69,14 @@ pub fn describe(values: &Values) -> String {
     }
 }
 
-/// The dice of a number, or dice that nobody has chosen: then each of these seats adds its share.
-pub fn pledge(seed: Option<u64>, seats: usize) -> Result<Pledge, Failure> {
+/// The dice of a number, or dice that nobody has chosen: then this program draws a share for each of these seats.
+pub fn pledge(seed: Option<u64>, seats: impl IntoIterator<Item = Seat>) -> Result<Pledge, Failure> {
     if let Some(seed) = seed {
         return Ok(Pledge::of_number(seed));
     }
     let mut pledge = Pledge::new(random()?);
-    for _ in 0..seats {
-        pledge.add(random::<16>()?.to_vec());
+    for seat in seats {
+        pledge.add(Share { seat, drawn_by: DrawnBy::Host, bytes: random::<32>()?.to_vec() });
     }
     Ok(pledge)
 }

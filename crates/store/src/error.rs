@@ -55,6 +55,8 @@ pub enum StoreError {
     },
     /// The operating system gives no random bytes.
     NoRandomness(String),
+    /// This change met a fault of the program and was taken back; the store goes on.
+    Panicked,
     /// The store is being shut down.
     Closed,
 }
@@ -126,6 +128,10 @@ impl fmt::Display for StoreError {
             StoreError::Database { why, advice } => write!(f, "the database failed ({why}). {advice}"),
             StoreError::NoRandomness(why) => {
                 write!(f, "the operating system gives no random bytes ({why}). Without them no match can be made")
+            }
+            StoreError::Panicked => {
+                write!(f, "a fault of the program kept this from being stored. ")?;
+                write!(f, "Nothing was changed and the server goes on: please report it with what the log says")
             }
             StoreError::Closed => write!(f, "the store is shut down: start the server again"),
         }

@@ -11,7 +11,7 @@
 //!
 //! let store = Store::in_temporary()?;
 //! let seats = vec![SeatRow { seat: 0, holder: Holder::Open, invite: None }];
-//! let agreed = NewMatch { title: "duel".into(), edition: 1, setup: json!({}), ..NewMatch::default() };
+//! let agreed = NewMatch { title: "skirmish".into(), edition: 1, setup: json!({}), ..NewMatch::default() };
 //! let id = store.create_match(agreed, seats).await?;
 //! let entry = LogRow { seq: 1, seat: 0, body: json!({"act": "pass"}), at: 1_700_000_000_000 };
 //! assert_eq!(store.append(id, vec![entry.clone()]).await?, Append::Stored);

@@ -19,7 +19,17 @@ pub trait Storage: Send + Sync + 'static {
     fn append(&self, id: MatchId, entries: Vec<LogRow>) -> Answer<Append>;
     /// Gives a seat to `holder` if it is still as `expect` says, and adds their share to the dice.
     /// With a share only while the match waits: once it is played, the dice are cast.
-    fn take_seat(&self, id: MatchId, seat: u8, expect: Holder, holder: Holder, share: Option<Vec<u8>>) -> Answer<bool>;
+    fn take_seat(
+        &self,
+        id: MatchId,
+        seat: u8,
+        expect: Holder,
+        holder: Holder,
+        share: Option<DiceShare>,
+    ) -> Answer<bool>;
+    /// Adds a seat's share to the dice in place of what it has added so far, if that is still as `expect` says.
+    /// Only while the match waits.
+    fn add_share(&self, id: MatchId, seat: u8, expect: Option<DiceShare>, share: DiceShare) -> Answer<bool>;
     /// Says where a match stands.
     fn set_status(&self, id: MatchId, status: Status) -> Answer<()>;
 

@@ -3,6 +3,7 @@
 use crate::{AccountId, MatchId, SessionId};
 use serde_json::Value;
 use std::fmt;
+use table::{DrawnBy, Pledge, Seat, Share};
 
 /// A match to be made.
 #[derive(Clone, PartialEq, Default)]
@@ -19,8 +20,8 @@ pub struct NewMatch {
     pub commitment: String,
     /// The host's secret: the dice follow from it and the shares.
     pub secret: [u8; 32],
-    /// What those who sit already added to the dice.
-    pub shares: Vec<Vec<u8>>,
+    /// What those who sit already add to the dice.
+    pub shares: Vec<ShareRow>,
     /// What its maker calls it.
     pub name: String,
     /// The match that it is played in return for.
@@ -46,8 +47,8 @@ pub struct MatchRow {
     pub commitment: String,
     /// The host's secret: shown only when the match has ended.
     pub secret: [u8; 32],
-    /// What the players added to the dice, in order.
-    pub shares: Vec<Vec<u8>>,
+    /// What the players add to the dice, in the order of their seats.
+    pub shares: Vec<ShareRow>,
     /// When it was made, in milliseconds since 1970.
     pub created: u64,
     /// What its maker calls it.
@@ -56,6 +57,19 @@ pub struct MatchRow {
     pub rematch_of: Option<MatchId>,
     /// Where it stands.
     pub status: Status,
+}
+
+impl MatchRow {
+    /// The dice as far as shares were given: the match's own once all were.
+    pub fn pledge(&self) -> Pledge {
+        let mut pledge = Pledge::new(self.secret);
+        for ShareRow { seat, share } in &self.shares {
+            if let DiceShare::Given(drawn_by, bytes) = share {
+                pledge.add(Share { seat: Seat(*seat), drawn_by: *drawn_by, bytes: bytes.clone() });
+            }
+        }
+        pledge
+    }
 }
 
 /// A match with its seats in order and its log.
@@ -90,6 +104,24 @@ pub struct SeatRow {
     pub holder: Holder,
     /// The hash of the token in its secret link. Counts while the holder is [`Holder::Invited`].
     pub invite: Option<String>,
+}
+
+/// What a seat adds to the dice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShareRow {
+    /// Which seat.
+    pub seat: u8,
+    /// How far it has come.
+    pub share: DiceShare,
+}
+
+/// A share of the dice on its way: first its hash, and when all have said theirs, the share.
+#[derive(Clone, PartialEq, Eq)]
+pub enum DiceShare {
+    /// The hash of a share that only the player's browser knows.
+    Promised([u8; 32]),
+    /// The share, and who drew it.
+    Given(DrawnBy, Vec<u8>),
 }
 
 /// Who holds a seat.
@@ -147,7 +179,7 @@ pub struct Listed {
     pub status: Status,
     /// When it was made, in milliseconds since 1970.
     pub created: u64,
-    /// When a seat was last taken or something done, in milliseconds since 1970.
+    /// When a seat was last taken or something done, to the second, in milliseconds since 1970.
     pub active: u64,
     /// How many entries its log has.
     pub entries: u32,
@@ -228,6 +260,15 @@ impl fmt::Debug for MatchRow {
     }
 }
 
+impl fmt::Debug for DiceShare {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            DiceShare::Promised(_) => write!(f, "Promised"),
+            DiceShare::Given(drawn_by, _) => write!(f, "Given({drawn_by:?})"),
+        }
+    }
+}
+
 impl fmt::Debug for AccountRow {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "AccountRow({}, {:?})", self.id, self.name)
@@ -240,8 +281,9 @@ mod tests {
 
     #[test]
     fn a_log_never_shows_a_secret() {
-        let secret = NewMatch { secret: [171; 32], shares: vec![vec![171; 8]], ..NewMatch::default() };
+        let secret = NewMatch { secret: [171; 32], ..NewMatch::default() };
         assert!(!format!("{secret:?}").contains("171"));
+        assert!(!format!("{:?}", DiceShare::Given(DrawnBy::Player, vec![171])).contains("171"));
         let account = AccountRow { id: AccountId(1), name: "Anna".into(), password_phc: "$argon2id$".into() };
         assert!(!format!("{account:?}").contains("argon2"));
     }

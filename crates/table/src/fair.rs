@@ -1,10 +1,12 @@
 //! Dice that nobody can have chosen.
 //!
-//! The host thinks of a secret and publishes its hash when the match is made; everybody who sits down
-//! adds bytes of their own; the dice are seeded from all of them; the secret is shown at the end.
-//! The host could not know the others' bytes when it bound itself, and they could not know its secret.
+//! The host thinks of a secret and publishes its hash when the match is made; everybody who sits down draws a share
+//! of their own and says its hash first, then, once everybody has, the share itself; the dice are seeded from all of
+//! them; the secret is shown at the end. Nobody can have tried shares until the dice pleased them: when the last
+//! share was promised, none of the others was known, and the secret was fixed.
 
-use crate::Dice;
+use crate::{Dice, Seat};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// The host's secret and what the players added: together they are the seed of the dice.
@@ -21,8 +23,36 @@ use sha2::{Digest, Sha256};
 #[derive(Clone, PartialEq, Eq)]
 pub struct Pledge {
     secret: [u8; 32],
-    shares: Vec<Vec<u8>>,
+    shares: Vec<Share>,
     rolls: Vec<u8>,
+}
+
+/// What a player adds to the dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Share {
+    /// The player's seat.
+    pub seat: Seat,
+    /// Who drew it.
+    pub drawn_by: DrawnBy,
+    /// The bytes.
+    #[serde(with = "hex")]
+    pub bytes: Vec<u8>,
+}
+
+/// Who drew a share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DrawnBy {
+    /// The player's own browser, which nobody else can look into.
+    Player,
+    /// The host, in the place of a player who could not. Whoever distrusts the host need not believe this share.
+    Host,
+}
+
+/// The hash by which a share is promised before it is shown.
+pub fn promise(share: &[u8]) -> [u8; 32] {
+    Sha256::digest(share).into()
 }
 
 impl Pledge {
@@ -36,8 +66,8 @@ impl Pledge {
         Pledge::new(Sha256::new().chain_update(b"steppe number").chain_update(number.to_le_bytes()).finalize().into())
     }
 
-    /// A player adds bytes.
-    pub fn add(&mut self, share: Vec<u8>) {
+    /// A player adds a share.
+    pub fn add(&mut self, share: Share) {
         self.shares.push(share);
     }
 
@@ -52,7 +82,7 @@ impl Pledge {
     }
 
     /// What the players added.
-    pub fn shares(&self) -> &[Vec<u8>] {
+    pub fn shares(&self) -> &[Share] {
         &self.shares
     }
 
@@ -66,13 +96,20 @@ impl Pledge {
         to_hex(&Sha256::digest(self.secret))
     }
 
-    /// The dice that follow from all of it.
-    pub fn dice(&self) -> Dice {
+    /// The seed that follows from all of it: a secret like the host's own until the match has ended.
+    pub fn seed(&self) -> [u8; 32] {
         let mut hash = Sha256::new().chain_update(b"steppe dice 1").chain_update(self.secret);
-        for share in &self.shares {
-            hash = hash.chain_update((share.len() as u64).to_le_bytes()).chain_update(share);
+        for Share { seat, drawn_by, bytes } in &self.shares {
+            let by_player = u8::from(*drawn_by == DrawnBy::Player);
+            hash = hash.chain_update([seat.0, by_player]);
+            hash = hash.chain_update((bytes.len() as u64).to_le_bytes()).chain_update(bytes);
         }
-        let dice = Dice::seeded(hash.finalize().into());
+        hash.finalize().into()
+    }
+
+    /// The dice of that seed.
+    pub fn dice(&self) -> Dice {
+        let dice = Dice::seeded(self.seed());
         if self.rolls.is_empty() { dice } else { dice.after(self.rolls.iter().copied()) }
     }
 }
@@ -98,9 +135,26 @@ pub fn from_hex(text: &str) -> Option<Vec<u8>> {
     read.filter(|_| whole)
 }
 
+/// Bytes as hexadecimal digits in JSON.
+mod hex {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub fn serialize<S: Serializer>(bytes: &[u8], to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&super::to_hex(bytes))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<u8>, D::Error> {
+        super::from_hex(&String::deserialize(from)?).ok_or(D::Error::custom("a share is not hexadecimal"))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn share(seat: u8, drawn_by: DrawnBy, bytes: &[u8]) -> Share {
+        Share { seat: Seat(seat), drawn_by, bytes: bytes.to_vec() }
+    }
 
     fn rolls(pledge: &Pledge) -> Vec<u8> {
         let mut dice = pledge.dice();
@@ -110,14 +164,18 @@ mod tests {
     #[test]
     fn every_share_changes_the_dice_and_none_the_commitment() {
         let alone = Pledge::new([1; 32]);
-        let mut joined = alone.clone();
-        joined.add(b"mine".to_vec());
+        let with = |shares: &[Share]| {
+            let mut pledge = alone.clone();
+            shares.iter().for_each(|share| pledge.add(share.clone()));
+            pledge
+        };
+        let joined = with(&[share(0, DrawnBy::Player, b"mine")]);
         assert_ne!(rolls(&alone), rolls(&joined));
         assert_eq!(alone.commitment(), joined.commitment());
-        let mut split = alone.clone();
-        split.add(b"mi".to_vec());
-        split.add(b"ne".to_vec());
+        let split = with(&[share(0, DrawnBy::Player, b"mi"), share(0, DrawnBy::Player, b"ne")]);
         assert_ne!(rolls(&joined), rolls(&split), "where one share ends matters too");
+        assert_ne!(rolls(&joined), rolls(&with(&[share(1, DrawnBy::Player, b"mine")])), "and whose it is");
+        assert_ne!(rolls(&joined), rolls(&with(&[share(0, DrawnBy::Host, b"mine")])), "and who drew it");
     }
 
     #[test]

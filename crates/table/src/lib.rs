@@ -28,7 +28,7 @@ mod title;
 pub use dice::{Chance, Dice, Rng};
 pub use documents::{Document, schema_of};
 pub use events::{Audience, EventList, EventSink, Silent, Told, UndoBarrier};
-pub use fair::{Pledge, from_hex, to_hex};
+pub use fair::{DrawnBy, Pledge, Share, from_hex, promise, to_hex};
 pub use matches::{Deed, LogEntry, Match, MatchError, Played, digest};
 pub use message::{Arg, Message};
 pub use refusal::{Refusal, RuleId};

@@ -32,9 +32,20 @@ pub struct Match<R: Rules> {
     opening: Vec<Told<R::Event>>,
     log: Vec<LogEntry<R::Action>>,
     played: Vec<Played<R>>,
+    snapshots: Vec<Snapshot<R>>,
     retreat: Option<Retreat<R>>,
     draw_offer: Option<Seat>,
     settled: Option<Outcome>,
+}
+
+/// After so many standing actions, and from the start, the position is kept: looking back is never a long way.
+const STRIDE: usize = 64;
+
+/// A position on the way, and the dice as they lay.
+#[derive(Clone, Debug)]
+struct Snapshot<R: Rules> {
+    state: R::State,
+    dice: Dice,
 }
 
 /// How far one can take back: the position before the first action that may be, and how many may be.
@@ -45,15 +56,13 @@ struct Retreat<R: Rules> {
     actions: usize,
 }
 
-/// One line of the log: somebody did something, and the position that it led to.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// One line of the log: somebody did something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LogEntry<A> {
     /// Who.
     pub seat: Seat,
     /// What.
     pub deed: Deed<A>,
-    /// The digest of the state afterwards.
-    pub digest: String,
 }
 
 /// What a seat can do in a match. Written `{"act":…}`, `"undo"`, `"resign"`, `"offer_draw"` or `"agree_draw"`, in
@@ -136,6 +145,7 @@ impl<R: Rules> Match<R> {
             seating,
             pledge,
             position,
+            snapshots: vec![Snapshot { state: state.clone(), dice: dice.clone() }],
             state,
             dice,
             opening: Vec::new(),
@@ -222,7 +232,7 @@ impl<R: Rules> Match<R> {
             }
         }
         self.draw_offer = matches!(deed, Deed::OfferDraw).then_some(seat);
-        self.log.push(LogEntry { seat, deed, digest: digest(&self.state) });
+        self.log.push(LogEntry { seat, deed });
         Ok(())
     }
 
@@ -260,6 +270,9 @@ impl<R: Rules> Match<R> {
             self.retreat.get_or_insert(Retreat { state, dice, actions: 0 }).actions += 1;
         }
         self.played.push(Played { seat, action, told: events.told });
+        if self.played.len().is_multiple_of(STRIDE) {
+            self.snapshots.push(Snapshot { state: self.state.clone(), dice: self.dice.clone() });
+        }
         Ok(())
     }
 
@@ -276,6 +289,7 @@ impl<R: Rules> Match<R> {
         }
         let Some(mut retreat) = self.retreat.take() else { return Err(MatchError::NothingToUndo) };
         self.played.pop();
+        self.snapshots.truncate(self.played.len() / STRIDE + 1);
         retreat.actions -= 1;
         (self.state, self.dice) = (retreat.state.clone(), retreat.dice.clone());
         for played in &self.played[self.played.len() - retreat.actions..] {
@@ -283,6 +297,25 @@ impl<R: Rules> Match<R> {
         }
         self.retreat = Some(retreat).filter(|retreat| retreat.actions > 0);
         Ok(())
+    }
+
+    /// The match as it was when only so many of its standing actions had been done. What was taken back on the way
+    /// is left out.
+    pub fn rewound(&self, actions: usize) -> Match<R> {
+        let played = &self.played[..actions.min(self.played.len())];
+        let kept = played.len() / STRIDE;
+        let Snapshot { mut state, mut dice } = self.snapshots[kept].clone();
+        for done in &played[kept * STRIDE..] {
+            R::apply(&mut state, done.action, &mut dice, &mut Silent);
+        }
+        let log = played.iter().map(|done| LogEntry { seat: done.seat, deed: Deed::Act(done.action) });
+        Match {
+            opening: self.opening.clone(),
+            log: log.collect(),
+            played: played.to_vec(),
+            snapshots: self.snapshots[..=kept].to_vec(),
+            ..Match::on(self.setup.clone(), self.pledge.clone(), self.position.clone(), state, dice)
+        }
     }
 
     /// Did it end by giving up or by agreement, and not by the rules?

@@ -19,12 +19,14 @@
 //! assert_eq!(wrong.to_string(), "line 3: the line was changed after it was written (its sum does not fit)");
 //! ```
 
-use crate::{Deed, Match, MatchError, Next, Outcome, Pledge, Refusal, Rules, Seat, from_hex, to_hex};
+use crate::{
+    Deed, LogEntry, Match, MatchError, Next, Outcome, Pledge, Refusal, Rules, Seat, Share, digest, from_hex, to_hex,
+};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// The version of the file format.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
 /// What every version of the first line begins with: enough to say that a file is of another one.
 #[derive(Deserialize)]
@@ -44,7 +46,7 @@ struct Agreement<S, P> {
     #[serde(skip_serializing_if = "Option::is_none", default = "Option::default")]
     position: Option<P>,
     commitment: String,
-    shares: Vec<String>,
+    shares: Vec<Share>,
     /// Rolls that were given, for a test.
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     rolls: Vec<u8>,
@@ -160,11 +162,14 @@ pub fn export<R: Rules>(game: &Match<R>) -> String {
         setup: game.setup(),
         position: game.position(),
         commitment: game.pledge().commitment(),
-        shares: game.pledge().shares().iter().map(|share| to_hex(share)).collect(),
+        shares: game.pledge().shares().to_vec(),
         rolls: game.pledge().rolls().to_vec(),
     });
-    for (n, entry) in game.log().iter().enumerate() {
-        out.line(&Line { n: n as u32 + 1, seat: entry.seat, deed: entry.deed, state: entry.digest.clone() });
+    let mut again = game.rewound(0);
+    for (n, LogEntry { seat, deed }) in (1..).zip(game.log().iter().copied()) {
+        let replayed = again.enter(seat, deed);
+        debug_assert!(replayed.is_ok(), "what was done once can be done again");
+        out.line(&Line { n, seat, deed, state: digest(again.state()) });
     }
     let outcome = match game.next() {
         Next::Over(outcome) => Some(outcome),
@@ -178,6 +183,17 @@ pub fn export<R: Rules>(game: &Match<R>) -> String {
 pub fn title_of(text: &str) -> Option<String> {
     let first: serde_json::Value = serde_json::from_str(text.lines().next()?).ok()?;
     Some(first.get("title")?.as_str()?.to_owned())
+}
+
+/// The dice of a recorded match: what the host published, what it revealed, what the players added. None if the
+/// lines that hold it cannot be read. It checks nothing: see [`verify`].
+pub fn dice_of(text: &str) -> Option<Pledge> {
+    let first: serde_json::Value = serde_json::from_str(text.lines().next()?).ok()?;
+    let last: serde_json::Value = serde_json::from_str(text.lines().last()?).ok()?;
+    let mut pledge = Pledge::new(from_hex(last.get("secret")?.as_str()?)?.try_into().ok()?);
+    let shares: Vec<Share> = serde_json::from_value(first.get("shares")?.clone()).ok()?;
+    shares.into_iter().for_each(|share| pledge.add(share));
+    Some(pledge)
 }
 
 /// Reads a match back and plays it through, or names the first line that is wrong.
@@ -197,9 +213,7 @@ pub fn import<R: Rules>(text: &str) -> Result<Match<R>, WrongLine> {
     if pledge.commitment() != agreement.commitment {
         return Err(wrong(bodies.len(), RecordFault::Secret));
     }
-    for share in &agreement.shares {
-        pledge.add(from_hex(share).ok_or(wrong(1, RecordFault::Unreadable("a share is not hexadecimal".into())))?);
-    }
+    agreement.shares.into_iter().for_each(|share| pledge.add(share));
     let pledge = pledge.with_rolls(agreement.rolls);
     let mut game = match agreement.position {
         Some(position) if R::setup(&position) != &agreement.setup => {
@@ -226,10 +240,7 @@ fn replay<R: Rules>(game: &mut Match<R>, i: usize, line: Line<R::Action>) -> Res
         return Err(RecordFault::Unreadable(format!("it is numbered {} instead of {}", line.n, i + 1)));
     }
     game.enter(line.seat, line.deed).map_err(RecordFault::Denied)?;
-    match game.log().last() {
-        Some(entry) if entry.digest == line.state => Ok(()),
-        _ => Err(RecordFault::Position),
-    }
+    if digest(game.state()) == line.state { Ok(()) } else { Err(RecordFault::Position) }
 }
 
 /// Reads a finished match and checks everything in it: every byte, every move, the dice, the outcome.

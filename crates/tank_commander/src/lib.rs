@@ -91,7 +91,8 @@ impl Rules for TankCommander {
     }
 
     fn in_force(setup: &Setup) -> Setup {
-        Setup { turn_limit: Some(setup.last_turn()), ..*setup }
+        let year = setup.year().map_or(setup::YearChoice::Any, setup::YearChoice::Of);
+        Setup { turn_limit: Some(setup.last_turn()), year, ..*setup }
     }
 
     fn seating(setup: &Setup) -> Seating {

@@ -107,8 +107,8 @@ impl<'de> Deserialize<'de> for YearChoice {
 }
 
 schema! {
-    /// The year of the cards, or any (TC-18.6). A year may be written as a number too.
-    YearChoice { "enum": ["any", "1941", "1942", "1943", "1944", "1945", 1941, 1942, 1943, 1944, 1945] }
+    /// The year of the cards: as the scenario says, any, or this one, which may be written as a number (TC-18.6).
+    YearChoice { "enum": ["scenario", "any", "1941", "1942", "1943", "1944", "1945", 1941, 1942, 1943, 1944, 1945] }
 }
 
 /// The last turn in files: a number, or `scenario`.
@@ -123,7 +123,7 @@ mod limit {
     }
 
     pub(super) fn schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "oneOf": [{ "type": "integer", "minimum": 10, "maximum": 40 }, { "const": "scenario" }] })
+        json_schema!({ "oneOf": [{ "type": "integer", "minimum": 1, "maximum": 40 }, { "const": "scenario" }] })
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
@@ -327,7 +327,7 @@ impl Setup {
         demand((2..=3).contains(&self.ranks), Refusal::new("TC-2.6", "setup-ranks"));
         let board = (self.battlefield, self.columns, self.ranks) == (plain.battlefield, plain.columns, plain.ranks);
         demand(!hill || board, Refusal::new("TC-2.7", "setup-hill-board"));
-        let own_turns = self.turn_limit.is_none_or(|last| last == self.card().turn_limit);
+        let own_turns = self.last_turn() == self.card().turn_limit;
         demand(!hill || own_turns, Refusal::new("TC-19.2", "setup-hill-turns"));
         demand(hill || self.hill_balance == Balance::Even, Refusal::new("TC-19.6", "setup-balance"));
         demand(matches!(self.players, 2 | 4), Refusal::new("TC-21.4", "setup-players"));
@@ -339,7 +339,7 @@ impl Setup {
         demand(!hill || self.deck == Decks::Ready, Refusal::new("TC-19.2", "setup-hill-deck"));
         let terrain = matches!(self.card().terrain, TerrainSetup::Random);
         demand(terrain || self.terrain_setup == TerrainChoice::Scenario, Refusal::new("TC-18.16", "setup-terrain"));
-        demand(self.turn_limit.is_none_or(|last| (10..=40).contains(&last)), Refusal::new("TC-17.4", "setup-turns"));
+        demand(own_turns || (10..=40).contains(&self.last_turn()), Refusal::new("TC-17.4", "setup-turns"));
         let custom = self.deck == Decks::Custom;
         demand(custom || self.allow_164 == Switch::Off, Refusal::new("TC-15.23", "setup-repair-shop"));
         refusals

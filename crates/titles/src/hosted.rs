@@ -61,7 +61,7 @@ pub trait Hosted: Send + Sync {
     fn played(&self, step: usize) -> Option<(Seat, Value)>;
 
     /// The match as it was after so many steps.
-    fn rewound(&self, steps: usize) -> Option<Box<dyn Hosted>>;
+    fn rewound(&self, steps: usize) -> Box<dyn Hosted>;
 
     /// A second match at the same point as this one.
     fn copy(&self) -> Box<dyn Hosted>;
@@ -161,12 +161,8 @@ impl<R: WholeGame, B: Board<Rules = R>> Hosted for HostedMatch<R, B> {
         Some((done.seat, json(&done.action)))
     }
 
-    fn rewound(&self, steps: usize) -> Option<Box<dyn Hosted>> {
-        let mut again = from_its_start(&self.0)?;
-        for done in self.0.played().iter().take(steps) {
-            again.act(done.seat, done.action).ok()?;
-        }
-        Some(Box::new(HostedMatch::<R, B>::new(again)))
+    fn rewound(&self, steps: usize) -> Box<dyn Hosted> {
+        Box::new(HostedMatch::<R, B>::new(self.0.rewound(steps)))
     }
 
     fn copy(&self) -> Box<dyn Hosted> {
@@ -191,15 +187,6 @@ impl<R: WholeGame, B: Board<Rules = R>> Hosted for HostedMatch<R, B> {
 
     fn as_any(&self) -> &dyn Any {
         &self.0
-    }
-}
-
-/// The match before its first action.
-pub(crate) fn from_its_start<R: Rules>(game: &Match<R>) -> Option<Match<R>> {
-    let pledge = game.pledge().clone();
-    match game.position() {
-        Some(position) => Some(Match::from_position(position.clone(), pledge)),
-        None => Match::start(game.setup().clone(), pledge).ok(),
     }
 }
 

@@ -45,8 +45,8 @@ impl<'a> MatchInWords<'a> {
     }
 
     /// The match at an earlier point.
-    pub fn rewound(&self, steps: usize) -> Option<MatchInWords<'a>> {
-        Some(MatchInWords { entry: self.entry, game: self.game.rewound(steps)? })
+    pub fn rewound(&self, steps: usize) -> MatchInWords<'a> {
+        MatchInWords { entry: self.entry, game: self.game.rewound(steps) }
     }
 
     /// The seat that decides, unless the match is over.

@@ -1,7 +1,7 @@
 //! Bots of any title: they are given what one seat may know, and nothing else.
 
 use crate::AnyView;
-use crate::hosted::{from_its_start, json};
+use crate::hosted::json;
 use bots::{Bot, Decision, Level, Limit, Progress, Thought};
 use serde_json::Value;
 use table::{Match, Next, Prompt, Seat, Side, Spoken, Studied};
@@ -106,7 +106,7 @@ pub(crate) fn judge<R: Spoken + Studied>(
     progress: &Progress,
     each: &mut dyn FnMut(Judged),
 ) -> Option<()> {
-    let mut again = from_its_start(game)?;
+    let mut again = game.rewound(0);
     let seats = again.seating().seats().count();
     let mut bots: Vec<Bot<R>> =
         (0..seats as u64).map(|seed| Bot::new(level, seed).limited(Limit::Iterations(iterations))).collect();

@@ -5,6 +5,7 @@
 front = Startseite
 motto = Alte Schlachten auf deinem Tisch, und jede Regel gilt.
 skip = Zum Inhalt
+site-menu = Die Website
 account = Konto
 theme = Hell oder dunkel
 lost = Diese Seite gibt es nicht.
@@ -158,6 +159,8 @@ sit-down = Platz nehmen
 invitation = Du bist zu dieser Partie eingeladen.
 match-unknown-title = Das Spiel dieser Partie ist hier nicht bekannt.
 match-damaged = Diese Partie lässt sich nicht lesen. Der Rest der Website läuft weiter.
+bot-stuck = Der Bot kann nicht handeln: Er ist mehrmals gescheitert, oder die Festplatte der Website ist voll. Nichts ist verloren.
+try-again = Noch einmal versuchen lassen
 
 ## Refusals
 
@@ -269,3 +272,53 @@ passing = Du passt …
 pass-until = Passen, bis ich am Zug bin
 pass-until-on = Du passt, bis du am Zug bist.
 pass-until-off = Mich wieder fragen
+
+## Tasten
+
+keys = Tasten
+keys-note = Einzelne Tasten wirken, solange kein Eingabefeld aktiv ist. Abschalten lassen sie sich hier:
+keys-are-on = Einzelne Tasten wirken am Tisch, solange kein Eingabefeld aktiv ist; „?“ zeigt sie alle.
+keys-are-off = Einzelne Tasten bewirken nichts. Tab, Pfeile, Eingabe und Escape wirken wie überall.
+keys-turn-off = Einzelne Tasten abschalten
+keys-turn-on = Einzelne Tasten einschalten
+key-next = zur nächsten Figur oder zum nächsten Feld, wo etwas möglich ist, oder zurück zum vorigen
+key-arrows = auf dem Spielplan: zum Nachbarn; sonst: den Spielplan verschieben
+key-enter = ausführen: aufnehmen, absetzen, wählen
+key-choice = zu einer Möglichkeit der Liste
+key-plain = zu dem, was neben dem Plan gewählt wird: beenden, passen und Ähnliches
+key-undo = zurücknehmen
+key-hint = um einen Hinweis bitten
+key-pass = passen, bis ich am Zug bin
+key-detail = offen halten, was groß gezeigt wird
+key-zoom = näher, weiter weg, ganzer Spielplan
+key-escape = absetzen, schließen
+key-story = in einer beendeten Partie: zum Anfang, zum Ende
+key-help = diese Liste
+choices-here = Was hier möglich ist
+panel = Neben dem Spielplan
+
+## Die Würfel
+
+dice = Würfel
+dice-check = Würfel prüfen
+dice-heading = Ehrliche Würfel
+dice-explained = Niemand kann die Würfel einer Partie aussuchen, auch diese Seite nicht. Wenn die Partie angelegt wird, denkt sich die Seite eine geheime Zahl und zeigt deren Fingerabdruck: Ändern lässt sich die Zahl dann nicht mehr, und aus dem Fingerabdruck kann sie niemand erraten. Danach zieht der Browser jedes Spielers eine Zufallszahl und zeigt ihren Fingerabdruck, bevor eine dieser Zahlen bekannt ist. Alle Würfe folgen aus dem Geheimnis und den Zahlen der Spieler zusammen. Ist die Partie zu Ende, zeigt die Seite ihr Geheimnis, und jeder Browser kann prüfen, dass es den Fingerabdruck vom Anfang hat.
+dice-commitment = Fingerabdruck des Geheimnisses der Seite (SHA-256)
+dice-secret = Das Geheimnis der Seite
+dice-secret-later = Es wird gezeigt, wenn die Partie zu Ende ist.
+dice-drawn = { $by ->
+    [player] vom Browser des Spielers gezogen
+    [host] von dieser Seite gezogen, da der Browser des Spielers es nicht tat
+    [promised] vom Browser des Spielers gezogen, Fingerabdruck gezeigt
+   *[nobody] steht noch aus
+  }
+dice-bots = Bots tragen nichts zu den Würfeln bei.
+dice-adding = Dein Browser gibt seinen Anteil zu den Würfeln …
+dice-others = Die Partie beginnt, sobald die Browser der anderen ihren Anteil zu den Würfeln gegeben haben.
+dice-draw-for-me = Die Seite meinen Anteil ziehen lassen
+dice-without-script = Dein Browser führt hier keine Skripte aus, deshalb zieht diese Seite deinen Anteil an den Würfeln. Alle am Tisch können das nachlesen.
+dice-good = Die Würfel waren ehrlich. Dein Browser hat es selbst nachgerechnet: Das Geheimnis hat den Fingerabdruck, der am Anfang gezeigt wurde, und die Würfe folgen aus ihm und den Zahlen der Spieler.
+dice-good-mine = Die Würfel waren ehrlich. Dein Browser hat es selbst nachgerechnet: Das Geheimnis hat den Fingerabdruck, den er sich am Anfang gemerkt hat, und die Zahl, die er gezogen hat, ist eine von denen, aus denen die Würfe folgen.
+dice-bad = Das passt nicht zusammen: Die Seite zeigt jetzt andere Zahlen als am Anfang. Heb die Aufzeichnung der Partie auf und traue diesen Würfeln nicht.
+dice-unchecked = Dein Browser hat das nicht selbst geprüft. Nimm die Aufzeichnung der Partie mit und lass sie von „steppe verify“ prüfen.
+to-the-table = Zum Tisch

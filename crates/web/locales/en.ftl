@@ -5,6 +5,7 @@
 front = Front page
 motto = Old battles on the table, every rule enforced.
 skip = To the content
+site-menu = The site
 account = Account
 theme = Light or dark
 lost = There is no such page.
@@ -158,6 +159,8 @@ sit-down = Sit down
 invitation = You are invited to this match.
 match-unknown-title = This match is of a game that is not known here.
 match-damaged = This match cannot be read. The rest of the site goes on.
+bot-stuck = The bot cannot act: it has failed several times, or the disk of the site is full. Nothing is lost.
+try-again = Let it try again
 
 ## Refusals
 
@@ -269,3 +272,53 @@ passing = Passing …
 pass-until = Pass until my turn
 pass-until-on = You pass everything until your turn.
 pass-until-off = Ask me again
+
+## Keys
+
+keys = Keys
+keys-note = Single keys act while no field has the focus. They can be switched off:
+keys-are-on = Single keys act at the table while no field has the focus; “?” shows them.
+keys-are-off = Single keys do nothing. Tab, the arrows, Enter and Escape act as everywhere.
+keys-turn-off = Switch single keys off
+keys-turn-on = Switch single keys on
+key-next = to the next piece or place where something can be done, or back to the one before
+key-arrows = on the board: to the neighbour; elsewhere: move the board
+key-enter = do it: take up, put down, choose
+key-choice = to a choice of the list
+key-plain = to what is chosen beside the board: end, pass and the like
+key-undo = undo
+key-hint = ask for a hint
+key-pass = pass until my turn
+key-detail = keep open what is shown large
+key-zoom = closer, farther, the whole board
+key-escape = put down, close
+key-story = in a finished match: to its beginning, to its end
+key-help = this list
+choices-here = What can be done here
+panel = Beside the board
+
+## The dice
+
+dice = Dice
+dice-check = Check the dice
+dice-heading = Honest dice
+dice-explained = Nobody can choose the dice of a match, not even this site. When the match is made, the site thinks of a secret number and shows its fingerprint: the number can no longer be changed, yet nobody can guess it from the fingerprint. Then each player’s browser draws a number by chance and shows the fingerprint of its own before any of these numbers is known. All dice follow from the secret and the players’ numbers together. When the match is over, the site shows its secret, and every browser can check that it has the fingerprint of the beginning.
+dice-commitment = Fingerprint of the site’s secret (SHA-256)
+dice-secret = The site’s secret
+dice-secret-later = It is shown when the match is over.
+dice-drawn = { $by ->
+    [player] drawn by the player’s browser
+    [host] drawn by this site, as the player’s browser did not
+    [promised] drawn by the player’s browser, fingerprint shown
+   *[nobody] still to come
+  }
+dice-bots = Bots add nothing to the dice.
+dice-adding = Your browser is adding its share to the dice …
+dice-others = The match begins as soon as the other players’ browsers have added their shares to the dice.
+dice-draw-for-me = Let the site draw my share
+dice-without-script = Your browser runs no script here, so this site draws your share of the dice. Everybody at the table can read that.
+dice-good = The dice were honest. Your browser has computed it itself: the secret has the fingerprint shown at the beginning, and the dice follow from it and the players’ numbers.
+dice-good-mine = The dice were honest. Your browser has computed it itself: the secret has the fingerprint that it noted at the beginning, and the number that it drew is one of those from which the dice follow.
+dice-bad = This does not fit: the site shows other numbers now than at the beginning. Keep the record of the match, and do not trust these dice.
+dice-unchecked = Your browser has not checked this itself. Take the record of the match and let “steppe verify” check it.
+to-the-table = To the table

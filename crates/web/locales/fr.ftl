@@ -5,6 +5,7 @@
 front = Accueil
 motto = Les batailles d’autrefois sur votre table, toutes règles respectées.
 skip = Aller au contenu
+site-menu = Le site
 account = Compte
 theme = Clair ou sombre
 lost = Cette page n’existe pas.
@@ -158,6 +159,8 @@ sit-down = Prendre place
 invitation = On vous invite à cette partie.
 match-unknown-title = Le jeu de cette partie n’est pas connu ici.
 match-damaged = Cette partie est illisible. Le reste du site continue de fonctionner.
+bot-stuck = Le bot ne peut pas agir : il a échoué plusieurs fois, ou le disque du site est plein. Rien n’est perdu.
+try-again = Le laisser réessayer
 
 ## Refusals
 
@@ -269,3 +272,53 @@ passing = Vous passez…
 pass-until = Passer jusqu’à mon tour
 pass-until-on = Vous passez jusqu’à votre tour.
 pass-until-off = Me demander de nouveau
+
+## Touches
+
+keys = Touches
+keys-note = Les touches simples agissent tant qu’aucun champ n’est actif. On peut les désactiver :
+keys-are-on = Les touches simples agissent à la table tant qu’aucun champ n’est actif ; « ? » en donne la liste.
+keys-are-off = Les touches simples sont sans effet. Tab, les flèches, Entrée et Échap agissent comme partout.
+keys-turn-off = Désactiver les touches simples
+keys-turn-on = Activer les touches simples
+key-next = vers la pièce ou la case suivante où l’on peut agir, ou la précédente
+key-arrows = sur le plateau : vers la case voisine ; ailleurs : déplacer le plateau
+key-enter = agir : prendre, poser, choisir
+key-choice = vers un choix de la liste
+key-plain = vers ce qui se choisit à côté du plateau : terminer, passer, etc.
+key-undo = annuler
+key-hint = demander un conseil
+key-pass = passer jusqu’à mon tour
+key-detail = garder ouvert ce qui est montré en grand
+key-zoom = plus près, plus loin, plateau entier
+key-escape = reposer, fermer
+key-story = dans une partie terminée : au début, à la fin
+key-help = cette liste
+choices-here = Ce qu’on peut faire ici
+panel = À côté du plateau
+
+## Les dés
+
+dice = Dés
+dice-check = Vérifier les dés
+dice-heading = Des dés honnêtes
+dice-explained = Personne ne peut choisir les dés d’une partie, pas même ce site. Quand la partie est créée, le site pense à un nombre secret et en montre l’empreinte : le nombre ne peut plus être changé, et nul ne peut le deviner d’après l’empreinte. Ensuite, le navigateur de chaque joueur tire un nombre au hasard et en montre l’empreinte avant qu’aucun de ces nombres ne soit connu. Tous les dés découlent du secret et des nombres des joueurs réunis. La partie finie, le site montre son secret, et chaque navigateur peut vérifier qu’il a bien l’empreinte du début.
+dice-commitment = Empreinte du secret du site (SHA-256)
+dice-secret = Le secret du site
+dice-secret-later = Il est montré quand la partie est finie.
+dice-drawn = { $by ->
+    [player] tiré par le navigateur du joueur
+    [host] tiré par ce site, le navigateur du joueur ne l’ayant pas fait
+    [promised] tiré par le navigateur du joueur, empreinte montrée
+   *[nobody] encore attendu
+  }
+dice-bots = Les bots n’ajoutent rien aux dés.
+dice-adding = Votre navigateur ajoute sa part aux dés…
+dice-others = La partie commence dès que les navigateurs des autres joueurs ont ajouté leur part aux dés.
+dice-draw-for-me = Laisser le site tirer ma part
+dice-without-script = Votre navigateur n’exécute pas de script ici : c’est donc ce site qui tire votre part des dés. Tous ceux qui sont à la table peuvent le lire.
+dice-good = Les dés étaient honnêtes. Votre navigateur l’a calculé lui-même : le secret a bien l’empreinte montrée au début, et les dés découlent de lui et des nombres des joueurs.
+dice-good-mine = Les dés étaient honnêtes. Votre navigateur l’a calculé lui-même : le secret a bien l’empreinte qu’il avait notée au début, et le nombre qu’il a tiré est l’un de ceux dont les dés découlent.
+dice-bad = Cela ne concorde pas : le site montre maintenant d’autres nombres qu’au début. Gardez l’enregistrement de la partie et ne vous fiez pas à ces dés.
+dice-unchecked = Votre navigateur ne l’a pas vérifié lui-même. Prenez l’enregistrement de la partie et faites-le vérifier par « steppe verify ».
+to-the-table = À la table

@@ -5,6 +5,7 @@ use crate::assets::Assets;
 use crate::auto_pass::PassSettings;
 use crate::bot_pool::BotPool;
 use crate::live::Live;
+use crate::passwords::Passwords;
 use crate::registry::TITLE_PAGES;
 use crate::render::Grounds;
 use crate::uploads::Uploads;
@@ -50,6 +51,8 @@ pub struct App {
     pub config: Config,
     /// Where bots think.
     pub bots: BotPool,
+    /// Where passwords are hashed.
+    pub(crate) passwords: Passwords,
     titles: [Titles; 4],
     words: [Lexicon; 4],
     /// Stylesheets and scripts.
@@ -77,6 +80,8 @@ const LOCALES: &[(&str, &str)] = &[
 const KEPT: usize = 1024;
 /// How often it is looked for matches that nobody looks at.
 const SWEEP: Duration = Duration::from_secs(10);
+/// Between the matches whose bots are woken after a restart: visitors come first.
+const BREATH: Duration = Duration::from_millis(5);
 /// Visitors whose budgets are remembered.
 const BUDGETS: usize = 50_000;
 
@@ -90,6 +95,7 @@ impl App {
             store,
             config,
             bots: BotPool::default(),
+            passwords: Passwords::default(),
             assets: Assets::new(&titles[0]),
             titles,
             words: Language::ALL.map(|language| Lexicon::new(language.code(), &locales)),
@@ -178,17 +184,20 @@ impl App {
         self.left.subscribe()
     }
 
-    /// After a restart: the bots of all unfinished matches go on.
-    pub async fn resume(self: &Arc<App>) {
-        match self.store.unfinished_bot_matches().await {
-            Ok(ids) => {
-                for id in ids {
-                    if let Err(error) = self.live(id).await {
-                        tracing::error!("match" = %id, %error, "it is left alone");
-                    }
-                }
+    /// After a restart: the bots of all unfinished matches go on, one match after the other, while the site answers.
+    pub(crate) async fn resume(self: Arc<App>) {
+        let ids = match self.store.unfinished_bot_matches().await {
+            Ok(ids) => ids,
+            Err(error) => return tracing::error!(%error, "the bots of unfinished matches could not be woken"),
+        };
+        for id in ids {
+            if *self.stop.borrow() {
+                return;
             }
-            Err(error) => tracing::error!(%error, "the bots of unfinished matches could not be woken"),
+            if let Err(error) = self.live(id).await {
+                tracing::error!("match" = %id, %error, "it is left alone");
+            }
+            tokio::time::sleep(BREATH).await;
         }
     }
 

@@ -25,7 +25,7 @@ macro_rules! files {
 }
 
 /// The site's own files; titles add theirs.
-const OWN: [(&str, &str); 31] = files![
+const OWN: [(&str, &str); 35] = files![
     "icon.svg" in "",
     "base.css" in "styles/",
     "pages.css" in "styles/",
@@ -48,15 +48,19 @@ const OWN: [(&str, &str); 31] = files![
     "lobby.js" in "scripts/",
     "marks.js" in "scripts/",
     "pointing.js" in "scripts/",
+    "promise.js" in "scripts/",
+    "proof.js" in "scripts/",
     "reach.js" in "scripts/",
     "rove.js" in "scripts/",
     "rulebook.js" in "scripts/",
+    "share.js" in "scripts/",
     "steps.js" in "scripts/",
     "story.js" in "scripts/",
     "swap.js" in "scripts/",
     "table.js" in "scripts/",
     "toast.js" in "scripts/",
     "view.js" in "scripts/",
+    "voice.js" in "scripts/",
 ];
 
 /// All files, ready to be sent.

@@ -4,14 +4,17 @@
 //! The way of a move: `posts::deed` → `Live::enter` → `Hosted::enter` → `Store::append` → everybody who looks, each
 //! through one [`SeatView`](titles::SeatView).
 
+mod accounts;
 mod app;
 mod assets;
 mod auto_pass;
 mod bot_pool;
+mod dice;
 mod guard;
 mod language;
 mod live;
 mod pages;
+mod passwords;
 mod posts;
 mod registry;
 mod render;
@@ -50,12 +53,16 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/m/{id}", get(pages::table::show))
         .route("/m/{id}/live", get(socket::listen))
         .route("/m/{id}/{deed}", post(posts::deed))
+        .route("/m/{id}/try_again", post(posts::try_again))
         .route("/m/{id}/passing", post(posts::passing))
         .route("/m/{id}/why", post(posts::why))
         .route("/m/{id}/hint", post(pages::hint::show))
         .route("/m/{id}/reach", get(pages::reach::show))
+        .route("/m/{id}/choices", get(pages::choices::show))
         .route("/m/{id}/detail", get(pages::detail::show))
         .route("/m/{id}/sit", post(posts::sit))
+        .route("/m/{id}/share", post(dice::add))
+        .route("/m/{id}/dice", get(pages::dice::show))
         .route("/m/{id}/join/{token}", get(pages::join::show).post(posts::join))
         .route("/m/{id}/rematch", post(posts::rematch))
         .route("/m/{id}/say", post(posts::talk))
@@ -70,9 +77,9 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/rules/{title}", get(pages::rules::show))
         .route("/rules/{title}/{rule}", get(pages::rules::passage))
         .route("/account", get(pages::account::show))
-        .route("/account/enter", post(posts::enter))
-        .route("/account/join", post(posts::sign_up))
-        .route("/account/leave", post(posts::leave))
+        .route("/account/enter", post(accounts::enter))
+        .route("/account/join", post(accounts::sign_up))
+        .route("/account/leave", post(accounts::leave))
         .route("/settings", get(pages::settings::show).post(pages::settings::keep))
         .route("/set/{what}/{value}", get(pages::settings::set))
         .route("/assets/{version}/{name}", get(assets::show))
@@ -87,7 +94,7 @@ pub fn site(app: Arc<App>) -> Router {
 
 /// Serves the site until the program is told to stop.
 pub async fn serve(app: Arc<App>, listener: TcpListener) -> std::io::Result<()> {
-    app.resume().await;
+    tokio::spawn(app.clone().resume());
     let stop = app.clone();
     let site = site(app).into_make_service_with_connect_info::<SocketAddr>();
     axum::serve(listener, site).with_graceful_shutdown(async move { stop.stopped().await }).await

@@ -1,16 +1,15 @@
-//! What visitors send: moves, seats, words, accounts. Every form works without script; a script that
+//! What visitors send: moves, seats, words. Every form works without script; a script that
 //! sends `x-steppe` gets short answers instead of pages.
 
 use crate::App;
-use crate::app::{hash, lock, random};
+use crate::app::{hash, random};
 use crate::auto_pass::{Asks, Pace, PassAll, SeatPassSettings};
+use crate::dice::{self, PromiseForm};
 use crate::live::{ActedBy, Live, Refused};
 use crate::pages::settings::PassForm;
-use crate::pages::{Trouble, account, find, new, page, refused, say};
+use crate::pages::{Trouble, find, new, page, refused, say};
 use crate::title_pages::{self, Maker};
 use crate::visitor::Visitor;
-use argon2::Argon2;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
@@ -21,8 +20,8 @@ use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::str::FromStr;
-use std::sync::{Arc, Mutex};
-use store::{Holder, MatchId, NewMatch, Registration, Remark, SeatRow, Status};
+use std::sync::Arc;
+use store::{Holder, MatchId, NewMatch, Remark, SeatRow, ShareRow};
 use table::{Deed, MatchError, Pledge, Refusal, Seat, Side};
 use titles::{Entry, HostedError};
 
@@ -114,6 +113,25 @@ fn explain(app: &App, visitor: &Visitor, entry: &Entry, error: &HostedError, scr
 /// A refusal for the script: the rule, then the words.
 fn told(rule: Option<&str>, why: &str) -> String {
     format!("{}\n{why}", rule.unwrap_or(""))
+}
+
+/// Lets a bot that is stuck try again.
+pub async fn try_again(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Answer {
+    let live = find(&app, &id).await?;
+    if live.inside.read().await.seats_of(&visitor).is_empty() {
+        return Err(refused(StatusCode::FORBIDDEN, "not-your-seat"));
+    }
+    live.reload(&app).await?;
+    Ok(if headers.contains_key("x-steppe") {
+        StatusCode::NO_CONTENT.into_response()
+    } else {
+        go(&format!("/m/{}", live.id), None)
+    })
 }
 
 /// How a seat wants to be asked whether it interrupts, and whether it passes everything until its turn.
@@ -285,9 +303,10 @@ async fn begin(
             SeatRow { seat: seat.0, holder, invite }
         })
         .collect();
-    let waiting = seats.iter().any(|row| matches!(row.holder, Holder::Open | Holder::Invited));
-    let status = if waiting { Status::Waiting } else { Status::Playing };
-    let shares = vec![random::<16>()?.to_vec()];
+    let ours = seats.iter().find(|row| row.holder == holder).map_or(0, |row| row.seat);
+    let share = dice::share_of(form.get("promise").map_or("", String::as_str))?;
+    let shares = vec![ShareRow { seat: ours, share }];
+    let status = dice::first_status(&shares, &seats);
     let commitment = Pledge::new(secret).commitment();
     let row = NewMatch {
         title: title.to_owned(),
@@ -348,10 +367,12 @@ fn agreed(entry: &Entry, form: &SetupForm) -> Option<(String, Value)> {
     Some((name, setup))
 }
 
-/// A seat to be taken.
+/// A seat to be taken, and what its holder adds to the dice.
 #[derive(Debug, Deserialize)]
 pub struct SeatForm {
     seat: u8,
+    #[serde(default)]
+    promise: String,
 }
 
 /// Sits down on an open seat.
@@ -362,11 +383,16 @@ pub async fn sit(
     Form(form): Form<SeatForm>,
 ) -> Answer {
     let live = find(&app, &id).await?;
-    take(&app, &live, &visitor, form.seat, Holder::Open).await
+    take(&app, &live, &visitor, form.seat, Holder::Open, &form.promise).await
 }
 
 /// Sits down on the seat that a secret link is for.
-pub async fn join(State(app): State<Arc<App>>, Path((id, token)): Path<(String, String)>, visitor: Visitor) -> Answer {
+pub async fn join(
+    State(app): State<Arc<App>>,
+    Path((id, token)): Path<(String, String)>,
+    visitor: Visitor,
+    Form(form): Form<PromiseForm>,
+) -> Answer {
     let live = find(&app, &id).await?;
     let wanted = table::to_hex(&hash(&token));
     let seat = {
@@ -375,27 +401,29 @@ pub async fn join(State(app): State<Arc<App>>, Path((id, token)): Path<(String, 
         inside.seats.iter().find(free).map(|row| row.seat)
     };
     match seat {
-        Some(seat) => take(&app, &live, &visitor, seat, Holder::Invited).await,
+        Some(seat) => take(&app, &live, &visitor, seat, Holder::Invited, &form.promise).await,
         None => Err(refused(StatusCode::CONFLICT, "seat-taken")),
     }
 }
 
-async fn take(app: &Arc<App>, live: &Arc<Live>, visitor: &Visitor, seat: u8, expect: Holder) -> Answer {
+async fn take(app: &Arc<App>, live: &Arc<Live>, visitor: &Visitor, seat: u8, expect: Holder, promise: &str) -> Answer {
+    let share = dice::share_of(promise)?;
     let (holder, cookie) = visitor.sit(app).await?;
-    let share = random::<16>()?.to_vec();
     if !app.store.take_seat(live.id, seat, expect, holder, Some(share)).await? {
         return Err(refused(StatusCode::CONFLICT, "seat-taken"));
     }
     live.reload(app).await?;
-    let full = live.inside.read().await.game.is_some();
-    if full {
-        app.store.set_status(live.id, Status::Playing).await?;
-    }
+    live.begin_if_ready(app).await?;
     Ok(go(&format!("/m/{}?as={seat}", live.id), cookie))
 }
 
 /// The same again with the sides changed.
-pub async fn rematch(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Visitor) -> Answer {
+pub async fn rematch(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Form(form): Form<PromiseForm>,
+) -> Answer {
     let live = find(&app, &id).await?;
     let (title, setup, name, seats, over) = {
         let inside = live.inside.read().await;
@@ -416,6 +444,8 @@ pub async fn rematch(State(app): State<Arc<App>>, Path(id): Path<String>, visito
     let seats: Vec<SeatRow> =
         holders.into_iter().enumerate().map(|(i, holder)| SeatRow { seat: i as u8, holder, invite: None }).collect();
     let mine = seats.iter().find(|row| visitor.holds(&row.holder)).map_or(0, |row| row.seat);
+    let shares = vec![ShareRow { seat: mine, share: dice::share_of(&form.promise)? }];
+    let status = dice::first_status(&shares, &seats);
     let secret = random::<32>()?;
     let row = NewMatch {
         title,
@@ -424,10 +454,10 @@ pub async fn rematch(State(app): State<Arc<App>>, Path(id): Path<String>, visito
         position: None,
         commitment: Pledge::new(secret).commitment(),
         secret,
-        shares: vec![random::<16>()?.to_vec()],
+        shares,
         name,
         rematch_of: Some(live.id),
-        status: Status::Playing,
+        status,
     };
     let id = app.store.create_match(row, seats).await?;
     Ok(go(&format!("/m/{id}?as={mine}"), None))
@@ -466,85 +496,4 @@ pub async fn talk(
     } else {
         go(&format!("/m/{}", live.id), None)
     })
-}
-
-// --- Accounts
-
-/// A name and a password.
-#[derive(Debug, Deserialize)]
-pub struct AccountForm {
-    name: String,
-    password: String,
-}
-
-/// Hashing a password takes memory: one at a time.
-static HASHING: Mutex<()> = Mutex::new(());
-
-async fn away<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-    tokio::task::spawn_blocking(move || {
-        let _one_at_a_time = lock(&HASHING);
-        work()
-    })
-    .await
-    .ok()
-}
-
-fn sorry(app: &App, visitor: &Visitor, why: &'static str) -> Answer {
-    Ok((StatusCode::UNPROCESSABLE_ENTITY, account::forms(app, visitor, Some(why))).into_response())
-}
-
-/// Makes an account; the guest's matches become its.
-pub async fn sign_up(State(app): State<Arc<App>>, visitor: Visitor, Form(form): Form<AccountForm>) -> Answer {
-    let name = form.name.trim().to_owned();
-    if !(1..=40).contains(&name.chars().count()) || name.chars().any(char::is_control) {
-        return sorry(&app, &visitor, "name-wrong");
-    }
-    if !(8..=200).contains(&form.password.len()) {
-        return sorry(&app, &visitor, "password-short");
-    }
-    let hashed =
-        away(move || Argon2::default().hash_password(form.password.as_bytes()).map(|hash| hash.to_string()).ok())
-            .await
-            .flatten();
-    let Some(hashed) = hashed else { return sorry(&app, &visitor, "bad-form") };
-    match app.store.create_account(name, hashed).await? {
-        Registration::NameTaken => sorry(&app, &visitor, "name-taken"),
-        Registration::Created(account) => welcome(&app, &visitor, account).await,
-    }
-}
-
-/// Logs in.
-pub async fn enter(State(app): State<Arc<App>>, visitor: Visitor, Form(form): Form<AccountForm>) -> Answer {
-    let row = app.store.account_by_name(form.name.trim().to_owned()).await?;
-    let Some(row) = row else { return sorry(&app, &visitor, "log-in-wrong") };
-    let kept = row.password_phc.clone();
-    let right = away(move || {
-        let hash = PasswordHash::new(&kept).ok()?;
-        Argon2::default().verify_password(form.password.as_bytes(), &hash).ok()
-    });
-    match right.await.flatten() {
-        Some(()) => welcome(&app, &visitor, row.id).await,
-        None => sorry(&app, &visitor, "log-in-wrong"),
-    }
-}
-
-/// A new session for whoever logs in (an old one may be known to others); the guest's seats come along.
-async fn welcome(app: &Arc<App>, visitor: &Visitor, account: store::AccountId) -> Answer {
-    if let Some(guest) = visitor.session {
-        app.store.claim_seats(guest, account).await?;
-        app.forget_seats(guest).await;
-        app.leave(guest);
-    }
-    let (session, cookie) = Visitor { session: None, ..visitor.clone() }.session(app).await?;
-    app.store.bind_session(session, account).await?;
-    Ok(go("/", cookie))
-}
-
-/// Logs out.
-pub async fn leave(State(app): State<Arc<App>>, visitor: Visitor) -> Answer {
-    if let Some(session) = visitor.session {
-        app.store.unbind_session(session).await?;
-        app.leave(session);
-    }
-    Ok(go("/", None))
 }

@@ -1,4 +1,4 @@
-//! Who asks: the browser's session, its account if it has one, its language and its light.
+//! Who asks: the browser's session, its account if it has one, its language, its light, its keys.
 
 use crate::app::{hash, random};
 use crate::{App, Language};
@@ -28,6 +28,8 @@ pub struct Visitor {
     pub language: Language,
     /// `light`, `dark`, or nothing: as the system has it.
     pub theme: Option<&'static str>,
+    /// `off`, or nothing: single keys act at the table.
+    pub keys: Option<&'static str>,
 }
 
 impl Visitor {
@@ -78,7 +80,7 @@ fn cookie_of<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
 }
 
 impl Visitor {
-    /// Somebody of whom only language and light are known.
+    /// Somebody of whom only what its cookies say is known.
     pub fn stranger(headers: &HeaderMap) -> Visitor {
         let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
         let language = cookie_of(headers, "language").and_then(Language::of);
@@ -88,7 +90,8 @@ impl Visitor {
             Some("dark") => Some("dark"),
             _ => None,
         };
-        Visitor { session: None, account: None, name: None, language, theme }
+        let keys = (cookie_of(headers, "keys") == Some("off")).then_some("off");
+        Visitor { session: None, account: None, name: None, language, theme, keys }
     }
 
     /// Whoever sent these headers.

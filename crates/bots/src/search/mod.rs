@@ -68,6 +68,7 @@ pub(crate) struct Search<R: Studied> {
     weights: Vec<f32>,
     matched: Vec<Option<u32>>,
     missing: Vec<u32>,
+    ranks: Vec<u16>,
     path: Vec<(u32, u32, Side)>,
 }
 
@@ -101,6 +102,7 @@ impl<R: Studied> Search<R> {
             weights: Vec::new(),
             matched: Vec::new(),
             missing: Vec::new(),
+            ranks: Vec::new(),
             path: Vec::new(),
         }
     }
@@ -235,12 +237,13 @@ impl<R: Studied> Search<R> {
         self.rng.shuffle(&mut self.missing);
         let weights = &self.weights;
         self.missing.sort_by(|a, b| weights[*b as usize].total_cmp(&weights[*a as usize]));
+        self.ranks.resize(self.legal.len(), 0);
+        (known..).zip(&self.missing).for_each(|(rank, i)| self.ranks[*i as usize] = rank as u16);
         // A new edge lies where the next search expects it: in the order of the rules, not of the promise.
         for i in 0..self.legal.len() {
             if self.matched[i].is_none() {
-                let rank = self.missing.iter().position(|j| *j as usize == i).unwrap_or(0) + known;
                 let prior = (self.weights[i] / sum).powf(R::promise_exponent());
-                self.matched[i] = Some(self.tree.offer(node, self.legal[i], prior, rank as u16));
+                self.matched[i] = Some(self.tree.offer(node, self.legal[i], prior, self.ranks[i]));
             }
         }
     }

@@ -32,63 +32,60 @@ toward-gun = { $gun ->
    *[NE] NO
   }
 volley-step = { $step ->
-    [DW] DW
-    [DA] DA
-    [DB1] DB1
-   *[DB2] DB2
+    [DW] Feuer aus dem Wald
+    [DA] Rohr an Rohr
+    [DB1] gezieltes Feuer
+   *[DB2] Erwiderung
   }
 
 ## What is asked ($side is german or soviet)
 
-ask-tile = { $side ->
-    [german] Deutsche
-   *[soviet] Sowjetische
-  } Seite: ein Landschaftselement für die eigene Hälfte wählen.
-ask-tile-hex = { $terrain ->
-    [wood] Den Wald
-    [hill] Die Anhöhe
-    [swamp] Den Sumpf
-    [snowy_wood] Den verschneiten Wald
-    [snowy_hill] Die verschneite Anhöhe
-   *[snow_drift] Die Schneeverwehung
-  } auf ein leeres Hex der eigenen Hälfte legen.
-ask-front = Die Frontlinie von Reihe A bis zur letzten Reihe aufbauen: noch { $left ->
+ask-tile = Wähle ein Landschaftselement für deine Hälfte.
+ask-tile-hex = Lege { $terrain ->
+    [wood] den Wald
+    [hill] die Anhöhe
+    [swamp] den Sumpf
+    [snowy_wood] den verschneiten Wald
+    [snowy_hill] die verschneite Anhöhe
+   *[snow_drift] die Schneeverwehung
+  } auf ein leeres Feld deiner Hälfte.
+ask-front = Baue die Frontlinie von Reihe A bis zur letzten Reihe: noch { $left ->
     [one] ein Element
    *[other] { $left } Elemente
   }.
-ask-lay-tank = Einen Panzer verdeckt in den Bereitstellungsraum legen. Niemand sonst sieht, welche Marker Panzer sind.
-ask-lay-bluff = Einen Bluff verdeckt in den Bereitstellungsraum legen.
-ask-lay-piece = { $piece ->
-    [tiger] Einen Tiger
-    [airfield] Den Flugplatz mit dem Stuka
-    [pak88] Die 8,8-cm-PaK
-    [pak36] Eine PaK 36
-    [pak-bluff] Einen PaK-Bluff
-    [mine] Eine Mine
-   *[mine-bluff] Einen Minen-Bluff
-  } auf der eigenen Seite der Front platzieren.
+ask-lay-tank = Lege einen Panzer verdeckt in deinen Bereitstellungsraum. Niemand sonst sieht, welche Marker Panzer sind.
+ask-lay-bluff = Lege einen Bluff verdeckt in deinen Bereitstellungsraum.
+ask-lay-piece = Stelle { $piece ->
+    [tiger] einen Tiger
+    [airfield] den Flugplatz mit dem Stuka
+    [pak88] die 8,8-cm-PaK
+    [pak36] eine PaK 36
+    [pak-bluff] einen PaK-Bluff
+    [mine] eine Mine
+   *[mine-bluff] einen Minen-Bluff
+  } auf deine Seite der Front.
 ask-lay-facing = In welche Richtung zeigt { $piece ->
     [tiger] der Tiger
     [airfield] der Stuka
    *[other] die PaK
   } in { $hex }?
-ask-march = Bis zu zwei Panzermarker dürfen je bis zu zwei Felder weit bewegt werden.
-ask-march-on = Den Marker weiterbewegen oder hier liegen lassen.
-ask-opening-recon = Eröffnung: PaK aufdecken und mit Tigern und PaK Panzermarker in Schussrichtung aufklären.
-ask-open-must = Eröffnung: mindestens einen T-34 aktivieren.
-ask-open = Eröffnung: weitere T-34 aktivieren oder fortfahren.
-ask-guns = Eigene PaK: ausrichten, aufdecken, mit Rad-Markern versehen.
-ask-gun-move = { $gun } trägt einen Rad-Marker: bewegen (noch { $steps ->
+ask-march = Du darfst bis zu zwei Panzermarker je bis zu zwei Felder weit ziehen.
+ask-march-on = Ziehe den Marker weiter oder lass ihn hier liegen.
+ask-opening-recon = Eröffnung: Decke PaK auf und kläre Panzermarker in Schussrichtung von Tigern und PaK auf.
+ask-open-must = Eröffnung: Aktiviere mindestens einen T-34.
+ask-open = Eröffnung: Aktiviere weitere T-34 oder mach weiter.
+ask-guns = Deine PaK: Richte sie aus oder decke sie auf, lege Rad-Marker.
+ask-gun-move = { $gun } trägt einen Rad-Marker: Ziehe ihn (noch { $steps ->
     [one] ein Feld
    *[other] { $steps } Felder
-  }), dann ausrichten.
-ask-recon = Mit Tigern und PaK in Schussrichtung aufklären: Panzermarker in Reichweite aufdecken oder fortfahren.
-ask-program = { $tank } verdeckt programmieren: noch { $left ->
+  }), dann richte ihn aus.
+ask-recon = Kläre in Schussrichtung von Tigern und PaK auf: Decke Panzermarker in Reichweite auf oder mach weiter.
+ask-program = Programmiere { $tank } verdeckt: noch { $left ->
     [one] eine Karte
    *[other] { $left } Karten
   }. Eine Turmkarte kommt zuletzt.
-ask-commit = Alle Programme liegen. Endgültig festlegen?
-ask-tanks = T-34 aktivieren und bewegen, jeden einmal.
+ask-commit = Deine Programme liegen. Legst du sie endgültig fest?
+ask-tanks = Aktiviere T-34 und fahre mit ihnen, mit jedem einmal.
 ask-drive = { $tank } fährt: noch { $left ->
     [one] eine Aktion
    *[other] { $left } Aktionen
@@ -97,30 +94,57 @@ ask-drive = { $tank } fährt: noch { $left ->
     [one] {" "}oder ein Feld geradeaus über freie Steppe.
    *[other] {" "}oder { $dash } Felder geradeaus über freie Steppe.
   }
-ask-drive-stopped = { $tank } ist durch eine Mine gestoppt: Turm ausrichten und Bewegung beenden.
+ask-drive-stopped = { $tank } ist von einer Mine gestoppt: Richte den Turm aus und beende die Bewegung.
 ask-execute = Welcher Tiger fährt zuerst?
-ask-gun-reveal = Vor dem Gefecht dürfen PaK aufgedeckt werden.
-ask-volley = { $weapon }: schießen oder nicht? Beide Seiten wählen verdeckt ({ volley-step }).
-ask-turn-fire = Türme höchstens { $steps ->
+ask-gun-reveal = Vor dem Gefecht darfst du PaK aufdecken.
+ask-volley = { $weapon }: Schießt du? Beide Seiten wählen verdeckt ({ volley-step }).
+ask-pair = { $weapon } steht mehreren Gegnern Rohr an Rohr gegenüber: Auf wen schießt du?
+ask-turn-fire = Drehe Türme um höchstens { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
-  } drehen und schießen, ein Schuss nach dem anderen.
-ask-stuka-start = Den Stuka starten? Er fliegt nur einmal pro Spiel, vier Phasen lang.
+  } und schieße, ein Schuss nach dem anderen.
+ask-stuka-start = Startest du den Stuka? Er fliegt nur einmal pro Partie, vier Phasen lang.
 ask-stuka-fly = Flugphase { $phase }: noch { $left ->
     [one] eine Aktion
    *[other] { $left } Aktionen
-  }. Nach der vierten muss der Stuka zurück sein.
+  }. Nach der vierten muss der Stuka wieder zu Hause sein.
 ask-face-hull = { $tank } ist aktiviert: Wohin zeigt der Rumpf?
 ask-face-turret = { $tank }: Wohin zeigt der Turm?
 ask-face-look = { $tank } darf in Schussrichtung aufklären.
 
 wait-markers = Die sowjetische Seite legt verdeckt ihre Panzermarker.
-wait-weapons = Die deutsche Seite platziert verdeckt ihre Waffen.
-wait-program = Die deutsche Seite programmiert verdeckt ihre Tiger.
+wait-weapons = Die Deutschen stellen verdeckt ihre Waffen auf.
+wait-program = Die Deutschen programmieren verdeckt ihre Tiger.
 wait-volley = Die { $side ->
     [german] deutsche
    *[soviet] sowjetische
   } Seite wählt verdeckt ihre Ziele ({ volley-step }).
+wait-tile = Die { $side ->
+    [german] deutsche
+   *[soviet] sowjetische
+  } Seite legt ein Landschaftselement.
+wait-front = Die Deutschen bauen die Frontlinie: noch { $left ->
+    [one] ein Element
+   *[other] { $left } Elemente
+  }.
+wait-march = Die sowjetische Seite zieht Panzermarker.
+wait-opening-recon = Eröffnung: Die Deutschen decken PaK auf und klären auf.
+wait-open = Eröffnung: Die sowjetische Seite aktiviert T-34.
+wait-guns = Die Deutschen richten ihre PaK aus.
+wait-recon = Die Deutschen klären in Schussrichtung auf.
+wait-tanks = Die sowjetische Seite aktiviert T-34 und fährt mit ihnen.
+wait-drive = { $tank } fährt.
+wait-execute = Die Deutschen wählen, welcher Tiger zuerst fährt.
+wait-gun-reveal = Vor dem Gefecht dürfen die Deutschen PaK aufdecken.
+wait-turn-fire = Die { $side ->
+    [german] deutsche
+   *[soviet] sowjetische
+  } Seite dreht ihre Türme um höchstens { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+  } und schießt.
+wait-stuka = Die Deutschen entscheiden über den Stuka.
+wait-face = Die sowjetische Seite richtet { $tank } aus.
 
 over = { $winner ->
     [german] Die deutsche Seite gewinnt
@@ -208,6 +232,7 @@ do-fire = { $by } schießt auf { $at } in { $hex }: Schusskraft { $power } gegen
   }), { $effect ->
     [destroyed] zerstört
     [damaged] beschädigt
+    [nothing] ohne Wirkung
    *[critical] kritisch beschädigt
   }{ $steps ->
     [0] {""}
@@ -241,9 +266,9 @@ log-step = { $step ->
     [O0] Eröffnung: Bewegung der Panzermarker
     [O1] Eröffnung: Aufklärung
     [O2] Eröffnung: Aktivierung
-    [A1] Phase A: PaK
-    [A2] Phase A: Aufklärung
-    [A3] Phase A: Programmierung
+    [A1] Phase A: Programmierung
+    [A2] Phase A: PaK
+    [A3] Phase A: Aufklärung
     [B1] Phase B: Bewegung der Panzermarker
     [B2] Phase B: T-34
     [C1] Phase C: Die Tiger fahren
@@ -339,6 +364,7 @@ log-fired = { $by } in { $from } schießt auf { $at } in { $to }: Schusskraft { 
   } – { $effect ->
     [destroyed] zerstört.
     [damaged] beschädigt.
+    [nothing] ohne Wirkung.
    *[critical] kritisch beschädigt.
   }
 log-head-start = Vorsprung der { $side ->
@@ -352,7 +378,19 @@ log-scored = { $side ->
     [one] ein Punkt
    *[other] { $vp } Punkte
   }.
-log-medal = Ein Orden für Spieler { $seat }.
+log-medal = { $side ->
+    [german] Ein Panzerkampfabzeichen
+   *[soviet] Ein Suworow-Orden
+  } für den { $place ->
+    [0] {""}
+    [1] ersten{" "}
+    [2] zweiten{" "}
+    [3] dritten{" "}
+   *[4] vierten{" "}
+  }{ $side ->
+    [german] deutschen
+   *[soviet] sowjetischen
+  } Kommandeur.
 log-drift-gone = Die Schneeverwehung in { $hex } verschwindet.
 log-turn-ended = Ende von Runde { $turn }, Punkte der Runde: deutsch { $german }, sowjetisch { $soviet }.
 log-ended-no-tanks = Die sowjetische Seite hat keinen Panzer mehr: { $german } : { $soviet }.
@@ -389,7 +427,13 @@ log-card = Programm von { $tank }: { $card ->
    *[right] rechts
   }.
 log-turret-card = Programm von { $tank }: Turm auf { $hour } Uhr.
-log-programmed = Spieler { $seat } hat programmiert.
+log-programmed = { $place ->
+    [0] Die Tiger sind programmiert.
+    [1] Der erste deutsche Kommandeur hat programmiert.
+    [2] Der zweite deutsche Kommandeur hat programmiert.
+    [3] Der dritte deutsche Kommandeur hat programmiert.
+   *[4] Der vierte deutsche Kommandeur hat programmiert.
+  }
 log-tiger-moved = { $tank } fährt nach { $hex }.
 log-tiger-turned = { $tank } dreht nach { toward }.
 log-card-wasted = { $tank }: Eine Karte „{ $card ->
@@ -407,6 +451,19 @@ log-tiger-blocked = { $tank } wird { $by ->
 log-cards-lapsed = { $cards ->
     [one] Eine Karte von { $tank } verfällt.
    *[other] { $cards } Karten von { $tank } verfallen.
+  }
+log-lapse-shown = Runde { $turn }: Nach dem erzwungenen Halt von { $tank } lagen noch { $cards }.
+card-row = { $card ->
+    [forward] vorwärts
+    [back] rückwärts
+    [left] links
+   *[right] rechts
+  }, { $rest }
+card-last = { $card ->
+    [forward] vorwärts
+    [back] rückwärts
+    [left] links
+   *[right] rechts
   }
 log-tiger-aimed = { $tank } richtet das Rohr nach { toward }.
 log-tiger-stays = { $tank } bleibt stehen.
@@ -450,7 +507,7 @@ why-no-marker-moves-left = In diesem Schritt dürfen keine weiteren Marker beweg
 why-finish-marker-first = Ein anderer Marker ist in Bewegung: erst dessen Bewegung beenden.
 why-not-adjacent = Dieses Hex grenzt nicht an.
 why-marker-terrain = Panzermarker ziehen nur durch Steppe und Wald.
-why-marker-obstacle = Panzermarker dürfen kein Hex mit Frontelement, Mine, PaK, Panzer oder Flugplatz betreten.
+why-marker-obstacle = Panzermarker dürfen kein Hex mit Mine, PaK, Panzer oder Flugplatz betreten.
 why-marker-must-move-on = Ein Marker darf nicht auf einem anderen stehen bleiben: Er muss weiterziehen.
 why-no-marker-in-hand = Kein Marker ist in Bewegung.
 why-marker-not-seen = Kein eigenes Rohr zeigt auf diesen Marker: Er muss in Schussrichtung, in Reichweite und in Sicht liegen.
@@ -464,7 +521,7 @@ why-pak-gone = Diese PaK ist nicht mehr im Spiel.
 why-pak-is-bluff = Dieser Marker ist ein Bluff.
 why-pak-face-up = Diese PaK liegt schon offen.
 why-pak-on-wheel = Diese PaK trägt einen Rad-Marker.
-why-pak-turned-already = Diese PaK wurde in dieser Phase schon gedreht.
+why-pak-handled = Dieser Marker wurde in dieser Phase schon ausgerichtet oder aufgedeckt: Nur eines von beidem ist erlaubt.
 why-pak-faces-there = Sie zeigt schon in diese Richtung.
 why-no-wheel-left = Kein Rad-Marker ist frei.
 why-wheel-not-moving = Diese PaK trägt keinen Rad-Marker aus einer früheren Runde.
@@ -472,7 +529,6 @@ why-wheels-must-turn = PaK, deren Rad-Marker die Fahrseite zeigt, müssen zuerst
 why-pak-steps-used = Diese PaK ist schon zwei Felder weit bewegt worden.
 why-pak-obstacle = Eine PaK darf kein Hex mit Panzer, Panzermarker, anderer PaK oder Flugplatz betreten.
 why-pak-not-seen = Dieser Marker liegt nicht auf einer Linie in Reichweite und Sicht.
-why-pak-in-wood = Ein PaK-Marker im Wald ist nur vom angrenzenden Hex aus zu sehen.
 why-pak-in-drift = Ein PaK-Marker in einer Schneeverwehung ist nicht zu sehen.
 why-pak-known = Diese PaK liegt schon offen.
 why-program-full = Mehr Karten kann dieser Tiger nicht aufnehmen.
@@ -507,6 +563,7 @@ why-too-weak = Auf diese Entfernung hat der Schuss keine Kraft mehr.
 why-no-harm-to-pak = Der Schuss könnte der PaK nichts anhaben.
 why-not-in-wood = In diesem Schritt schießen nur Waffen im Wald.
 why-not-mutual = In diesem Schritt schießen nur Waffen, die aufeinander gerichtet sind.
+why-pairs-fire = Zwei Rohre, die aufeinander gerichtet sind, schießen beide: Zurückhalten ist nicht erlaubt.
 why-not-fired-on = Ein Panzer schießt nur auf den zurück, der ihn beschossen hat.
 why-only-tanks-return-fire = PaK drehen sich nicht, um zurückzuschießen.
 why-stuka-flies = Der Stuka fliegt schon.
@@ -514,7 +571,7 @@ why-stuka-on-ground = Der Stuka steht am Boden.
 why-stuka-no-actions = Der Stuka hat in dieser Phase keine Aktionen mehr.
 why-stuka-edge = Der Stuka darf den Spielplan nicht verlassen.
 why-attack-used = Der Stuka hat seinen einzigen Angriff schon geflogen.
-why-not-behind = Der Stuka muss direkt hinter dem T-34 sein und auf ihn zeigen.
+why-not-behind = Der Stuka muss in dem Feld direkt hinter dem T-34 sein.
 why-hidden-from-stuka = Ein T-34 im Wald ist aus der Luft nicht zu sehen.
 why-not-on-airfield = Der Stuka landet nur auf dem eigenen Flugplatz und nur, wenn dort kein Panzer steht.
 
@@ -524,6 +581,7 @@ setup-players = Auf diesen Spielplänen spielen 2 bis { $most } Personen.
 setup-max-turns = Die letzte Runde muss zwischen { $least } und { $most } liegen.
 setup-quiet-turns = Die Zahl der ruhigen Runden muss zwischen 3 und 20 liegen.
 setup-head-start = Der Vorsprung muss zwischen -{ $most } und { $most } Punkten liegen.
+setup-one-lead = Entweder ausgeglichene Chancen oder ein eigener Vorsprung, nicht beides.
 setup-preset-needs-terrain = Eine vorgegebene Aufstellung braucht auch die zugehörige Landschaft.
 setup-preset-one-board = Vorgegebene Aufbauten gelten nur für einen einzelnen Spielplan.
 setup-preset-season = Dieser vorgegebene Aufbau gehört zur anderen Jahreszeit.

@@ -32,18 +32,15 @@ toward-gun = { $gun ->
    *[NE] NE
   }
 volley-step = { $step ->
-    [DW] DW
-    [DA] DA
-    [DB1] DB1
-   *[DB2] DB2
+    [DW] fire from woods
+    [DA] barrel to barrel
+    [DB1] aimed fire
+   *[DB2] return fire
   }
 
 ## What is asked ($side is german or soviet)
 
-ask-tile = { $side ->
-    [german] German
-   *[soviet] Soviet
-  } side: choose a landscape tile to lay in your half.
+ask-tile = Choose a landscape tile to lay in your half.
 ask-tile-hex = Lay the { $terrain ->
     [wood] wood
     [hill] hill
@@ -100,6 +97,7 @@ ask-drive-stopped = { $tank } is stopped by a mine: set its turret and end its m
 ask-execute = Which Tiger drives first?
 ask-gun-reveal = Before the combat you may turn up guns.
 ask-volley = { $weapon }: fire or hold? Both sides choose in secret ({ volley-step }).
+ask-pair = { $weapon } has several opponents barrel to barrel: at which one does it fire?
 ask-turn-fire = Turn turrets up to { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -113,13 +111,39 @@ ask-face-hull = { $tank } is activated: which way does its hull face?
 ask-face-turret = { $tank }: where does its turret point?
 ask-face-look = { $tank } may look along its gun.
 
-wait-markers = The Soviet side lays its tank markers in secret.
-wait-weapons = The German side lays its weapons in secret.
-wait-program = The German side programs its Tigers in secret.
+wait-markers = The Soviets lay their tank markers in secret.
+wait-weapons = The Germans lay their weapons in secret.
+wait-program = The Germans program their Tigers in secret.
 wait-volley = The { $side ->
     [german] German
    *[soviet] Soviet
   } side chooses its targets in secret ({ volley-step }).
+wait-tile = The { $side ->
+    [german] Germans
+   *[soviet] Soviets
+  } lay a landscape tile.
+wait-front = The Germans build the front line: { $left ->
+    [one] one element
+   *[other] { $left } elements
+  } left.
+wait-march = The Soviets move tank markers.
+wait-opening-recon = Opening: the Germans turn up guns and look.
+wait-open = Opening: the Soviets activate T-34s.
+wait-guns = The Germans set their guns.
+wait-recon = The Germans look along their guns.
+wait-tanks = The Soviets activate T-34s and drive them.
+wait-drive = { $tank } drives.
+wait-execute = The Germans choose which Tiger drives first.
+wait-gun-reveal = Before the combat the Germans may turn up guns.
+wait-turn-fire = The { $side ->
+    [german] Germans
+   *[soviet] Soviets
+  } turn their turrets up to { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+  } and fire.
+wait-stuka = The Germans decide about the Stuka.
+wait-face = The Soviets face { $tank }.
 
 over = { $winner ->
     [german] The German side wins
@@ -207,6 +231,7 @@ do-fire = { $by } fires at { $at } at { $hex }: power { $power } against { $aspe
   } { $armour }, { $effect ->
     [destroyed] destroyed
     [damaged] damaged
+    [nothing] no effect
    *[critical] critically damaged
   }{ $steps ->
     [0] {""}
@@ -240,9 +265,9 @@ log-step = { $step ->
     [O0] Opening: tank markers move
     [O1] Opening: reconnaissance
     [O2] Opening: activation
-    [A1] Phase A: guns
-    [A2] Phase A: reconnaissance
-    [A3] Phase A: programming
+    [A1] Phase A: programming
+    [A2] Phase A: guns
+    [A3] Phase A: reconnaissance
     [B1] Phase B: tank markers move
     [B2] Phase B: T-34s
     [C1] Phase C: the Tigers drive
@@ -272,12 +297,12 @@ log-tile = { $side ->
    *[snow_drift] a snow drift
   } at { $hex }.
 log-front = Front element at { $hex }.
-log-marker-laid = You lay a { $kind ->
+log-marker-laid = Face-down at { $hex }: a { $kind ->
     [tank] tank
    *[bluff] bluff
-  } at { $hex }.
+  }.
 log-markers-lie = All { $count } tank markers lie face-down.
-log-piece-laid = You lay { $piece ->
+log-piece-laid = Laid at { $hex }: { $piece ->
     [tiger] a Tiger
     [airfield] the airfield
     [pak88] the PAK 8.8
@@ -285,7 +310,7 @@ log-piece-laid = You lay { $piece ->
     [pak-bluff] a PAK bluff
     [mine] a mine
    *[mine-bluff] a mine bluff
-  } at { $hex }.
+  }.
 log-weapons-lie = The German weapons stand; guns and mines lie face-down.
 log-laid-out = { $step ->
     [S1] The landscape is laid out.
@@ -338,6 +363,7 @@ log-fired = { $by } at { $from } fires at { $at } at { $to }: power { $power } a
   }: { $effect ->
     [destroyed] destroyed.
     [damaged] damaged.
+    [nothing] no effect.
    *[critical] critically damaged.
   }
 log-head-start = Head start of the { $side ->
@@ -351,7 +377,19 @@ log-scored = { $side ->
     [one] one point
    *[other] { $vp } points
   }.
-log-medal = A medal for player { $seat }.
+log-medal = { $side ->
+    [german] A tank battle badge
+   *[soviet] An Order of Suvorov
+  } for the { $place ->
+    [0] {""}
+    [1] first{" "}
+    [2] second{" "}
+    [3] third{" "}
+   *[4] fourth{" "}
+  }{ $side ->
+    [german] German
+   *[soviet] Soviet
+  } commander.
 log-drift-gone = The snow drift at { $hex } is gone.
 log-turn-ended = End of turn { $turn }: German { $german }, Soviet { $soviet } points this turn.
 log-ended-no-tanks = The Soviet side has no tank left: { $german } : { $soviet }.
@@ -388,7 +426,13 @@ log-card = Program of { $tank }: { $card ->
    *[right] right
   }.
 log-turret-card = Program of { $tank }: turret { $hour } o'clock.
-log-programmed = Player { $seat } has programmed.
+log-programmed = { $place ->
+    [0] The Tigers are programmed.
+    [1] The first German commander has programmed.
+    [2] The second German commander has programmed.
+    [3] The third German commander has programmed.
+   *[4] The fourth German commander has programmed.
+  }
 log-tiger-moved = { $tank } drives to { $hex }.
 log-tiger-turned = { $tank } turns to { toward }.
 log-card-wasted = { $tank }: a card "{ $card ->
@@ -407,6 +451,19 @@ log-cards-lapsed = { $cards ->
     [one] One card
    *[other] { $cards } cards
   } of { $tank } lapsed.
+log-lapse-shown = Turn { $turn }: behind the forced stop of { $tank } lay { $cards }.
+card-row = { $card ->
+    [forward] forward
+    [back] back
+    [left] left
+   *[right] right
+  }, { $rest }
+card-last = { $card ->
+    [forward] forward
+    [back] back
+    [left] left
+   *[right] right
+  }
 log-tiger-aimed = { $tank } points its gun { toward }.
 log-tiger-stays = { $tank } stays where it is.
 log-stuka-started = The Stuka takes off.
@@ -449,7 +506,7 @@ why-no-marker-moves-left = No more markers may move in this step.
 why-finish-marker-first = Another marker is on the move: finish it first.
 why-not-adjacent = That hex is not adjacent.
 why-marker-terrain = Tank markers enter only steppe and wood.
-why-marker-obstacle = Tank markers cannot enter a hex with a front element, a mine, a gun, a tank or the airfield.
+why-marker-obstacle = Tank markers cannot enter a hex with a mine, a gun, a tank or the airfield.
 why-marker-must-move-on = A marker cannot stop on another marker: it must move on.
 why-no-marker-in-hand = No marker is on the move.
 why-marker-not-seen = No gun of yours looks at that marker: it must lie on the gun's line, within reach and in sight.
@@ -463,7 +520,7 @@ why-pak-gone = That gun is out of play.
 why-pak-is-bluff = That marker is a bluff.
 why-pak-face-up = That gun lies face-up already.
 why-pak-on-wheel = That gun is on a wheel.
-why-pak-turned-already = That gun has been turned in this phase.
+why-pak-handled = That marker has been turned or turned up in this phase: one of the two is allowed.
 why-pak-faces-there = It faces there already.
 why-no-wheel-left = No wheel marker is free.
 why-wheel-not-moving = That gun has no wheel from an earlier turn.
@@ -471,7 +528,6 @@ why-wheels-must-turn = Guns whose wheel shows the moving side must first be move
 why-pak-steps-used = That gun has made its two steps.
 why-pak-obstacle = A gun cannot enter a hex with a tank, a tank marker, another gun or the airfield.
 why-pak-not-seen = That marker is not on a line within reach and in sight.
-why-pak-in-wood = A gun marker in a wood is seen only from the next hex.
 why-pak-in-drift = A gun marker in a snow drift cannot be seen.
 why-pak-known = That gun lies face-up already.
 why-program-full = The program has as many cards as the Tiger can take.
@@ -506,6 +562,7 @@ why-too-weak = At that distance the shot has no power left.
 why-no-harm-to-pak = The shot could not harm the gun.
 why-not-in-wood = Only weapons in a wood fire in this step.
 why-not-mutual = In this step only weapons that aim at each other fire.
+why-pairs-fire = Two barrels that point at each other both fire: holding is not allowed.
 why-not-fired-on = A tank fires back only at those who fired on it.
 why-only-tanks-return-fire = Guns do not turn to fire back.
 why-stuka-flies = The Stuka flies already.
@@ -513,7 +570,7 @@ why-stuka-on-ground = The Stuka stands on the ground.
 why-stuka-no-actions = The Stuka has no actions left in this phase.
 why-stuka-edge = The Stuka may not leave the board.
 why-attack-used = The Stuka has made its one attack.
-why-not-behind = The Stuka must be directly behind the T-34 and face it.
+why-not-behind = The Stuka must be in the hex directly behind the T-34.
 why-hidden-from-stuka = A T-34 in a wood is hidden from the air.
 why-not-on-airfield = It lands only on its own airfield, and only if no tank stands there.
 
@@ -523,6 +580,7 @@ setup-players = Two to { $most } can play on these boards.
 setup-max-turns = The last turn must lie between { $least } and { $most }.
 setup-quiet-turns = The number of quiet turns must lie between 3 and 20.
 setup-head-start = The head start must lie between -{ $most } and { $most } points.
+setup-one-lead = Either even chances or a head start of your own, not both.
 setup-preset-needs-terrain = A preset deployment needs the preset's landscape too.
 setup-preset-one-board = Presets are for one board.
 setup-preset-season = That preset is for the other season.

@@ -4,7 +4,7 @@
 
 piece-tiger = Tiger { $number }
 piece-t34 = T-34 n° { $number }
-piece-pak = marqueur PAK { $number }
+piece-pak = marqueur PaK { $number }
 piece-marker = marqueur de char { $number }
 
 toward = { $dir ->
@@ -32,18 +32,15 @@ toward-gun = { $gun ->
    *[NE] NE
   }
 volley-step = { $step ->
-    [DW] DW
-    [DA] DA
-    [DB1] DB1
-   *[DB2] DB2
+    [DW] tirs depuis les bois
+    [DA] canon contre canon
+    [DB1] tirs pointés
+   *[DB2] riposte
   }
 
 ## What is asked ($side is german or soviet)
 
-ask-tile = Camp { $side ->
-    [german] allemand
-   *[soviet] soviétique
-  } : choisissez une tuile de terrain à poser dans votre moitié.
+ask-tile = Choisissez une tuile de terrain à poser dans votre moitié.
 ask-tile-hex = Posez { $terrain ->
     [wood] le bois
     [hill] la colline
@@ -61,9 +58,9 @@ ask-lay-bluff = Posez un leurre face cachée dans la zone de rassemblement.
 ask-lay-piece = Posez { $piece ->
     [tiger] un Tiger
     [airfield] l’aérodrome avec son Stuka
-    [pak88] le PAK 8.8
-    [pak36] un PAK 36
-    [pak-bluff] un leurre de PAK
+    [pak88] le PaK de 8,8 cm
+    [pak36] un PaK 36
+    [pak-bluff] un leurre de PaK
     [mine] une mine
    *[mine-bluff] un leurre de mine
   } de votre côté du front.
@@ -74,12 +71,12 @@ ask-lay-facing = Dans quelle direction orienter { $piece ->
   } en { $hex } ?
 ask-march = Vous pouvez déplacer jusqu’à deux marqueurs de char, chacun de deux hex au plus.
 ask-march-on = Poursuivez le déplacement du marqueur ou laissez-le ici.
-ask-opening-recon = Ouverture : révélez des PAK et observez les marqueurs de char dans l’axe de tir des Tiger et des PAK.
+ask-opening-recon = Ouverture : révélez des PaK et observez les marqueurs de char dans l’axe de tir des Tiger et des PaK.
 ask-open-must = Ouverture : activez au moins un T-34.
 ask-open = Ouverture : activez d’autres T-34 ou passez à la suite.
-ask-guns = Vos PAK : orientez-les, révélez-les, mettez-les sur roues.
+ask-guns = Vos PaK : orientez-les, révélez-les, mettez-les sur roues.
 ask-gun-move = Le { $gun } est sur roues : déplacez-le (encore { $steps } hex), puis choisissez son orientation.
-ask-recon = Observez dans l’axe de tir des Tiger et des PAK : révélez des marqueurs de char à portée ou passez à la suite.
+ask-recon = Observez dans l’axe de tir des Tiger et des PaK : révélez des marqueurs de char à portée ou passez à la suite.
 ask-program = Programmez le { $tank } en secret : encore { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
@@ -95,8 +92,9 @@ ask-drive = Le { $tank } se déplace : encore { $left ->
   }
 ask-drive-stopped = Le { $tank } est arrêté par une mine : réglez sa tourelle et terminez son déplacement.
 ask-execute = Quel Tiger se déplace en premier ?
-ask-gun-reveal = Avant le combat, vous pouvez révéler des PAK.
+ask-gun-reveal = Avant le combat, vous pouvez révéler des PaK.
 ask-volley = Le { $weapon } doit-il tirer ou retenir son tir ? Les deux camps choisissent en secret ({ volley-step }).
+ask-pair = Le { $weapon } fait face à plusieurs canons pointés sur lui : sur lequel tire-t-il ?
 ask-turn-fire = Tournez les tourelles { $steps ->
     [one] d’un cran
    *[other] de { $steps } crans
@@ -110,13 +108,39 @@ ask-face-hull = Le { $tank } est activé : vers où orienter sa caisse ?
 ask-face-turret = Vers où pointer la tourelle du { $tank } ?
 ask-face-look = Le { $tank } peut observer dans l’axe de son canon.
 
-wait-markers = Le camp soviétique pose ses marqueurs de char en secret.
-wait-weapons = Le camp allemand pose ses armes en secret.
-wait-program = Le camp allemand programme ses Tiger en secret.
+wait-markers = Les Soviétiques posent leurs marqueurs de char en secret.
+wait-weapons = Les Allemands posent leurs armes en secret.
+wait-program = Les Allemands programment leurs Tiger en secret.
 wait-volley = Le camp { $side ->
     [german] allemand
    *[soviet] soviétique
   } choisit ses cibles en secret ({ volley-step }).
+wait-tile = Le camp { $side ->
+    [german] allemand
+   *[soviet] soviétique
+  } pose une tuile de terrain.
+wait-front = Les Allemands construisent la ligne de front : encore { $left ->
+    [one] { $left } élément
+   *[other] { $left } éléments
+  }.
+wait-march = Les Soviétiques déplacent des marqueurs de char.
+wait-opening-recon = Ouverture : les Allemands révèlent des PaK et observent.
+wait-open = Ouverture : les Soviétiques activent des T-34.
+wait-guns = Les Allemands mettent leurs PaK en place.
+wait-recon = Les Allemands observent dans l’axe de leurs canons.
+wait-tanks = Les Soviétiques activent et déplacent leurs T-34.
+wait-drive = Le { $tank } se déplace.
+wait-execute = Les Allemands choisissent quel Tiger se déplace en premier.
+wait-gun-reveal = Avant le combat, les Allemands peuvent révéler des PaK.
+wait-turn-fire = Le camp { $side ->
+    [german] allemand
+   *[soviet] soviétique
+  } tourne ses tourelles { $steps ->
+    [one] d’un cran
+   *[other] de { $steps } crans
+  } au plus et tire.
+wait-stuka = Les Allemands décident de l’emploi du Stuka.
+wait-face = Les Soviétiques orientent le { $tank }.
 
 over = { $winner ->
     [german] Victoire du camp allemand
@@ -147,9 +171,9 @@ do-place-marker = Marqueur en { $hex }
 do-place-piece = { $piece ->
     [tiger] Tiger
     [airfield] Aérodrome
-    [pak88] PAK 8.8
-    [pak36] PAK 36
-    [pak-bluff] Leurre de PAK
+    [pak88] PaK de 8,8 cm
+    [pak36] PaK 36
+    [pak-bluff] Leurre de PaK
     [mine] Mine
    *[mine-bluff] Leurre de mine
   } en { $hex }
@@ -161,8 +185,8 @@ do-step-marker = Déplacer le { $marker } de { $from } à { $to }
 do-finish-marker = Laisser le marqueur ici
 do-reveal = Révéler le { $marker } en { $hex }
 do-activate-pak = Révéler le { $gun } en { $hex } : { $kind ->
-    [pak88] PAK 8.8
-    [pak36] PAK 36
+    [pak88] PaK de 8,8 cm
+    [pak36] PaK 36
    *[bluff] leurre
   }
 do-activate-tank = Activer le { $marker } en { $hex }
@@ -204,6 +228,7 @@ do-fire = Le { $by } tire sur le { $at } en { $hex } : puissance { $power } con
   } { $armour }, { $effect ->
     [destroyed] détruit
     [damaged] endommagé
+    [nothing] sans effet
    *[critical] dégâts critiques
   }{ $steps ->
     [0] {""}
@@ -219,9 +244,9 @@ end-look = Ne plus observer
 end-march = Ne plus déplacer de marqueur
 end-recon = Terminer la reconnaissance
 end-open = Commencer le tour 1
-end-guns = Les PAK sont en place
+end-guns = Les PaK sont en place
 end-tanks = Terminer la phase B
-end-gun-reveal = Ne plus révéler de PAK
+end-gun-reveal = Ne plus révéler de PaK
 end-fire = Ne plus tirer à cette étape
 end-flight = Terminer cette phase de vol
 end-stuka-stays = Le Stuka reste au sol
@@ -237,14 +262,14 @@ log-step = { $step ->
     [O0] Ouverture : déplacement des marqueurs de char
     [O1] Ouverture : reconnaissance
     [O2] Ouverture : activation
-    [A1] Phase A : PAK
-    [A2] Phase A : reconnaissance
-    [A3] Phase A : programmation
+    [A1] Phase A : programmation
+    [A2] Phase A : PaK
+    [A3] Phase A : reconnaissance
     [B1] Phase B : déplacement des marqueurs de char
     [B2] Phase B : T-34
     [C1] Phase C : déplacement des Tiger
     [C2] Phase C : reconnaissance
-    [D0] Phase D : révélation des PAK
+    [D0] Phase D : révélation des PaK
     [DW] Phase D : tirs depuis les bois
     [DA] Phase D : tirs réciproques
     [DB1] Phase D : tirs des canons déjà pointés
@@ -269,21 +294,21 @@ log-tile = Le camp { $side ->
    *[snow_drift] une congère
   } en { $hex }.
 log-front = Élément de front en { $hex }.
-log-marker-laid = Vous posez un { $kind ->
+log-marker-laid = Posé face cachée en { $hex } : un { $kind ->
     [tank] char
    *[bluff] leurre
-  } en { $hex }.
+  }.
 log-markers-lie = Les { $count } marqueurs de char sont posés face cachée.
-log-piece-laid = Vous posez { $piece ->
+log-piece-laid = Posé en { $hex } : { $piece ->
     [tiger] un Tiger
     [airfield] l’aérodrome
-    [pak88] le PAK 8.8
-    [pak36] un PAK 36
-    [pak-bluff] un leurre de PAK
+    [pak88] le PaK de 8,8 cm
+    [pak36] un PaK 36
+    [pak-bluff] un leurre de PaK
     [mine] une mine
    *[mine-bluff] un leurre de mine
-  } en { $hex }.
-log-weapons-lie = Les armes allemandes sont en place ; PAK et mines sont face cachée.
+  }.
+log-weapons-lie = Les armes allemandes sont en place ; PaK et mines sont face cachée.
 log-laid-out = { $step ->
     [S1] Le terrain est en place.
    *[S4] Ligne de front, marqueurs et armes sont en place.
@@ -335,6 +360,7 @@ log-fired = Le { $by } ({ $from }) tire sur le { $at } ({ $to }) : puissance { 
   } – { $effect ->
     [destroyed] détruit.
     [damaged] endommagé.
+    [nothing] sans effet.
    *[critical] dégâts critiques.
   }
 log-head-start = Avance du camp { $side ->
@@ -348,15 +374,27 @@ log-scored = Camp { $side ->
     [one] { $vp } point
    *[other] { $vp } points
   }.
-log-medal = Une médaille pour le joueur { $seat }.
+log-medal = { $side ->
+    [german] Un insigne de combat des blindés
+   *[soviet] Un ordre de Souvorov
+  } pour le { $place ->
+    [0] {""}
+    [1] premier{" "}
+    [2] deuxième{" "}
+    [3] troisième{" "}
+   *[4] quatrième{" "}
+  }commandant { $side ->
+    [german] allemand
+   *[soviet] soviétique
+  }.
 log-drift-gone = La congère en { $hex } disparaît.
 log-turn-ended = Fin du tour { $turn }, points du tour : Allemands { $german }, Soviétiques { $soviet }.
 log-ended-no-tanks = Le camp soviétique n’a plus de char : { $german } à { $soviet }.
 log-ended-last-turn = Le dernier tour est terminé : { $german } à { $soviet }.
 log-ended-quiet = Il ne se passe plus rien depuis trop longtemps : la partie s’achève sur le score de { $german } à { $soviet }.
 log-pak-activated = Le { $gun } en { $hex } est révélé : { $kind ->
-    [pak88] PAK 8.8.
-    [pak36] PAK 36.
+    [pak88] PaK de 8,8 cm.
+    [pak36] PaK 36.
    *[bluff] un leurre.
   }
 log-pak-turned = Le { $gun } en { $hex } pivote, orientation { toward }.
@@ -364,18 +402,18 @@ log-wheel = Le { $gun } en { $hex } est mis sur roues.
 log-pak-moved = Le { $gun } va en { $hex }.
 log-pak-stands = Le { $gun } s’arrête en { $hex }, orientation { toward }.
 log-pak-seen = Le { $tank } observe le { $gun } en { $hex } : { $kind ->
-    [pak88] PAK 8.8 !
-    [pak36] PAK 36 !
+    [pak88] PaK de 8,8 cm !
+    [pak36] PaK 36 !
    *[bluff] un leurre.
   }
 log-pak-overrun = Le { $tank } écrase le { $gun } en { $hex } : { $kind ->
-    [pak88] un PAK 8.8 détruit.
-    [pak36] un PAK 36 détruit.
+    [pak88] un PaK de 8,8 cm détruit.
+    [pak36] un PaK 36 détruit.
    *[bluff] un leurre.
   }
 log-pak-faced = Le { $tank } arrive face au canon du { $gun } en { $hex } : { $kind ->
-    [pak88] un PAK 8.8, qui reste en place.
-    [pak36] un PAK 36, qui reste en place.
+    [pak88] un PaK de 8,8 cm, qui reste en place.
+    [pak36] un PaK 36, qui reste en place.
    *[bluff] un leurre.
   }
 log-card = Programme du { $tank } : { $card ->
@@ -385,7 +423,13 @@ log-card = Programme du { $tank } : { $card ->
    *[right] droite
   }.
 log-turret-card = Programme du { $tank } : tourelle à { $hour } heures.
-log-programmed = Le joueur { $seat } a terminé sa programmation.
+log-programmed = { $place ->
+    [0] Les Tiger sont programmés.
+    [1] Le premier commandant allemand a programmé.
+    [2] Le deuxième commandant allemand a programmé.
+    [3] Le troisième commandant allemand a programmé.
+   *[4] Le quatrième commandant allemand a programmé.
+  }
 log-tiger-moved = Le { $tank } va en { $hex }.
 log-tiger-turned = Le { $tank } pivote, orientation { toward }.
 log-card-wasted = { $tank } : une carte « { $card ->
@@ -397,13 +441,26 @@ log-tiger-blocked = Le { $tank } est arrêté par { $by ->
     [swamp] le marais en { $hex }
     [t34] un T-34 en { $hex }
     [tiger] l’autre Tiger en { $hex }
-    [pak] son propre PAK en { $hex }
+    [pak] son propre PaK en { $hex }
    *[stuka] le Stuka en { $hex }
   }.
 log-cards-lapsed = { $tank } : { $cards ->
     [one] { $cards } carte perdue
    *[other] { $cards } cartes perdues
   }.
+log-lapse-shown = Tour { $turn } : après l’arrêt forcé du { $tank }, il restait { $cards }.
+card-row = { $card ->
+    [forward] avancer
+    [back] reculer
+    [left] gauche
+   *[right] droite
+  }, { $rest }
+card-last = { $card ->
+    [forward] avancer
+    [back] reculer
+    [left] gauche
+   *[right] droite
+  }
 log-tiger-aimed = Le { $tank } pointe son canon, direction { toward }.
 log-tiger-stays = Le { $tank } reste sur place.
 log-stuka-started = Le Stuka décolle.
@@ -446,7 +503,7 @@ why-no-marker-moves-left = Plus aucun marqueur ne peut se déplacer à cette ét
 why-finish-marker-first = Un autre marqueur est en mouvement : terminez d’abord son déplacement.
 why-not-adjacent = Cet hex n’est pas adjacent.
 why-marker-terrain = Les marqueurs de char n’entrent que dans la steppe et les bois.
-why-marker-obstacle = Un marqueur de char ne peut pas entrer dans un hex contenant un élément de front, une mine, un PAK, un char ou l’aérodrome.
+why-marker-obstacle = Un marqueur de char ne peut pas entrer dans un hex contenant une mine, un PaK, un char ou l’aérodrome.
 why-marker-must-move-on = Un marqueur ne peut pas s’arrêter sur un autre : il doit continuer.
 why-no-marker-in-hand = Aucun marqueur n’est en mouvement.
 why-marker-not-seen = Aucun de vos canons ne vise ce marqueur : il doit être dans l’axe de tir, à portée et en vue.
@@ -456,21 +513,20 @@ why-marker-under-tank = Un T-34 se tient sur ce marqueur.
 why-marker-is-bluff = Ce marqueur est un leurre.
 why-no-tank-yet = Au moins un T-34 doit être activé pendant l’ouverture.
 why-not-under-stuka = Le Stuka ne voit que son propre hex et les six hex voisins.
-why-pak-gone = Ce PAK n’est plus en jeu.
+why-pak-gone = Ce PaK n’est plus en jeu.
 why-pak-is-bluff = Ce marqueur est un leurre.
-why-pak-face-up = Ce PAK est déjà face visible.
-why-pak-on-wheel = Ce PAK est sur roues.
-why-pak-turned-already = Ce PAK a déjà été orienté dans cette phase.
+why-pak-face-up = Ce PaK est déjà face visible.
+why-pak-on-wheel = Ce PaK est sur roues.
+why-pak-handled = Ce marqueur a déjà été orienté ou révélé dans cette phase : c’est l’un ou l’autre.
 why-pak-faces-there = Il est déjà orienté ainsi.
 why-no-wheel-left = Aucun marqueur roue n’est disponible.
-why-wheel-not-moving = Ce PAK n’a pas de roue posée lors d’un tour précédent.
-why-wheels-must-turn = Les PAK dont la roue montre sa face mobile doivent d’abord être déplacés ou laissés sur place.
-why-pak-steps-used = Ce PAK a déjà parcouru ses deux hex.
-why-pak-obstacle = Un PAK ne peut pas entrer dans un hex contenant un char, un marqueur de char, un autre PAK ou l’aérodrome.
+why-wheel-not-moving = Ce PaK n’a pas de roue posée lors d’un tour précédent.
+why-wheels-must-turn = Les PaK dont la roue montre sa face mobile doivent d’abord être déplacés ou laissés sur place.
+why-pak-steps-used = Ce PaK a déjà parcouru ses deux hex.
+why-pak-obstacle = Un PaK ne peut pas entrer dans un hex contenant un char, un marqueur de char, un autre PaK ou l’aérodrome.
 why-pak-not-seen = Ce marqueur n’est pas sur une ligne, à portée et en vue.
-why-pak-in-wood = Un marqueur PAK dans un bois n’est visible que depuis un hex adjacent.
-why-pak-in-drift = Un marqueur PAK dans une congère est invisible.
-why-pak-known = Ce PAK est déjà face visible.
+why-pak-in-drift = Un marqueur PaK dans une congère est invisible.
+why-pak-known = Ce PaK est déjà face visible.
 why-program-full = Le programme compte déjà toutes les cartes que le Tiger peut recevoir.
 why-programs-open = Un programme n’est pas encore complet.
 why-programs-done = Tous vos programmes sont complets : déclarez-les définitifs ou annulez.
@@ -496,21 +552,22 @@ why-tank-between = Un char sur la ligne bloque la vue : aucune des deux extrémi
 why-drift-between = Une congère sur la ligne bloque la vue : aucune des deux extrémités n’est sur une colline.
 why-concealed = La cible est cachée dans un bois : elle n’est visible que depuis un hex adjacent ou après avoir tiré.
 why-concealed-in-drift = La cible est cachée dans une congère tant qu’elle n’a pas tiré.
-why-target-face-down = Un PAK face cachée ne tire pas et ne peut pas être pris pour cible.
-why-pak-cannot-turn = Un PAK ne tire que dans la direction où il est orienté.
+why-target-face-down = Un PaK face cachée ne tire pas et ne peut pas être pris pour cible.
+why-pak-cannot-turn = Un PaK ne tire que dans la direction où il est orienté.
 why-too-many-steps = La tourelle devrait tourner de trop de crans pour cette étape.
 why-too-weak = À cette distance, le tir n’a plus aucune puissance.
-why-no-harm-to-pak = Le tir ne pourrait pas endommager ce PAK.
+why-no-harm-to-pak = Le tir ne pourrait pas endommager ce PaK.
 why-not-in-wood = Seules les armes dans un bois tirent à cette étape.
 why-not-mutual = À cette étape, seules tirent les armes pointées l’une sur l’autre.
+why-pairs-fire = Deux canons pointés l’un sur l’autre tirent tous les deux : on ne peut pas retenir ce tir.
 why-not-fired-on = Un char ne riposte que contre ceux qui lui ont tiré dessus.
-why-only-tanks-return-fire = Les PAK ne pivotent pas pour riposter.
+why-only-tanks-return-fire = Les PaK ne pivotent pas pour riposter.
 why-stuka-flies = Le Stuka est déjà en vol.
 why-stuka-on-ground = Le Stuka est au sol.
 why-stuka-no-actions = Le Stuka n’a plus d’action dans cette phase.
 why-stuka-edge = Le Stuka ne peut pas quitter le plateau.
 why-attack-used = Le Stuka a déjà mené son unique attaque.
-why-not-behind = Le Stuka doit être directement derrière le T-34 et orienté vers lui.
+why-not-behind = Le Stuka doit être dans l’hex directement derrière le T-34.
 why-hidden-from-stuka = Un T-34 dans un bois est invisible depuis les airs.
 why-not-on-airfield = Il n’atterrit que sur son propre aérodrome, et seulement si aucun char ne s’y trouve.
 
@@ -520,6 +577,7 @@ setup-players = Sur ces plateaux, on joue de 2 à { $most }.
 setup-max-turns = Le dernier tour doit être compris entre { $least } et { $most }.
 setup-quiet-turns = Le nombre de tours calmes doit être compris entre 3 et 20.
 setup-head-start = L’avance doit être comprise entre -{ $most } et { $most } points.
+setup-one-lead = Soit les chances égales, soit une avance de votre choix, pas les deux.
 setup-preset-needs-terrain = Un déploiement prédéfini exige aussi le terrain correspondant.
 setup-preset-one-board = Les mises en place prédéfinies ne valent que pour un seul plateau.
 setup-preset-season = Cette mise en place prédéfinie est prévue pour l’autre saison.

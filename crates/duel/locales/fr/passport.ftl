@@ -1,7 +1,7 @@
 ### Duel of the Giants: the title and what can be agreed, français
 
 title-name = Le Duel des géants
-title-pitch = Deux Tiger, une poignée de PAK et un Stuka tiennent le front dans la steppe face à huit T-34 cachés parmi seize marqueurs. Pas de dés : le bluff, les programmes secrets et les lignes de tir décident de tout.
+title-pitch = Deux Tiger, une poignée de PaK et un Stuka tiennent le front dans la steppe face à huit T-34 cachés parmi seize marqueurs. Pas de dés : le bluff, les programmes secrets et les lignes de tir décident de tout.
 scenario-summer-s1 = Été 1943, mise en place 1
 scenario-summer-s1-note = Tout est en place : idéal pour une première partie.
 scenario-summer-s2 = Été 1943, mise en place 2
@@ -64,8 +64,16 @@ option-max_turns = Dernier tour
 option-max_turns-note = De 10 à 60 sur un plateau (30 par défaut), de 20 à 120 sur quatre (60 par défaut).
 option-quiet_turns = Tours calmes
 option-quiet_turns-note = La partie s’arrête après autant de tours de suite sans événement.
+option-phase_a = Ordre de la phase A
+option-phase_a-note = Le livret programme d’abord les Tiger, puis oriente les PaK, puis observe. Dans l’autre ordre, les Allemands observent avant de programmer.
+option-phase_a-program_first = programmes, PaK, reconnaissance
+option-phase_a-guns_first = PaK, reconnaissance, programmes
 option-head_start = Avance
-option-head_start-note = Points d’avance du camp allemand au départ ; un nombre négatif aide le camp soviétique. Laissé vide : ce qui équilibre la mise en place.
+option-head_start-note = Points d’avance du camp allemand au départ ; un nombre négatif aide le camp soviétique.
+option-even_chances = Chances égales
+option-even_chances-note = Donne au camp le plus faible des points au départ, mesurés avec l’édition précédente des règles (pour les Allemands : S1 1, S2 3, W1 9, W2 2 ; mise en place libre 8 en été, 17 en hiver ; au hasard 3 et 13 ; sur quatre plateaux, libre -25 et 0, au hasard -25 et 0). Sinon, la partie est celle de la boîte.
+option-even_chances-no = non
+option-even_chances-auto = automatiques
 option-handicap = Handicap
 option-handicap-note = Décale la zone de rassemblement soviétique d’une colonne (deux sur quatre plateaux) vers l’ouest ou l’est, ou supprime le Stuka et son aérodrome.
 option-handicap-none = aucun

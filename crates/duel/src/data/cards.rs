@@ -72,6 +72,8 @@ pub struct TerrainCard {
     pub marker_can_be_seen: bool,
     /// May a mine marker be laid there?
     pub mine_may_lie: bool,
+    /// Do weapons in it fire before all others (DG-4.2, DG-14.3)?
+    pub fires_first: bool,
 }
 
 pub(super) fn terrain(text: &str) -> Result<[TerrainCard; 7], SheetError> {
@@ -92,6 +94,7 @@ pub(super) fn terrain(text: &str) -> Result<[TerrainCard; 7], SheetError> {
             marker_may_enter: row.flag("tank_marker_may_enter")?,
             marker_can_be_seen: row.flag("tank_marker_reconnable_by_ground")?,
             mine_may_lie: row.flag("mine_may_be_placed")?,
+            fires_first: row.flag("occupant_fires_first")?,
         };
     }
     Ok(cards)
@@ -110,16 +113,31 @@ pub(super) fn tiles(text: &str) -> Result<[[u8; 3]; 2], SheetError> {
     Ok(tiles)
 }
 
-/// Positions after damage and after critical damage, from position 1 on.
-pub(super) fn track(text: &str) -> Result<[(u8, u8); 5], SheetError> {
+/// A position of the Tiger's damage track (DG-11.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrackPosition {
+    /// The most cards of a program there, which is also its name.
+    pub cards: u8,
+    /// The position after damage.
+    pub after_damage: u8,
+    /// The position after critical damage.
+    pub after_critical: u8,
+}
+
+/// The track from its first position to its last; a hit leads to a later position, and nowhere from the last.
+pub(super) fn track(text: &str) -> Result<Vec<TrackPosition>, SheetError> {
     let sheet = Sheet::read("tiger_track.csv", text)?;
-    let mut track = [(0, 0); 5];
-    for (position, after) in (1..).zip(&mut track) {
-        let row = sheet.find(&[("position", &format!("{position}"))])?;
+    let track = sheet.each(|row| {
         row.origin()?;
-        *after = (row.value("position_after_damage")?, row.value("position_after_critical")?);
-        if after.0 > 5 || after.1 > 5 {
-            return Err(row.wrong("position_after_damage", "the track ends at 5"));
+        let (after_damage, after_critical) =
+            (row.value("position_after_damage")?, row.value("position_after_critical")?);
+        Ok(TrackPosition { cards: row.value("max_program_cards")?, after_damage, after_critical })
+    })?;
+    for (i, row) in sheet.rows().enumerate() {
+        let later = &track[(i + 1).min(track.len() - 1)..];
+        let leads_on = |to: u8| later.iter().any(|position| position.cards == to);
+        if !leads_on(track[i].after_damage) || !leads_on(track[i].after_critical) {
+            return Err(row.wrong("position_after_damage", "a hit must lead to a later position of the track"));
         }
     }
     Ok(track)

@@ -3,7 +3,7 @@
 mod cards;
 mod scenarios;
 
-pub use cards::{Scoring, TerrainCard, WeaponCard};
+pub use cards::{Scoring, TerrainCard, TrackPosition, WeaponCard};
 pub use scenarios::PresetCard;
 
 use crate::pieces::{PakKind, Season, Terrain};
@@ -58,8 +58,8 @@ pub struct Data {
     pub terrain: [TerrainCard; 7],
     /// How many tiles of the three kinds a side has, by season.
     pub tiles: [[u8; 3]; 2],
-    /// Position on the Tiger's track after damage and after critical damage, by position 1 to 5.
-    pub track: [(u8, u8); 5],
+    /// The Tiger's damage track from its first position to its last.
+    pub track: Vec<TrackPosition>,
     pub scoring: Scoring,
     pub numbers: Numbers,
     presets: Vec<PresetCard>,
@@ -104,6 +104,11 @@ impl Data {
         let set_up = SetUp::of(setup);
         let fits = |row: &&HeadStart| (row.boards, row.season, row.set_up) == (setup.boards, setup.season, set_up);
         self.head_starts.iter().find(fits).map_or(0, |row| row.points)
+    }
+
+    /// A position of the Tiger's track by the cards it allows.
+    pub fn track_position(&self, cards: u8) -> Option<&TrackPosition> {
+        self.track.iter().find(|position| position.cards == cards)
     }
 
     /// What the arena has measured of a scenario.

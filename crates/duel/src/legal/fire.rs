@@ -1,7 +1,9 @@
 //! Phase D: who may fire at whom in which step (chapter 10).
 
 use super::May;
-use crate::action::{Action, Shot};
+use crate::action::Action;
+use crate::events::{Effect, Shot};
+use crate::data::DATA;
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
 use crate::state::{Order, State, Step, Table};
@@ -10,6 +12,8 @@ use crate::{German, Soviet};
 use arrayvec::ArrayVec;
 use table::{Seat, Side};
 
+/// The farthest that any weapon reaches: firepower 5, from a hill.
+const LONGEST_REACH: u8 = 6;
 /// Six lines, each at most six hexes long, a tank and a gun in each.
 const MOST_TARGETS: usize = 72;
 
@@ -51,13 +55,9 @@ impl Table {
         match step {
             Step::WoodFire => {
                 let hex = self.weapon_hex(by)?;
-                if self.ground.terrain(hex) == Terrain::Wood { self.shot(by, at, 3) } else { Err(Why::NotInWood) }
+                if DATA.on(self.ground.terrain(hex)).fires_first { self.shot(by, at, 3) } else { Err(Why::NotInWood) }
             }
-            Step::MutualFire => {
-                let shot = self.shot(by, at, 0)?;
-                self.shot(at, by, 0).map_err(|_| Why::NotMutual)?;
-                Ok(shot)
-            }
+            Step::MutualFire => self.shot_in_pair(by, at),
             Step::AimedFire => self.shot(by, at, 0),
             Step::ReturnFire => {
                 let shot = self.shot(by, at, 3);
@@ -70,6 +70,18 @@ impl Table {
             Step::GermanFire(steps) | Step::SovietFire(steps) => self.shot(by, at, steps),
             _ => Err(Why::NotNow),
         }
+    }
+
+    /// Case A: barrels on each other, even if one of the two shots can do nothing (DG-10.4, R51).
+    fn shot_in_pair(&self, by: Weapon, at: Weapon) -> Result<Shot, Why> {
+        let shot = self.line_up(by, at, 0)?;
+        let back = self.line_up(at, by, 0).map_err(|_| Why::NotMutual)?;
+        if shot.effect == Effect::Nothing && back.effect == Effect::Nothing { Err(Why::TooWeak) } else { Ok(shot) }
+    }
+
+    /// Does a weapon with targets choose to hold or fire here? In case A it fires (DG-10.7).
+    pub(crate) const fn may_hold(step: Step) -> bool {
+        !matches!(step, Step::MutualFire)
     }
 
     /// The targets of a weapon in this step, found along the lines on which it may fire.
@@ -107,16 +119,27 @@ impl Table {
             Weapon::Pak(id) => (self.paks[id.index()].at?, self.paks[id.index()].facing, 0),
         };
         match step {
-            Step::WoodFire if self.ground.terrain(from) != Terrain::Wood => None,
+            Step::WoodFire if !DATA.on(self.ground.terrain(from)).fires_first => None,
             Step::ReturnFire if attackers == 0 => None,
+            Step::MutualFire => Some((from, gun, LONGEST_REACH)),
             _ => Some((from, gun, self.reach(by, from))),
         }
     }
 
-    /// The weapons of a seat that have a target in this step.
+    /// The weapons of a seat that have something to choose in this step: a target, or to hold.
     pub(crate) fn shooters(&self, step: Step, seat: Seat) -> impl Iterator<Item = Weapon> + '_ {
         let weapons = self.weapons(self.setup.side(seat));
-        weapons.filter(move |by| self.weapon_owner(*by) == Some(seat) && !self.targets(step, *by).is_empty())
+        let without_choice = if Table::may_hold(step) { 0 } else { 1 };
+        weapons.filter(move |by| self.weapon_owner(*by) == Some(seat) && self.targets(step, *by).len() > without_choice)
+    }
+
+    /// Case A: the shots of weapons that have no choice (DG-10.7).
+    pub(crate) fn forced_shots(&self) -> impl Iterator<Item = Order> + '_ {
+        let weapons = self.weapons(German).chain(self.weapons(Soviet));
+        weapons.filter_map(|by| match self.targets(Step::MutualFire, by)[..] {
+            [at] => Some(Order { by, at: Some(at) }),
+            _ => None,
+        })
     }
 }
 
@@ -162,7 +185,8 @@ impl State {
             }
             Action::Fire { by, .. } | Action::Hold(by) if by != asked => Err(Why::AnotherWeaponFirst),
             Action::Fire { by, at } => self.table.shot_in(self.table.step, by, at).map(|_| ()),
-            Action::Hold(_) => Ok(()),
+            Action::Hold(_) if Table::may_hold(self.table.step) => Ok(()),
+            Action::Hold(_) => Err(Why::PairsFire),
             _ => Err(Why::NotNow),
         }
     }
@@ -170,7 +194,9 @@ impl State {
     pub(super) fn list_commit_fire(&self, into: &mut Vec<Action>) {
         let Some(by) = self.weapon_to_commit() else { return };
         into.extend(self.table.targets(self.table.step, by).into_iter().map(|at| Action::Fire { by, at }));
-        into.push(Action::Hold(by));
+        if Table::may_hold(self.table.step) {
+            into.push(Action::Hold(by));
+        }
     }
 
     pub(super) fn may_turn_and_fire(&self, action: Action) -> May {

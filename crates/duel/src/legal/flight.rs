@@ -99,8 +99,7 @@ impl Table {
         if stuka.attacked {
             return Err(Why::AttackUsed);
         }
-        let behind = self.board().neighbour(hex, t34.hull.opposite()) == Some(stuka.at) && stuka.facing == t34.hull;
-        if !behind {
+        if self.board().neighbour(hex, t34.hull.opposite()) != Some(stuka.at) {
             return Err(Why::NotBehind);
         }
         if self.ground.terrain(hex) == Terrain::Wood { Err(Why::HiddenFromStuka) } else { Ok(()) }

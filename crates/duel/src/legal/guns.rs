@@ -1,4 +1,4 @@
-//! PAK and programs: steps A1, A3, C1 and D0 (chapters 7 and 8).
+//! PAK and programs: steps A1, A2, C1 and D0 (chapters 7 and 8).
 
 use super::May;
 use crate::action::Action;
@@ -27,7 +27,7 @@ impl State {
         self.own_pak(pak).and_then(|marker| if marker.wheel == Wheel::None { Ok(marker) } else { Err(Why::PakOnWheel) })
     }
 
-    // --- Activation, in O1, A1 and D0 (DG-7.1 d)
+    // --- Activation, in O1, A2 and D0 (DG-7.1 c)
 
     pub(super) fn may_activate_pak(&self, pak: PakId) -> May {
         let marker = self.own_pak_without_wheel(pak)?;
@@ -47,7 +47,7 @@ impl State {
         self.pak_ids().any(down)
     }
 
-    // --- A1 (DG-7.1, DG-7.5)
+    // --- A2 (DG-7.1, DG-7.5)
 
     fn wheels_left(&self) -> bool {
         let seat = self.table.seat;
@@ -73,7 +73,7 @@ impl State {
             Action::TurnPak { pak, facing } => {
                 let marker = self.own_pak_without_wheel(pak)?;
                 match marker {
-                    Pak { turned: true, .. } => Err(Why::PakTurnedAlready),
+                    Pak { handled: true, .. } => Err(Why::PakHandled),
                     Pak { facing: now, .. } if *now == facing => Err(Why::PakFacesThere),
                     _ => Ok(()),
                 }
@@ -86,11 +86,17 @@ impl State {
                 Wheel::Moving => Ok(()),
                 _ => Err(Why::WheelNotMoving),
             },
-            Action::ActivatePak(pak) => self.may_activate_pak(pak),
+            Action::ActivatePak(pak) => self.may_turn_up(pak),
             Action::End if self.has_moving_wheel() => Err(Why::WheelsMustTurn),
             Action::End => Ok(()),
             _ => Err(Why::NotNow),
         }
+    }
+
+    /// DG-7.1: a marker is turned or turned up in a phase A, not both.
+    fn may_turn_up(&self, pak: PakId) -> May {
+        self.may_activate_pak(pak)?;
+        if self.table.paks[pak.index()].handled { Err(Why::PakHandled) } else { Ok(()) }
     }
 
     fn may_step_pak(&self, pak: PakId, steps: u8, to: Hex) -> May {
@@ -109,11 +115,11 @@ impl State {
         if free { Ok(()) } else { Err(Why::PakObstacle) }
     }
 
-    /// Is there anything to do in A1, or would silence tell that there is not?
+    /// Is there anything to do in A2, or would silence tell that there is not?
     pub(crate) fn has_gun_work(&self) -> bool {
         let open = |pak: PakId| match self.own_pak(pak) {
             Ok(Pak { wheel: Wheel::Moving, .. }) => true,
-            Ok(Pak { wheel: Wheel::None, turned, face, .. }) => !turned || *face == Face::Down || self.wheels_left(),
+            Ok(Pak { wheel: Wheel::None, handled, .. }) => !handled || self.wheels_left(),
             _ => false,
         };
         self.table.focus != Focus::Nothing || self.pak_ids().any(open)
@@ -130,15 +136,15 @@ impl State {
         for pak in self.pak_ids() {
             match self.own_pak(pak) {
                 Ok(Pak { wheel: Wheel::Moving, .. }) => into.push(Action::MovePak(pak)),
-                Ok(Pak { wheel: Wheel::None, turned, facing: now, .. }) => {
-                    if !turned {
+                Ok(Pak { wheel: Wheel::None, handled, facing: now, .. }) => {
+                    if !handled {
                         let facings = Dir::ALL.into_iter().filter(|facing| facing != now);
                         into.extend(facings.map(|facing| Action::TurnPak { pak, facing }));
                     }
                     if self.wheels_left() {
                         into.push(Action::LayWheel(pak));
                     }
-                    if self.may_activate_pak(pak).is_ok() {
+                    if self.may_turn_up(pak).is_ok() {
                         into.push(Action::ActivatePak(pak));
                     }
                 }
@@ -165,7 +171,7 @@ impl State {
         into.push(Action::End);
     }
 
-    // --- A3 (DG-7.3, DG-11.6)
+    // --- A1 (DG-7.3, DG-11.6)
 
     /// The Tiger of the deciding seat whose program is not complete.
     pub(crate) fn tiger_to_program(&self) -> Option<TigerId> {

@@ -114,7 +114,7 @@ impl State {
         }
     }
 
-    // --- O1, A2, C2 (DG-6.1 to DG-6.5)
+    // --- O1, A3, C2 (DG-6.1 to DG-6.5)
 
     pub(super) fn may_recon(&self, action: Action) -> May {
         match action {
@@ -188,8 +188,7 @@ impl Table {
         if !DATA.on(self.ground.terrain(to)).marker_may_enter {
             return Err(Why::MarkerTerrain);
         }
-        let free = !self.ground.front(to)
-            && self.mine_at(to).is_none()
+        let free = self.mine_at(to).is_none()
             && self.pak_at(to).is_none()
             && self.tank_at(to).is_none()
             && self.airfield_at(to).is_none();

@@ -1,15 +1,16 @@
 //! Phase D: fire, damage, wrecks (chapters 10 and 11).
 
 use super::Umpire;
-use crate::action::{Action, Effect, Event, Shot};
+use crate::action::Action;
+use crate::events::{Effect, Event, Shot};
 use crate::data::DATA;
 use crate::legal::attacker_bit;
 use crate::pieces::*;
 use crate::setup::DamageVp;
-use crate::state::Order;
+use crate::state::{Order, Step};
 use crate::{German, Soviet};
 use arrayvec::ArrayVec;
-use table::EventSink;
+use table::{EventSink, Seat};
 
 impl<J: EventSink<Event>> Umpire<'_, J> {
     /// Everything is unfired and unhit.
@@ -44,15 +45,15 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     pub(super) fn resolve_volley(&mut self) {
         let german = std::mem::take(&mut self.state.german.orders);
         let soviet = std::mem::take(&mut self.state.soviet.orders);
-        if german.is_empty() && soviet.is_empty() {
-            return;
+        if !german.is_empty() || !soviet.is_empty() {
+            self.sink.reveal();
         }
-        self.sink.reveal();
-        let step = self.state.table.step;
+        let (table, step) = (&self.state.table, self.state.table.step);
+        let forced = (step == Step::MutualFire).then(|| table.forced_shots());
         let mut shots: ArrayVec<(Weapon, Weapon, Shot), 64> = ArrayVec::new();
-        for Order { by, at } in german.into_iter().chain(soviet) {
+        for Order { by, at } in german.into_iter().chain(soviet).chain(forced.into_iter().flatten()) {
             if let Some(at) = at
-                && let Ok(shot) = self.state.table.shot_in(step, by, at)
+                && let Ok(shot) = table.shot_in(step, by, at)
             {
                 shots.push((by, at, shot));
             }
@@ -89,7 +90,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         match at {
             Weapon::Tiger(id) => self.hit_tiger(id, by, shot.effect),
             Weapon::T34(id) => self.hit_t34(id, by, shot.effect),
-            Weapon::Pak(id) => self.hit_pak(id),
+            Weapon::Pak(id) => self.hit_pak(id, shot.effect),
         }
     }
 
@@ -110,17 +111,29 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     /// DG-11.5 to DG-11.7.
     fn hit_tiger(&mut self, id: TigerId, by: Weapon, effect: Effect) {
         let tiger = &mut self.state.table.tigers[id.index()];
-        let after = DATA.track[usize::from(tiger.track.clamp(1, 5)) - 1];
-        let (track, vp) = match effect {
-            Effect::Critical => (after.1, DATA.scoring.tiger_critically_damaged),
-            _ => (after.0, DATA.scoring.tiger_damaged),
-        };
-        tiger.track = track;
         let Weapon::T34(by) = by else { return };
         tiger.attackers |= 1 << by.index();
-        self.score(Soviet, vp);
-        if effect == Effect::Critical {
-            self.award(self.state.table.t34s[by.index()].owner);
+        let Some(on_track) = DATA.track_position(tiger.track) else { return };
+        match effect {
+            Effect::Critical => {
+                tiger.track = on_track.after_critical;
+                self.score(Soviet, DATA.scoring.tiger_critically_damaged);
+                self.award_for_tiger(id, self.state.table.t34s[by.index()].owner);
+            }
+            Effect::Damaged => {
+                tiger.track = on_track.after_damage;
+                self.score(Soviet, DATA.scoring.tiger_damaged);
+            }
+            Effect::Destroyed | Effect::Nothing => {}
+        }
+    }
+
+    /// DG-15.4: one order for each Tiger that a player has hit critically.
+    fn award_for_tiger(&mut self, id: TigerId, seat: Seat) {
+        let decorated = &mut self.state.table.tigers[id.index()].decorated;
+        if !decorated.contains(seat) {
+            decorated.insert(seat);
+            self.award(seat);
         }
     }
 
@@ -146,10 +159,10 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         }
     }
 
-    /// DG-11.4: a shot that does nothing is not offered, so every hit destroys.
-    fn hit_pak(&mut self, id: PakId) {
+    /// DG-11.4.
+    fn hit_pak(&mut self, id: PakId, effect: Effect) {
         let pak = &mut self.state.table.paks[id.index()];
-        if !std::mem::replace(&mut pak.destroyed, true) {
+        if effect == Effect::Destroyed && !std::mem::replace(&mut pak.destroyed, true) {
             self.score(Soviet, DATA.scoring.pak_destroyed_by_fire);
         }
     }

@@ -2,7 +2,8 @@
 
 use super::Umpire;
 use crate::Soviet;
-use crate::action::{Action, Cause, Event};
+use crate::action::Action;
+use crate::events::{Cause, Event};
 use crate::data::DATA;
 use crate::pieces::*;
 use crate::state::Focus;

@@ -1,7 +1,8 @@
-//! PAK: steps A1 and D0 (DG-7.1, DG-7.5, DG-7.6).
+//! PAK: steps A2 and D0 (DG-7.1, DG-7.5, DG-7.6).
 
 use super::Umpire;
-use crate::action::{Action, Event};
+use crate::action::Action;
+use crate::events::Event;
 use crate::data::DATA;
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
@@ -9,7 +10,7 @@ use crate::state::Focus;
 use table::EventSink;
 
 impl<J: EventSink<Event>> Umpire<'_, J> {
-    /// A1.
+    /// A2.
     pub(super) fn work_guns(&mut self, action: Action) {
         match (action, self.state.table.focus) {
             (Action::StepPak(to), Focus::Gun { pak, steps }) => self.step_pak(pak, steps, to),
@@ -22,7 +23,10 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             (Action::MovePak(pak), _) => {
                 self.state.table.focus = Focus::Gun { pak, steps: DATA.numbers.pak_move_max };
             }
-            (Action::ActivatePak(pak), _) => self.activate_pak(pak),
+            (Action::ActivatePak(pak), _) => {
+                self.state.table.paks[pak.index()].handled = true;
+                self.activate_pak(pak);
+            }
             _ => self.next_seat(),
         }
     }
@@ -44,7 +48,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     fn turn_pak(&mut self, pak: PakId, facing: Dir) {
         let marker = &mut self.state.table.paks[pak.index()];
         marker.facing = facing;
-        marker.turned = true;
+        marker.handled = true;
         self.tell_pak(pak, |pak, hex, facing| Event::PakTurned { pak, hex, facing });
     }
 

@@ -1,7 +1,8 @@
 //! The set-up: by hand, from a preset, at random (chapter 5).
 
 use super::Umpire;
-use crate::action::{Action, Event};
+use crate::action::Action;
+use crate::events::Event;
 use crate::data::DATA;
 use crate::legal::Laying;
 use crate::map::{Clock, Dir, HEXES, Hex};
@@ -10,7 +11,7 @@ use crate::setup::Boards;
 use crate::state::{Focus, Laid, Piece, Step};
 use crate::{German, Soviet};
 use arrayvec::ArrayVec;
-use table::{Chance, EventSink, Seat, Side};
+use table::{Chance, EventSink, Seat, Seats, Side};
 
 impl<J: EventSink<Event>> Umpire<'_, J> {
     // --- S1 (DG-5.1)
@@ -166,11 +167,12 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             hull: laid.facing.unwrap_or(Dir::E),
             turret: Clock::Twelve,
             owner: laid.owner,
-            track: DATA.track.len() as u8,
+            track: DATA.track[0].cards,
             drops,
             driven: false,
             fired: false,
             attackers: 0,
+            decorated: Seats::NONE,
         });
         self.state.german.programs.push(Program::default());
     }
@@ -199,7 +201,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
                     owner,
                     face: Face::Down,
                     wheel: Wheel::None,
-                    turned: false,
+                    handled: false,
                     fired: false,
                     destroyed: false,
                 });

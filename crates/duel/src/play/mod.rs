@@ -9,7 +9,8 @@ mod program;
 mod sequence;
 mod tanks;
 
-use crate::action::{Action, End, Event};
+use crate::action::Action;
+use crate::events::{End, Event};
 use crate::map::Hex;
 use crate::pieces::*;
 use crate::state::{Facing, FacingChoice, Focus, MOST_POINTS, State, Step};
@@ -78,8 +79,11 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         self.turn_up_pak(pak);
     }
 
-    /// Turns up a PAK marker: a gun stays, a bluff leaves play.
+    /// Turns up a PAK marker: a gun stays, a bluff leaves play. One that lies face-up already stays as it is.
     fn turn_up_pak(&mut self, pak: PakId) {
+        if self.state.table.paks[pak.index()].face != Face::Down {
+            return;
+        }
         let kind = self.state.german.paks[pak.index()];
         self.state.table.eventful = true;
         self.sink.reveal();
@@ -115,7 +119,9 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         if self.state.table.keeps_medals() {
             let medals = &mut self.state.table.medals[seat.index()];
             *medals = medals.saturating_add(1);
-            self.sink.tell_all(|| Event::MedalWon { seat });
+            let setup = &self.state.table.setup;
+            let (side, place) = (setup.side(seat), setup.place(seat));
+            self.sink.tell_all(|| Event::MedalWon { seat, side, place });
         }
     }
 
@@ -159,6 +165,11 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let [german, soviet] = table.vp;
         self.sink.tell_all(|| Event::Ended { reason, german, soviet });
         self.sink.reveal(); // what is still hidden is shown
+        for Lapse { turn, tiger, cards } in &self.state.german.lapses {
+            let mut shown = [None; 5];
+            shown.iter_mut().zip(cards).for_each(|(shown, card)| *shown = Some(*card));
+            self.sink.tell_all(|| Event::LapseShown { turn: *turn, tiger: *tiger, cards: shown });
+        }
     }
 
     fn germans(&self) -> Audience {

@@ -1,7 +1,8 @@
-//! Tigers: programmed in A3, driven in C1 (DG-7.3, chapter 8).
+//! Tigers: programmed in A1, driven in C1 (DG-7.3, chapter 8).
 
 use super::Umpire;
-use crate::action::{Action, Block, Cause, Event};
+use crate::action::Action;
+use crate::events::{Block, Cause, Event};
 use crate::course::{CardEffect, Course, Meanwhile};
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
@@ -9,12 +10,13 @@ use crate::state::Focus;
 use table::EventSink;
 
 impl<J: EventSink<Event>> Umpire<'_, J> {
-    /// A3.
+    /// A1.
     pub(super) fn program(&mut self, action: Action) {
         let germans = self.germans();
         let Some(tiger) = self.state.tiger_to_program() else {
             let seat = self.state.table.seat;
-            self.sink.tell_all(|| Event::Programmed { seat });
+            let place = self.state.table.setup.place(seat);
+            self.sink.tell_all(|| Event::Programmed { seat, place });
             self.commit();
             return self.next_seat();
         };
@@ -55,9 +57,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             match self.play_card(id, &cards[i..]) {
                 Some(used) => i += used,
                 None => {
-                    let lapsed = (cards.len() - i) as u8;
-                    let germans = self.germans();
-                    self.sink.tell(germans, || Event::CardsLapsed { tiger: id, cards: lapsed });
+                    self.lapse(id, &cards[i..]);
                     break;
                 }
             }
@@ -67,6 +67,14 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         } else {
             self.aim_by_card(id);
         }
+    }
+
+    /// DG-8.4: the cards lapse, and nobody but the Germans sees them before the match is over.
+    fn lapse(&mut self, tiger: TigerId, left: &[Card]) {
+        let cards = left.iter().copied().collect();
+        self.state.german.lapses.push(Lapse { turn: self.state.table.turn, tiger, cards });
+        let germans = self.germans();
+        self.sink.tell(germans, || Event::CardsLapsed { tiger, cards: left.len() as u8 });
     }
 
     /// Plays the first of these cards; returns how many were used, or none if the Tiger is stopped.

@@ -1,7 +1,7 @@
 //! The sequence of play: who is next, what comes next, and what happens by itself in between.
 
 use super::Umpire;
-use crate::action::{End, Event};
+use crate::events::{End, Event};
 use crate::pieces::*;
 use crate::setup::{Deployment, TerrainSetup};
 use crate::state::{FacingChoice, Focus, Step};
@@ -117,19 +117,6 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
                 self.enter(Step::OpeningMarch);
             }
             Step::OpeningMarch | Step::March => table.markers.iter_mut().for_each(|marker| marker.moved = false),
-            Step::Guns => {
-                table.turn += 1;
-                table.vp_before = table.vp;
-                table.eventful = false;
-                for pak in &mut table.paks {
-                    pak.turned = false;
-                    if pak.wheel == Wheel::Laid {
-                        pak.wheel = Wheel::Moving;
-                    }
-                }
-                let turn = table.turn;
-                self.sink.tell_all(|| Event::TurnBegan { turn });
-            }
             Step::Programming => {
                 table.tigers.iter_mut().for_each(|tiger| tiger.driven = false);
                 self.state.german.programs.iter_mut().for_each(|program| *program = Program::default());
@@ -137,6 +124,23 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             Step::GunReveal => self.begin_combat(),
             _ => {}
         }
+    }
+
+    /// A new turn: its first step is the first of phase A.
+    fn begin_turn(&mut self) -> Step {
+        let table = &mut self.state.table;
+        table.turn += 1;
+        table.vp_before = table.vp;
+        table.eventful = false;
+        for pak in &mut table.paks {
+            pak.handled = false;
+            if pak.wheel == Wheel::Laid {
+                pak.wheel = Wheel::Moving;
+            }
+        }
+        let turn = table.turn;
+        self.sink.tell_all(|| Event::TurnBegan { turn });
+        self.state.table.setup.phase_a.steps()[0]
     }
 
     /// What happens by itself when a step ends, and what comes then.
@@ -154,10 +158,11 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             }
             Step::OpeningMarch => Step::OpeningRecon,
             Step::OpeningRecon => Step::OpeningActivation,
-            Step::OpeningActivation => Step::Guns,
-            Step::Guns => Step::Recon,
-            Step::Recon => Step::Programming,
-            Step::Programming => Step::March,
+            Step::OpeningActivation => self.begin_turn(),
+            of_phase_a @ (Step::Programming | Step::Guns | Step::Recon) => {
+                let steps = self.state.table.setup.phase_a.steps();
+                steps.into_iter().skip_while(|step| *step != of_phase_a).nth(1).unwrap_or(Step::March)
+            }
             Step::March => Step::Tanks,
             Step::Tanks => {
                 self.end_phase_b();
@@ -191,7 +196,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
                 if self.end_turn() {
                     return;
                 }
-                Step::Guns
+                self.begin_turn()
             }
             Step::Over => return,
         };

@@ -1,7 +1,8 @@
 //! Phase B: T-34s drive (DG-7.7 to DG-7.23).
 
 use super::Umpire;
-use crate::action::{Action, Cause, Event};
+use crate::action::Action;
+use crate::events::{Cause, Event};
 use crate::data::DATA;
 use crate::legal::Advance;
 use crate::map::{Clock, Dir, Hex};
@@ -126,7 +127,9 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             return self.turn_up_pak(pak);
         }
         self.sink.tell_all(|| Event::PakOverrun { t34, pak, hex, kind });
-        self.sink.reveal();
+        if self.state.table.paks[pak.index()].face == Face::Down {
+            self.sink.reveal();
+        }
         self.state.table.eventful = true;
         self.remove_pak(pak);
         if kind != PakKind::Bluff {

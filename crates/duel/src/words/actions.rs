@@ -1,7 +1,8 @@
 //! Actions in words.
 
 use super::{dir, hex, marker, maybe_hex, pak, t34, tiger, weapon};
-use crate::action::{Action, Effect, Shot};
+use crate::action::Action;
+use crate::events::{Effect, Shot};
 use crate::knowledge::View;
 use crate::pieces::*;
 use crate::sight::aspect_word;
@@ -146,6 +147,7 @@ pub(super) fn with_shot(prompt: Prompt, shot: Shot) -> Prompt {
         Effect::Destroyed => "destroyed",
         Effect::Damaged => "damaged",
         Effect::Critical => "critical",
+        Effect::Nothing => "nothing",
     };
     let prompt = prompt.with("power", shot.power).with("armour", shot.armour).with("steps", shot.steps);
     prompt.with("aspect", aspect_word(shot.aspect)).with("effect", effect)

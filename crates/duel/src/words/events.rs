@@ -2,9 +2,9 @@
 
 use super::actions::{piece_word, with_shot};
 use super::{dir, hex, marker, maybe_hex, pak, side, t34, tiger, weapon};
-use crate::action::{Cause, End, Event};
+use crate::events::{Cause, End, Event};
 use crate::pieces::*;
-use table::Prompt;
+use table::{Message, Prompt};
 
 /// One line for each event; the log's whole vocabulary.
 pub(super) fn event(event: &Event) -> Prompt {
@@ -63,7 +63,9 @@ pub(super) fn event(event: &Event) -> Prompt {
         }
         Scored { side: by, vp } => Prompt::new("DG-11.8", "log-scored").with("side", side(by)).with("vp", vp),
         HeadStart { side: by, vp } => Prompt::new("DG-13.5", "log-head-start").with("side", side(by)).with("vp", vp),
-        MedalWon { seat } => Prompt::new("DG-15.4", "log-medal").with("seat", seat.0 + 1),
+        MedalWon { side: by, place, .. } => {
+            Prompt::new("DG-15.4", "log-medal").with("side", side(by)).with("place", place)
+        }
         DriftGone { hex: at } => Prompt::new("DG-14.8", "log-drift-gone").with("hex", hex(at)),
         TurnEnded { turn, german, soviet } => {
             Prompt::new("DG-11.9", "log-turn-ended").with("turn", turn).with("german", german).with("soviet", soviet)
@@ -96,7 +98,7 @@ pub(super) fn event(event: &Event) -> Prompt {
         TurretCardLaid { tiger: id, turret } => {
             Prompt::new("DG-7.3", "log-turret-card").with("tank", tiger(id)).with("hour", turret.hour())
         }
-        Programmed { seat } => Prompt::new("DG-7.3", "log-programmed").with("seat", seat.0 + 1),
+        Programmed { place, .. } => Prompt::new("DG-7.3", "log-programmed").with("place", place),
         TigerMoved { tiger: id, to } => {
             Prompt::new("DG-8.2", "log-tiger-moved").with("tank", tiger(id)).with("hex", hex(to))
         }
@@ -113,6 +115,10 @@ pub(super) fn event(event: &Event) -> Prompt {
         CardsLapsed { tiger: id, cards } => {
             Prompt::new("DG-8.4", "log-cards-lapsed").with("tank", tiger(id)).with("cards", cards)
         }
+        LapseShown { turn, tiger: id, cards } => Prompt::new("DG-8.4", "log-lapse-shown")
+            .with("turn", turn)
+            .with("tank", tiger(id))
+            .with("cards", card_row(&cards)),
         TigerAimed { tiger: id, gun } => {
             Prompt::new("DG-8.5", "log-tiger-aimed").with("tank", tiger(id)).with("dir", dir(gun))
         }
@@ -128,6 +134,17 @@ pub(super) fn event(event: &Event) -> Prompt {
         StukaDestroyed { t34: id, hex: at, .. } => {
             Prompt::new("DG-12.10", "log-stuka-destroyed").with("tank", t34(id)).with("hex", hex(at))
         }
+    }
+}
+
+/// The cards in a row, one after the other.
+fn card_row(cards: &[Option<Card>]) -> Message {
+    match cards {
+        [Some(card), rest @ ..] if rest.iter().any(Option::is_some) => {
+            Message::new("card-row").with("card", card.word()).with("rest", card_row(rest))
+        }
+        [card, ..] => Message::new("card-last").with("card", card.map_or("", Card::word)),
+        [] => Message::new("card-last").with("card", ""),
     }
 }
 

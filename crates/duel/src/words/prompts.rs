@@ -1,22 +1,54 @@
-//! What the deciding seat is asked.
+//! What the deciding seat is asked, and what the others are told meanwhile.
 
 use super::{maybe_hex, pak, side, t34, tiger, weapon};
 use crate::data::DATA;
 use crate::knowledge::View;
 use crate::pieces::*;
 use crate::state::*;
-use crate::{German, Soviet};
 use table::Prompt;
 
-/// What is asked, in words that give nothing away to whoever does not know it.
+/// What is asked of the owner of the view, or what he waits for, in words that give nothing away.
 pub(super) fn prompt(view: &View) -> Prompt {
     let table = &view.table;
-    let decider = table.setup.side(table.decider());
     let prompt = match table.facing {
+        _ if table.step == Step::Over => over(view),
+        _ if view.seat != Some(table.decider()) => waiting(table),
         Some(facing) => facing_prompt(facing),
         None => step_prompt(view),
     };
-    prompt.with("side", side(decider))
+    prompt.with("side", side(table.setup.side(table.decider())))
+}
+
+/// What those hear who do not decide.
+fn waiting(table: &Table) -> Prompt {
+    if let Some(facing) = table.facing {
+        return Prompt::new("DG-5.9", "wait-face").with("tank", t34(facing.t34));
+    }
+    match table.step {
+        Step::Landscape => Prompt::new("DG-5.1", "wait-tile"),
+        Step::Front => Prompt::new("DG-5.11", "wait-front").with("left", table.front_left),
+        Step::Markers => Prompt::new("DG-5.4", "wait-markers"),
+        Step::Weapons => Prompt::new("DG-5.5", "wait-weapons"),
+        Step::OpeningMarch | Step::March => Prompt::new("DG-6.6", "wait-march"),
+        Step::OpeningRecon => Prompt::new("DG-5.7", "wait-opening-recon"),
+        Step::OpeningActivation => Prompt::new("DG-5.8", "wait-open"),
+        Step::Programming => Prompt::new("DG-7.3", "wait-program"),
+        Step::Guns => Prompt::new("DG-7.1", "wait-guns"),
+        Step::Recon | Step::LateRecon => Prompt::new("DG-6.1", "wait-recon"),
+        Step::Tanks => match table.focus {
+            Focus::Drive(drive) => Prompt::new("DG-7.8", "wait-drive").with("tank", t34(drive.t34)),
+            _ => Prompt::new("DG-7.7", "wait-tanks"),
+        },
+        Step::Execution => Prompt::new("DG-8.1", "wait-execute"),
+        Step::GunReveal => Prompt::new("DG-10.4", "wait-gun-reveal"),
+        Step::WoodFire | Step::MutualFire | Step::AimedFire | Step::ReturnFire => {
+            Prompt::new("DG-10.6", "wait-volley").with("step", table.step.code())
+        }
+        Step::GermanFire(steps) | Step::SovietFire(steps) => {
+            Prompt::new("DG-10.5", "wait-turn-fire").with("steps", steps)
+        }
+        Step::Flight | Step::Over => Prompt::new("DG-12.1", "wait-stuka"),
+    }
 }
 
 fn facing_prompt(facing: Facing) -> Prompt {
@@ -69,33 +101,29 @@ fn step_prompt(view: &View) -> Prompt {
 }
 
 fn lay_marker(view: &View) -> Prompt {
-    match view.soviet.as_ref().and_then(|_| view.own_half().next_marker_to_lay()) {
+    match view.own_half().next_marker_to_lay() {
         Some(MarkerKind::Tank) => Prompt::new("DG-5.4", "ask-lay-tank"),
-        Some(MarkerKind::Bluff) => Prompt::new("DG-5.4", "ask-lay-bluff"),
-        None => Prompt::new("DG-5.4", "wait-markers"),
+        _ => Prompt::new("DG-5.4", "ask-lay-bluff"),
     }
 }
 
 fn lay_weapon(view: &View) -> Prompt {
-    let Some(secrets) = &view.german else { return Prompt::new("DG-5.5", "wait-weapons") };
     let half = view.own_half();
     if let Some(piece) = half.facing_to_lay() {
-        let at = secrets.laid.last().map(|laid| laid.hex);
+        let at = half.german.laid.last().map(|laid| laid.hex);
         return Prompt::new("DG-5.5", "ask-lay-facing")
             .with("piece", super::actions::piece_word(piece))
             .with("hex", maybe_hex(at));
     }
-    match half.next_piece_to_lay() {
-        Some(piece) => Prompt::new("DG-5.5", "ask-lay-piece").with("piece", super::actions::piece_word(piece)),
-        None => Prompt::new("DG-5.5", "wait-weapons"),
-    }
+    let piece = half.next_piece_to_lay().unwrap_or(Piece::Tiger);
+    Prompt::new("DG-5.5", "ask-lay-piece").with("piece", super::actions::piece_word(piece))
 }
 
 fn program(view: &View) -> Prompt {
-    let Some(secrets) = &view.german else { return Prompt::new("DG-7.3", "wait-program") };
-    match view.own_half().tiger_to_program() {
+    let half = view.own_half();
+    match half.tiger_to_program() {
         Some(id) => {
-            let laid = secrets.programs[id.index()].len();
+            let laid = half.german.programs[id.index()].len();
             let left = view.table.tigers[id.index()].track.saturating_sub(laid);
             Prompt::new("DG-7.3", "ask-program").with("tank", tiger(id)).with("left", left)
         }
@@ -114,12 +142,9 @@ fn driving(view: &View, drive: Drive) -> Prompt {
 
 fn volley(view: &View) -> Prompt {
     let rule = if view.table.step == Step::WoodFire { "DG-4.2" } else { "DG-10.5" };
-    let mine = match view.table.setup.side(view.table.seat) {
-        German => view.german.is_some(),
-        Soviet => view.soviet.is_some(),
-    };
     let code = view.table.step.code();
-    match view.own_half().weapon_to_commit().filter(|_| mine) {
+    match view.own_half().weapon_to_commit() {
+        Some(by) if !Table::may_hold(view.table.step) => Prompt::new("DG-10.7", "ask-pair").with("weapon", weapon(by)),
         Some(by) => Prompt::new(rule, "ask-volley").with("weapon", weapon(by)).with("step", code),
         None => Prompt::new(rule, "wait-volley").with("step", code),
     }

@@ -1,7 +1,7 @@
 //! The worked examples of the rulebook: fire, damage, points.
 
 use crate::field::*;
-use duel::action::{Effect, Event};
+use duel::events::{Effect, Event};
 use duel::map::Clock;
 use duel::map::Dir::{self, *};
 use duel::pieces::{PakKind, Weapon};
@@ -16,7 +16,7 @@ const HOLD: fn(Weapon) -> Action = Action::Hold;
 fn dg_11_9_example_4_four_points_against_one_move_the_bar_by_three() {
     let field = Field::summer().tiger("E4", E, E).t34("E6", W, W);
     let mut game = field.gun("B4", PakKind::Pak88, E).t34("B6", W, E).combat();
-    game.acts([fire(TIGER, T34), fire(T34, TIGER), fire(PAK, T34_2)]);
+    game.act(fire(PAK, T34_2));
     assert!(game.heard(Event::TurnEnded { turn: 1, german: 4, soviet: 1 }));
     assert_eq!(game.vp(), [4, 1]);
 }
@@ -48,7 +48,7 @@ fn dg_10_1_example_6_a_tiger_breaks_the_front_up_to_three_hexes() {
 #[test]
 fn dg_11_5_example_7_a_tank_is_critical_for_a_tiger_from_the_next_hex_only() {
     for (at, power, effect, track) in
-        [("E5", 3, Effect::Critical, 3), ("E6", 2, Effect::Damaged, 4), ("E7", 1, Effect::Damaged, 4)]
+        [("E5", 3, Effect::Critical, 2), ("E6", 2, Effect::Damaged, 4), ("E7", 1, Effect::Damaged, 4)]
     {
         let mut game = Field::summer().tiger("E4", E, W).t34(at, W, W).combat();
         game.act(fire(T34, TIGER));
@@ -60,7 +60,7 @@ fn dg_11_5_example_7_a_tank_is_critical_for_a_tiger_from_the_next_hex_only() {
 
 #[test]
 fn dg_11_6_example_8_the_card_limit_falls_from_five_to_four_to_two_to_one() {
-    let tanks: [(&str, Dir); 4] = [("E6", W), ("F4", NW), ("B5", SW), ("F3", NE)];
+    let tanks: [(&str, Dir); 4] = [("E6", W), ("H5", NW), ("B5", SW), ("H2", NE)];
     for (hits, track) in [(1, 4), (2, 2), (3, 1), (4, 1)] {
         let field = Field::summer().tiger("E4", E, NW);
         let field = tanks[..hits].iter().fold(field, |field, (at, dir)| field.t34(at, *dir, *dir));
@@ -76,9 +76,7 @@ fn face_to_face() -> Field {
 
 #[test]
 fn dg_10_6_example_9_case_a_both_fire_at_once() {
-    let mut game = face_to_face().combat();
-    assert_eq!(game.step(), Step::MutualFire);
-    game.acts([fire(TIGER, T34), fire(T34, TIGER)]);
+    let game = face_to_face().combat();
     let powers: Vec<i8> = game.shots().iter().map(|(_, _, shot)| shot.power).collect();
     assert_eq!(powers, [4, 2]);
     assert_eq!((game.destroyed(1), game.tiger(1).track, game.vp()), (true, 4, [2, 1]));
@@ -112,7 +110,7 @@ fn dg_10_5_example_12_case_c_the_tank_fires_first() {
     game.act(fire(T34, TIGER));
     let shot = game.shot();
     assert_eq!((shot.power, shot.armour, shot.aspect), (2, 2, Clock::Ten));
-    assert_eq!((game.tiger(1).track, game.step()), (3, Step::GermanFire(2)));
+    assert_eq!((game.tiger(1).track, game.step()), (2, Step::GermanFire(2)));
     game.act(fire(TIGER, T34));
     assert_eq!((game.destroyed(1), game.vp()), (true, [2, 1]));
 }
@@ -154,40 +152,35 @@ fn dg_4_2_example_15_the_wood_is_worth_one_at_point_blank() {
     let mut game = Field::summer().tiger("E5", E, E).t34("E6", W, W).wood("E6").combat();
     assert_eq!(game.step(), Step::WoodFire);
     game.act(fire(T34, TIGER));
-    assert_eq!((game.shot().power, game.shot().effect, game.tiger(1).track), (3, Effect::Critical, 3));
+    assert_eq!((game.shot().power, game.shot().effect, game.tiger(1).track), (3, Effect::Critical, 2));
     game.act(fire(TIGER, T34));
     assert_eq!((game.shot().power, game.destroyed(1)), (4, true));
 }
 
-fn two_against_one() -> Game {
-    face_to_face().t34("G5", NW, NW).combat()
+/// One T-34 in front of the Tiger's barrel, its gun there, and another on its flank.
+fn two_against_one(gun: Dir) -> Game {
+    Field::summer().tiger("E4", E, E).t34("E6", W, gun).t34("G5", NW, NW).combat()
 }
 
 #[test]
 fn dg_11_7_example_16_two_tanks_against_one_tiger() {
-    let mut game = two_against_one();
-    game.acts([fire(TIGER, T34), fire(T34, TIGER)]);
+    let mut game = two_against_one(W);
     assert_eq!((game.destroyed(1), game.tiger(1).track, game.step()), (true, 4, Step::AimedFire));
     game.act(fire(T34_2, TIGER));
-    assert_eq!((game.shot().power, game.shot().aspect, game.tiger(1).track), (2, Clock::Two, 2));
+    assert_eq!((game.shot().power, game.shot().aspect, game.tiger(1).track), (2, Clock::Two, 1));
     assert_eq!(game.vp(), [2, 2]);
     assert_eq!(game.step(), Step::Programming, "the Tiger has no shot left");
 }
 
 #[test]
 fn dg_10_7_example_17_a_tiger_that_holds_chooses_later() {
-    let held = || {
-        let mut game = two_against_one();
-        game.acts([HOLD(TIGER), fire(T34, TIGER)]);
-        assert_eq!((game.tiger(1).track, game.step()), (4, Step::AimedFire));
-        game
-    };
-    let mut game = held();
+    let mut game = two_against_one(NW);
+    assert_eq!(game.step(), Step::AimedFire, "nobody aims at each other");
     game.acts([fire(TIGER, T34), fire(T34_2, TIGER)]);
     assert_eq!((game.destroyed(1), game.destroyed(2), game.tiger(1).track), (true, false, 2));
     assert_eq!(game.step(), Step::Programming);
 
-    let mut game = held();
+    let mut game = two_against_one(NW);
     game.acts([HOLD(TIGER), fire(T34_2, TIGER)]);
     assert_eq!((game.tiger(1).track, game.step()), (2, Step::ReturnFire));
     game.act(fire(TIGER, T34_2));
@@ -232,6 +225,27 @@ fn dg_14_1_example_31_the_winter_tiger_breaks_the_front_up_to_two_hexes() {
         game.act(fire(TIGER, T34));
         assert_eq!((game.shot().power, game.shot().effect), (power, effect));
     }
+}
+
+#[test]
+fn dg_10_4_example_41_barrel_to_barrel_even_the_useless_shot_is_fired() {
+    let game = Field::summer().gun("E4", PakKind::Pak88, E).t34("E6", W, W).combat();
+    let shots: Vec<(i8, i8, Effect)> = game.shots().iter().map(|(_, _, it)| (it.power, it.armour, it.effect)).collect();
+    assert_eq!(shots, [(4, 3, Effect::Destroyed), (2, 3, Effect::Nothing)]);
+    assert_eq!((game.pak(1).at, game.vp()), (Some(hex("E4")), [2, 0]));
+}
+
+#[test]
+fn dg_14_3_example_42_a_tank_in_a_snowy_wood_fires_first() {
+    let ambush = || Field::winter().tiger("E3", E, E).t34("E5", W, W).wood("E5").combat();
+    let mut game = ambush();
+    game.act(fire(T34, TIGER));
+    assert_eq!((game.shot().power, game.tiger(1).track, game.step()), (2, 4, Step::AimedFire));
+    game.act(fire(TIGER, T34));
+    assert_eq!((game.shot().power, game.shot().effect, game.vp()), (2, Effect::Damaged, [1, 1]));
+    let mut held = ambush();
+    held.act(HOLD(T34));
+    assert_eq!(held.shots().len(), 2, "both fire in DA");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The worked examples of the rulebook: driving, mines, guns, programs.
 
 use crate::field::*;
-use duel::action::{Block, Event};
+use duel::events::{Block, Event};
 use duel::map::Clock;
 use duel::map::Dir::*;
 use duel::pieces::{Card, Face, Fate, MarkerKind, MineKind, PakKind, Wheel};
@@ -11,6 +11,17 @@ use table::{Next, Rules, Seat};
 
 const FORWARD: Action = Action::Forward;
 const STOP: Action = Action::EndMove(Clock::Twelve);
+
+#[test]
+fn dg_7_19_example_43_a_gun_that_lay_face_up_makes_no_turn_eventful() {
+    let mut game = Field::summer().gun("E5", PakKind::Pak36, E).t34("E6", W, W).at(Step::Tanks);
+    game.act(drive(1));
+    let mut record = table::EventList::default();
+    table::act::<duel::Duel>(&mut game.state, Action::Forward, &mut table::Dice::quick(0), &mut record)
+        .expect("a step");
+    assert_eq!((game.t34(1).at(), game.pak(1).at), (Some(hex("E5")), Some(hex("E5"))));
+    assert_eq!((record.bars_undo(), game.state.table.eventful), (false, false));
+}
 
 #[test]
 fn dg_4_4_example_1_a_front_element_in_a_swamp_costs_three_then_two() {

@@ -2,7 +2,7 @@
 
 use crate::field::*;
 use duel::Action;
-use duel::action::{Cause, Event};
+use duel::events::{Cause, Event};
 use duel::map::Clock;
 use duel::map::Dir::*;
 use duel::pieces::{Drops, Fate, Flight, MarkerKind, MineKind, PakKind, Terrain, Weapon};
@@ -64,17 +64,16 @@ fn dg_6_6_example_38_two_markers_move_up_to_two_hexes() {
     assert_eq!(game.state.table.markers[0].at, Some(hex("B6")));
     assert_eq!(game.state.table.markers[1].at, Some(hex("I7")));
 
-    let obstacles = [
-        field().front("B6"),
-        field().mine("B6", MineKind::Bluff),
-        field().minefield("B6"),
-        field().pak("B6", PakKind::Bluff, E),
-    ];
+    let obstacles =
+        [field().mine("B6", MineKind::Bluff), field().minefield("B6"), field().pak("B6", PakKind::Bluff, E)];
     for field in obstacles {
         let mut game = field.at(Step::March);
         game.act(step(1, "A7"));
         assert_eq!(game.refusal(step(1, "B6")), "DG-6.6");
     }
+    let mut front = field().front("B6").at(Step::March);
+    front.acts([step(1, "A7"), step(1, "B6")]);
+    assert!(front.front("B6"));
 }
 
 #[test]
@@ -96,10 +95,11 @@ fn dg_12_4_example_27_four_flight_phases_with_an_attack_from_behind() {
     let mut game = Field::summer().airfield("E1", E).t34("E7", W, W).at(Step::Flight);
     game.act(Action::StartStuka).acts([Forward; 5]);
     assert_eq!(game.stuka().at, hex("E6"));
-    game.pass_until(Step::Flight).acts([Forward, Forward, Left, Left, Left]);
-    assert_eq!((game.stuka().at, game.stuka().facing), (hex("E8"), W));
+    game.pass_until(Step::Flight).acts([Forward, Forward]);
+    assert_eq!((game.stuka().at, game.stuka().facing), (hex("E8"), E));
     game.act(Attack(t34(1)));
     assert_eq!((game.t34(1).fate, game.vp()), (Fate::Destroyed, [2, 0]));
+    game.acts([Left; 3]);
     game.pass_until(Step::Flight).acts([Forward; 5]);
     assert_eq!(game.stuka().at, hex("E3"));
     game.pass_until(Step::Flight).acts([Forward, Forward, Action::End]);
@@ -129,11 +129,11 @@ fn dg_12_7_example_28_a_tank_on_the_airfield_prevents_the_landing_or_is_destroye
 
 #[test]
 fn dg_14_5_example_30_a_drift_hides_a_tank_for_two_turns_and_melts() {
-    let mut game = Field::winter().tiger("E3", E, E).t34("E7", W, W).drift("E6").turn(2).at(Step::Tanks);
+    let mut game = Field::winter().tiger("E3", E, NE).t34("E7", W, W).drift("E6").turn(2).at(Step::Tanks);
     game.acts([drive(1), Action::Forward]);
     assert_eq!(game.used(), 2);
     game.act(Action::EndMove(Clock::Twelve)).act(Action::End);
-    let shot = |game: &Game| game.state.table.shot(TIGER, T34, 0).map_err(|why| why.rule());
+    let shot = |game: &Game| game.state.table.shot(TIGER, T34, 3).map_err(|why| why.rule());
     assert_eq!((game.t34(1).drops, shot(&game)), (Drops::One, Err("DG-14.6")));
 
     game.next_turn(Step::Tanks).act(Action::End);

@@ -4,13 +4,13 @@
 //! nothing: spare Tigers in the western corners behind hills, spare mines face-up in the same corners,
 //! and one hidden tank in I11, so that the match does not end when the tanks named are gone.
 
-use duel::action::Shot;
+use duel::events::Shot;
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
 use duel::setup::{Handicap, Setup};
 use duel::state::*;
 use duel::{Action, Duel, Event, German, Soviet, State};
-use table::{Dice, EventList, RuleId, Rules, Seat};
+use table::{Dice, EventList, RuleId, Rules, Seat, Seats};
 
 pub const TIGER: Weapon = Weapon::Tiger(TigerId::of(0));
 pub const TIGER_2: Weapon = Weapon::Tiger(TigerId::of(1));
@@ -76,7 +76,7 @@ impl Field {
 
     /// A field of this agreement, without Stuka until an airfield is named.
     pub fn of(setup: Setup) -> Field {
-        let setup = Setup { handicap: Handicap::NoStuka, head_start: Some(0), ..setup };
+        let setup = Setup { handicap: Handicap::NoStuka, ..setup };
         let mut table = Table::empty(&setup);
         (table.tiles, table.front_left, table.turn) = ([[0; 3]; 2], 0, 1);
         Field { state: State { table, german: Default::default(), soviet: Default::default() }, reserve: true }
@@ -95,6 +95,7 @@ impl Field {
                 driven: false,
                 fired: false,
                 attackers: 0,
+                decorated: Seats::NONE,
             });
         })
     }
@@ -170,7 +171,7 @@ impl Field {
                 owner,
                 face,
                 wheel,
-                turned: false,
+                handled: false,
                 fired: false,
                 destroyed: false,
             });
@@ -423,11 +424,13 @@ impl Game {
         self.act(action)
     }
 
-    /// Programs the first Tiger and lets the Soviet side do nothing, so that the program is carried out.
+    /// Programs the first Tiger and lets nobody do anything else, so that the program is carried out.
     pub fn run(&mut self, cards: impl IntoIterator<Item = Card>, turret: Option<Clock>) -> &mut Game {
         let turn = self.state.table.turn;
         self.program(cards, turret);
-        while self.state.table.turn == turn && matches!(self.step(), Step::March | Step::Tanks) {
+        while self.state.table.turn == turn
+            && matches!(self.step(), Step::Guns | Step::Recon | Step::March | Step::Tanks)
+        {
             self.pass();
         }
         self

@@ -1,7 +1,7 @@
 //! Chapter 10: combat.
 
 use crate::field::*;
-use duel::action::{Effect, Event};
+use duel::events::{Effect, Event};
 use duel::data::DATA;
 use duel::map::Dir::*;
 use duel::pieces::*;
@@ -55,9 +55,12 @@ fn dg_10_3_one_shot_each_and_nobody_has_to_fire() {
     let weak = Field::summer().tiger("E4", W, W).t34("E8", W, W).at(Step::Programming);
     assert_eq!(refused(&weak, T34, TIGER, 3), "DG-10.3");
 
-    let mut idle = Field::summer().tiger("E4", E, E).t34("E6", W, W).combat();
+    let mut idle = Field::summer().tiger("E4", E, E).t34("E6", W, NW).combat();
     idle.pass_until(Step::Programming);
     assert_eq!(idle.shots().len(), 0);
+    let mut pair = Field::summer().tiger("E4", E, E).t34("E6", W, W).combat();
+    pair.pass_until(Step::Programming);
+    assert_eq!(pair.shots().len(), 2, "but two that aim at each other");
 }
 
 #[test]
@@ -102,12 +105,46 @@ fn dg_10_5_wood_then_pairs_then_aimed_then_return_then_turning() {
     several.act(HOLD(TIGER));
     assert_eq!(several.step(), Step::GermanFire(1), "one that held");
 
-    let mut pair = Field::summer().tiger("E4", E, E).t34("E6", W, W).t34("G5", NW, NW).combat();
-    assert_eq!(pair.step(), Step::MutualFire);
-    assert_eq!(pair.refusal(fire(TIGER, T34_2)), "DG-10.5", "not aimed at each other");
-    pair.acts([fire(TIGER, T34), HOLD(T34)]);
-    assert_eq!(pair.step(), Step::AimedFire);
+    let pair = Field::summer().tiger("E4", E, E).t34("E6", W, W).t34("G5", NW, NW).combat();
+    assert_eq!((pair.step(), pair.shots().len()), (Step::AimedFire, 2), "the pair has fired by itself");
     assert_eq!(pair.refusal(fire(T34_2, PAK)), "DG-7.17", "out of play");
+    let table = &Field::summer().tiger("E4", E, E).t34("G5", NW, NW).at(Step::Programming).state.table;
+    let not_a_pair = table.shot_in(Step::MutualFire, TIGER, T34);
+    assert_eq!(not_a_pair.map_err(|why| why.rule()), Err("DG-10.5"), "not aimed at each other");
+}
+
+#[test]
+fn dg_10_4_a_pair_fires_even_if_one_of_its_shots_is_useless() {
+    let mut far = Field::summer().tiger("E3", E, E).t34("E7", W, W).t34("C4", SW, SW).combat();
+    assert_eq!(
+        far.shots().iter().map(|(_, _, shot)| (shot.power, shot.effect)).collect::<Vec<_>>(),
+        [(2, Effect::Damaged), (0, Effect::Nothing)]
+    );
+    assert_eq!((far.tiger(1).track, far.vp()), (5, [1, 0]), "the T-34 has wasted its shot");
+    far.act(fire(T34_2, TIGER));
+    assert_eq!(far.step(), Step::Programming, "nobody has another shot");
+
+    let shield = Field::summer().gun("E4", PakKind::Pak88, E).t34("E6", W, W).combat();
+    let effects: Vec<Effect> = shield.shots().iter().map(|(_, _, shot)| shot.effect).collect();
+    assert_eq!(effects, [Effect::Destroyed, Effect::Nothing]);
+    assert_eq!((shield.pak(1).at.is_some(), shield.vp()), (true, [2, 0]));
+
+    let both = Field::summer().tiger("E3", E, E).t34("E8", W, W).combat();
+    assert_eq!((both.shots().len(), both.vp()), (2, [1, 0]), "power 1 against power -1");
+    let neither = Field::summer().gun("E4", PakKind::Pak36, E).t34("E7", W, W).combat();
+    assert_eq!(neither.shots().len(), 0, "two useless shots are no pair");
+}
+
+#[test]
+fn dg_10_7_a_weapon_in_several_pairs_chooses_its_target_but_does_not_hold() {
+    let field = Field::summer().tiger("E4", E, E).hill("E4").t34("E6", W, W).t34("E7", W, W);
+    let mut game = field.combat();
+    assert_eq!((game.step(), Duel::next(&game.state)), (Step::MutualFire, Next::Decide(Seat(0))));
+    assert_eq!(game.legal(), [fire(TIGER, T34), fire(TIGER, T34_2)]);
+    assert_eq!(game.refusal(HOLD(TIGER)), "DG-10.7");
+    game.act(fire(TIGER, T34_2));
+    assert_eq!(game.shots().len(), 3, "all three fire");
+    assert_eq!((game.destroyed(1), game.destroyed(2)), (false, true));
 }
 
 #[test]
@@ -126,25 +163,28 @@ fn dg_10_5_in_case_c_the_one_that_needs_fewer_steps_fires_first() {
 
 #[test]
 fn dg_10_6_commitments_are_secret_and_resolved_together() {
-    let mut game = Field::summer().tiger("E4", E, E).tiger("G4", E, E).t34("E6", W, W).t34("G6", W, W).combat();
+    let volley = || Field::summer().tiger("E4", E, E).hill("E4").tiger("G4", E, E).hill("G4");
+    let mut game = volley().t34("E6", W, W).t34("E7", W, W).t34("G6", W, W).t34("G7", W, W).combat();
     assert_eq!(game.refusal(fire(TIGER_2, T34_2)), "DG-10.6", "weapon by weapon in the order of their numbers");
     let asked = Duel::view(&game.state, Some(Seat(1)));
     game.act(fire(TIGER, T34));
     assert_eq!(Duel::view(&game.state, Some(Seat(1))), asked, "nothing is shown");
-    game.act(fire(TIGER_2, T34_2));
-    assert_eq!((Duel::next(&game.state), game.shots().len()), (Next::Decide(Seat(1)), 0));
-    assert!(game.may(fire(T34, TIGER)), "what was chosen before does not matter");
-    game.acts([fire(T34, TIGER), fire(T34_2, TIGER_2)]);
-    assert_eq!(game.shots().len(), 4, "who is destroyed still fires");
-    assert_eq!(game.vp(), [4, 2]);
+    game.act(fire(TIGER_2, T34_3));
+    assert_eq!(game.shots().len(), 6, "who is destroyed still fires");
+    assert_eq!(game.vp(), [4, 4]);
+
+    let mut turns = Field::summer().tiger("E4", E, E).t34("E6", W, NW).t34("G5", NW, NW).combat();
+    assert_eq!((turns.step(), Duel::next(&turns.state)), (Step::AimedFire, Next::Decide(Seat(0))));
+    turns.act(fire(TIGER, T34));
+    assert_eq!((Duel::next(&turns.state), turns.shots().len()), (Next::Decide(Seat(1)), 0));
+    assert!(turns.may(fire(T34_2, TIGER)), "what was chosen before does not matter");
 }
 
 #[test]
 fn dg_10_7_a_shot_held_is_kept_for_later_steps() {
-    let mut game = Field::summer().tiger("E4", E, E).t34("E6", W, W).combat();
-    game.acts([HOLD(TIGER), HOLD(T34)]);
+    let mut game = Field::summer().tiger("E4", E, E).t34("E6", W, NW).combat();
     assert_eq!(game.step(), Step::AimedFire);
-    game.acts([HOLD(TIGER), HOLD(T34)]);
+    game.act(HOLD(TIGER));
     assert_eq!(game.step(), Step::GermanFire(1));
     game.act(fire(TIGER, T34));
     assert!(game.destroyed(1));

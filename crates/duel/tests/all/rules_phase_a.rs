@@ -5,6 +5,7 @@ use duel::Action;
 use duel::map::Clock;
 use duel::map::Dir::*;
 use duel::pieces::*;
+use duel::setup::{PhaseA, Setup};
 use duel::state::Step;
 use table::{Rules, Seat};
 
@@ -13,15 +14,18 @@ fn turn(number: usize, facing: duel::map::Dir) -> Action {
 }
 
 #[test]
-fn dg_7_1_a_marker_is_turned_once_activated_and_put_on_a_wheel() {
+fn dg_7_1_a_marker_is_turned_or_turned_up_and_put_on_a_wheel() {
     let field = Field::summer().pak("E4", PakKind::Pak88, E).pak("C4", PakKind::Bluff, E).pak("G4", PakKind::Pak36, E);
-    let mut game = field.at(Step::Guns);
+    let mut game = field.pak("B3", PakKind::Pak36, E).at(Step::Guns);
     assert_eq!(game.refusal(turn(1, E)), "DG-7.1", "it faces there already");
     game.act(turn(1, NE));
     assert_eq!(game.refusal(turn(1, W)), "DG-7.1", "once");
+    assert_eq!(game.refusal(Action::ActivatePak(pak(1))), "DG-7.1", "turned or turned up, not both");
+    assert!(!game.legal().contains(&Action::ActivatePak(pak(1))));
     assert_eq!(game.refusal(Action::ActivatePak(pak(2))), "DG-7.1", "a bluff");
-    game.act(Action::ActivatePak(pak(1)));
-    assert_eq!(game.refusal(Action::ActivatePak(pak(1))), "DG-7.1", "it is up");
+    game.act(Action::ActivatePak(pak(4)));
+    assert_eq!(game.refusal(Action::ActivatePak(pak(4))), "DG-7.1", "it is up");
+    assert_eq!(game.refusal(turn(4, NE)), "DG-7.1", "turned up or turned, not both");
     game.act(Action::LayWheel(pak(1)));
     assert_eq!(game.refusal(turn(1, W)), "DG-7.6", "the wheel comes last");
     game.act(Action::LayWheel(pak(2)));
@@ -38,10 +42,54 @@ fn dg_7_1_a_marker_is_turned_once_activated_and_put_on_a_wheel() {
 
 #[test]
 fn dg_7_2_guns_look_after_they_were_turned() {
-    let field = Field::summer().pak("E4", PakKind::Pak88, W).marker("E6", MarkerKind::Bluff);
+    let field = Field::summer().gun("E4", PakKind::Pak88, W).marker("E6", MarkerKind::Bluff);
     let mut game = field.at(Step::Guns);
-    game.acts([turn(1, E), Action::ActivatePak(pak(1)), Action::End]);
+    game.acts([turn(1, E), Action::End]);
     assert_eq!((game.step(), game.may(Action::Reveal(marker(1)))), (Step::Recon, true));
+
+    let field = Field::summer().pak("E4", PakKind::Pak88, E).marker("E6", MarkerKind::Bluff);
+    let mut game = field.at(Step::Guns);
+    game.acts([Action::ActivatePak(pak(1)), Action::End]);
+    assert_eq!((game.step(), game.may(Action::Reveal(marker(1)))), (Step::Recon, true));
+}
+
+/// The steps of phase A in which the German is asked, in the order of this agreement.
+fn phase_a(phase_a: PhaseA) -> Vec<Step> {
+    let field = Field::of(Setup { phase_a, ..Setup::default() }).tiger("E4", E, E).pak("C4", PakKind::Pak88, E);
+    let mut game = field.marker("E6", MarkerKind::Bluff).at(Step::Tanks);
+    let turn = game.state.table.turn;
+    while game.state.table.turn == turn {
+        game.pass();
+    }
+    let mut steps = Vec::new();
+    while game.step() != Step::March && game.step() != Step::Tanks {
+        if steps.last() != Some(&game.step()) {
+            steps.push(game.step());
+        }
+        game.pass();
+    }
+    steps
+}
+
+#[test]
+fn dg_7_2_phase_a_programs_then_sets_the_guns_then_looks() {
+    assert_eq!(phase_a(PhaseA::ProgramFirst), [Step::Programming, Step::Guns, Step::Recon]);
+    assert_eq!(phase_a(PhaseA::GunsFirst), [Step::Guns, Step::Recon, Step::Programming]);
+    assert_eq!(Setup::default().phase_a, PhaseA::ProgramFirst);
+}
+
+#[test]
+fn dg_7_3_a_program_once_laid_stays_secret_while_guns_turn_and_look() {
+    let programmed = |cards: usize| {
+        let mut game = Field::summer().tiger("E4", E, E).pak("C4", PakKind::Pak88, E).at(Step::Programming);
+        game.program(std::iter::repeat_n(Card::Left, cards), None);
+        assert_eq!((game.step(), game.state.german.programs[0].cards.len()), (Step::Guns, cards));
+        duel::Duel::view(&game.state, Some(Seat(1)))
+    };
+    assert_eq!(programmed(0), programmed(3));
+    let mut rng = table::Rng::seeded(1);
+    let laid = (0..50).filter(|_| !programmed(0).imagine(&mut rng).german.programs[0].is_empty()).count();
+    assert!(laid > 0, "the Soviet side must reckon with a program");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Chapter 7, phase B: T-34s drive, dash, run onto mines and guns, break through.
 
 use crate::field::*;
-use duel::action::Event;
+use duel::events::Event;
 use duel::map::Dir::*;
 use duel::map::{Clock, Hex};
 use duel::pieces::*;
@@ -171,6 +171,23 @@ fn dg_7_18_a_gun_faces_only_the_hex_it_points_at() {
         let game = run_over(PakKind::Pak36, facing, Field::summer());
         assert_eq!(game.pak(1).at.is_some(), facing == E, "{facing:?}");
     }
+}
+
+/// Does the step of the T-34 bar taking it back?
+fn bars_undo(field: Field) -> bool {
+    let mut game = field.t34("E6", W, W).at(Step::Tanks);
+    game.act(drive(1));
+    let mut record = table::EventList::default();
+    table::act::<duel::Duel>(&mut game.state, FORWARD, &mut table::Dice::quick(0), &mut record).expect("a step");
+    record.bars_undo()
+}
+
+#[test]
+fn dg_7_19_a_gun_that_lay_face_up_brings_nothing_to_light() {
+    let (down, up) = (Field::summer().pak("E5", PakKind::Pak36, E), Field::summer().gun("E5", PakKind::Pak36, E));
+    assert!(bars_undo(down) && !bars_undo(up), "a gun that faces the tank");
+    let (down, up) = (Field::summer().pak("E5", PakKind::Pak36, W), Field::summer().gun("E5", PakKind::Pak36, W));
+    assert!(bars_undo(down) && !bars_undo(up), "a gun that is overrun");
 }
 
 #[test]

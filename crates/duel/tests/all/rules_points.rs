@@ -1,12 +1,12 @@
 //! Chapters 11 and 13: damage, victory points, the end of the game.
 
 use crate::field::*;
-use duel::action::{Effect, End, Event};
+use duel::events::{Effect, End, Event};
 use duel::data::DATA;
 use duel::map::Clock;
 use duel::map::Dir::*;
 use duel::pieces::*;
-use duel::setup::{Boards, DamageVp, Setup};
+use duel::setup::{Boards, DamageVp, EvenChances, Setup};
 use duel::state::Step;
 use duel::{Action, Duel, German, Soviet};
 use table::{Next, Rules};
@@ -27,9 +27,9 @@ fn dg_11_1_a_tank_is_destroyed_or_damaged() {
     };
     assert_eq!(shoot("E6"), (Effect::Destroyed, [2, 0], true));
     assert_eq!(shoot("E7"), (Effect::Damaged, [1, 0], false));
-    let mut damaged = Field::summer().tiger("E3", E, E).t34("E7", W, W).combat();
+    let mut damaged = Field::summer().tiger("E3", E, E).t34("E7", W, E).combat();
     damaged.act(fire(TIGER, T34)).next_turn(Step::Tanks);
-    damaged.acts([drive(1), Action::Forward, Action::Forward]).act(Action::EndMove(Clock::Twelve)).act(Action::End);
+    damaged.acts([drive(1), Action::Forward, Action::Forward]).act(Action::EndMove(Clock::Six)).act(Action::End);
     assert!(damaged.may(fire(TIGER, T34)), "damage has no other effect");
 }
 
@@ -58,6 +58,7 @@ fn dg_11_2_damage_points_of_the_phase_are_taken_back() {
 
 #[test]
 fn dg_11_3_every_damaging_shot_counts_or_one_per_tank() {
+    assert_eq!(Setup::default().t34_damage_vp, DamageVp::PerTank);
     for (t34_damage_vp, points) in [(DamageVp::PerShot, 2), (DamageVp::PerTank, 1)] {
         let setup = Setup { t34_damage_vp, ..Setup::default() };
         let guns = Field::of(setup).gun("E4", PakKind::Pak36, E).gun("C5", PakKind::Pak36, SE);
@@ -85,23 +86,36 @@ fn dg_11_5_a_tiger_is_damaged_or_critically_damaged_but_never_destroyed() {
         (game.shot().effect, game.tiger(1).track, game.vp())
     };
     assert_eq!(hit("E6", 5), (Effect::Damaged, 4, [0, 1]));
-    assert_eq!(hit("E5", 5), (Effect::Critical, 3, [0, 1]));
+    assert_eq!(hit("E5", 5), (Effect::Critical, 2, [0, 1]));
     assert_eq!(hit("E5", 1), (Effect::Critical, 1, [0, 1]), "still there, still worth a point");
 }
 
 #[test]
 fn dg_11_6_the_track_is_the_card_limit_of_the_next_program() {
-    assert_eq!(DATA.track, [(1, 1), (1, 1), (2, 1), (3, 2), (4, 3)]);
-    let mut game = Field::summer().tiger("E4", E, W).track(3).t34("E5", W, W).combat();
+    let row = |position: &duel::data::TrackPosition| (position.cards, position.after_damage, position.after_critical);
+    let track: Vec<(u8, u8, u8)> = DATA.track.iter().map(row).collect();
+    assert_eq!(track, [(5, 4, 2), (4, 2, 1), (2, 1, 1), (1, 1, 1)]);
+    let mut game = Field::summer().tiger("E4", E, W).track(4).t34("E5", W, W).combat();
     game.act(fire(T34, TIGER)).next_turn(Step::Programming).act(Action::Card(Card::Left));
     assert!(game.state.german.programs[0].done, "one card is all it has");
+}
+
+#[test]
+fn dg_11_6_after_the_first_damage_two_more_leave_one_card() {
+    let mut game = Field::summer().tiger("E4", E, W).t34("E6", W, W).combat();
+    for cards in [4, 2, 1, 1] {
+        game.pass_until(Step::AimedFire).act(fire(T34, TIGER));
+        assert_eq!(game.tiger(1).track, cards);
+        game.pass_until(Step::Programming);
+    }
+    assert_eq!(game.vp(), [0, 4], "also at the end of the track");
 }
 
 #[test]
 fn dg_11_7_several_hits_count_one_by_one() {
     let mut game = Field::summer().tiger("E4", E, NW).t34("E6", W, W).t34("G5", NW, NW).combat();
     game.acts([fire(T34, TIGER), fire(T34_2, TIGER)]);
-    assert_eq!((game.tiger(1).track, game.vp()), (2, [0, 2]), "5 - 1 - 2");
+    assert_eq!((game.tiger(1).track, game.vp()), (1, [0, 2]), "5 to 4 to 1");
 }
 
 #[test]
@@ -123,7 +137,7 @@ fn dg_11_8_overruns_breakthroughs_and_the_stuka_score_at_once() {
 #[test]
 fn dg_11_9_the_points_of_a_turn_are_entered_together() {
     let mut game = Field::summer().vp(3, 2).tiger("E4", E, E).t34("E6", W, W).combat();
-    game.acts([fire(TIGER, T34), fire(T34, TIGER)]);
+    game.pass_until(Step::Programming);
     assert!(game.heard(Event::TurnEnded { turn: 1, german: 2, soviet: 1 }), "the bar moves by 1");
     assert_eq!((game.vp(), game.state.table.vp_before), ([5, 3], [5, 3]));
 }
@@ -188,6 +202,9 @@ fn dg_13_3_thirty_turns_or_six_quiet_ones() {
     stays_awake(almost().marker("E9", MarkerKind::Tank).at(Step::Tanks), Action::ActivateTank(marker(1)));
     stays_awake(almost().airfield("E1", E).at(Step::Flight), Action::StartStuka);
     stays_awake(almost().pak("E4", PakKind::Pak36, E).at(Step::Guns), Action::ActivatePak(pak(1)));
+    let mut faced = almost().t34("E9", W, W).gun("E8", PakKind::Pak36, E).at(Step::Tanks);
+    faced.acts([drive(1), Action::Forward]);
+    assert!(!faced.state.table.eventful, "the gun lay face-up already: nothing came to light");
     let mut front = almost().t34("E9", W, W).front("E8").at(Step::Tanks);
     front.acts([drive(1), Action::Forward]);
     stays_awake(front, Action::EndMove(Clock::Twelve));
@@ -209,8 +226,15 @@ fn dg_13_4_every_game_ends_within_its_bound() {
 
 #[test]
 fn dg_13_5_the_head_start_that_is_agreed_on() {
-    let begin = |lead| Game::start(Setup { head_start: Some(lead), ..Setup::default() }, 0);
+    let begin = |lead| Game::start(Setup { head_start: lead, ..Setup::default() }, 0);
     assert_eq!((begin(7).vp(), begin(-7).vp(), begin(0).vp()), ([7, 0], [0, 7], [0, 0]));
+    for (name, setup) in duel::setup::scenarios() {
+        assert_eq!(Game::start(setup, 0).vp(), [0, 0], "{name} begins without points, as in the box");
+    }
+    let even = Setup { even_chances: EvenChances::Auto, ..Setup::default() };
+    assert_eq!(Game::start(even, 0).vp(), [8, 0]);
+    assert!(Game::start(even, 0).heard(Event::HeadStart { side: German, vp: 8 }), "it says what it gives");
+    assert_eq!(Setup { head_start: 1, ..even }.refusals()[0].rule, "DG-13.5", "one or the other");
     assert!(begin(7).heard(Event::HeadStart { side: German, vp: 7 }));
     assert!(begin(-7).heard(Event::HeadStart { side: Soviet, vp: 7 }));
 }

@@ -1,7 +1,7 @@
 //! Chapter 6: reconnaissance and marker movement.
 
 use crate::field::*;
-use duel::action::{Cause, Event};
+use duel::events::{Cause, Event};
 use duel::map::Dir::*;
 use duel::pieces::*;
 use duel::state::Step;
@@ -104,7 +104,6 @@ fn dg_6_6_two_markers_move_two_hexes_each() {
     for obstacle in [
         field().hill("C7"),
         field().swamp("C7"),
-        field().front("C7"),
         field().mine("C7", MineKind::Bluff),
         field().pak("C7", PakKind::Bluff, W),
         field().tiger("C7", W, NW),
@@ -114,6 +113,10 @@ fn dg_6_6_two_markers_move_two_hexes_each() {
         assert_eq!(marching(obstacle).refusal(step(1, "C7")), "DG-6.6");
     }
     assert!(marching(field().wood("C7")).may(step(1, "C7")));
+    let mut front = marching(field().front("C7"));
+    front.acts([step(1, "C7"), Action::FinishMarker]);
+    assert!(front.front("C7"), "a marker passes the front, which stays");
+    assert!(marching(field().hill("C8")).may(step(1, "C7")), "it may leave any ground");
 }
 
 #[test]
@@ -149,8 +152,8 @@ fn dg_6_7_tanks_look_at_pak_markers_along_all_rays_of_their_move() {
     assert_eq!(look(gun("E4")).refusal(Action::Look(pak(1))), "DG-6.7", "too far");
     assert!(look(gun("E4").hill("E7")).may(Action::Look(pak(1))));
     assert_eq!(look(gun("D5")).refusal(Action::Look(pak(1))), "DG-6.7", "not in line");
-    assert_eq!(look(gun("E5").wood("E5")).refusal(Action::Look(pak(1))), "DG-6.7", "in a wood, two hexes off");
-    assert!(look(gun("E6").wood("E6")).may(Action::Look(pak(1))));
+    assert!(look(gun("E5").wood("E5")).may(Action::Look(pak(1))), "a wood hides no gun marker");
+    assert!(look(gun("E4").wood("E4").hill("E7")).may(Action::Look(pak(1))), "nor three hexes off, from a hill");
     assert_eq!(look(gun("E5").wheel(Wheel::Laid)).refusal(Action::Look(pak(1))), "DG-7.6");
 }
 
@@ -195,6 +198,6 @@ fn dg_6_10_contact_comes_only_if_the_tiger_really_enters() {
     short.run([Card::Forward], None);
     assert_eq!(short.marker(1).shown, None, "one card is not enough for the front");
     let mut enough = field().at(Step::Programming);
-    enough.run([Card::Forward, Card::Forward], None).face(W, W);
+    enough.run([Card::Forward, Card::Forward], None).face(W, E);
     assert_eq!((enough.newest().at(), enough.tiger(1).at), (Some(hex("E5")), hex("E4")));
 }

@@ -199,8 +199,10 @@ fn dg_5_10_a_new_tank_moves_from_the_next_phase_b_on() {
     assert!(phase_b.may(Action::Drive(phase_b.newest_id())));
 
     let mut phase_c = field().at(Step::LateRecon);
-    phase_c.act(Action::Reveal(marker(1))).face(W, W);
-    assert_eq!(phase_c.step(), Step::MutualFire, "it fires in the next phase D");
+    phase_c.act(Action::Reveal(marker(1))).face(W, NE);
+    let newest = Weapon::T34(phase_c.newest_id());
+    phase_c.pass_until(Step::SovietFire(2)).act(fire(newest, TIGER));
+    assert_eq!(phase_c.shot().steps, 2, "it fires in the next phase D");
     phase_c.next_turn(Step::Tanks);
     assert!(phase_c.may(Action::Drive(phase_c.newest_id())));
 }

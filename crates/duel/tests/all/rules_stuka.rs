@@ -1,7 +1,7 @@
 //! Chapter 12: the Stuka.
 
 use crate::field::*;
-use duel::action::{Cause, Event};
+use duel::events::{Cause, Event};
 use duel::map::Clock;
 use duel::map::Dir::*;
 use duel::pieces::*;
@@ -57,9 +57,9 @@ fn dg_12_3_in_the_air_it_meets_nobody() {
 }
 
 #[test]
-fn dg_12_4_it_attacks_once_from_behind_and_facing_the_tank() {
+fn dg_12_4_it_attacks_once_from_the_hex_behind_the_tank() {
     let over = |at, facing| Field::summer().airfield("A3", E).flying(at, facing, 1).t34("E6", W, E).t34("E4", W, W);
-    assert_eq!(over("E7", NW).at(Step::Flight).refusal(Attack(t34(1))), "DG-12.4", "not facing it");
+    assert!(over("E7", NE).at(Step::Flight).may(Attack(t34(1))), "wherever it faces");
     assert_eq!(over("E5", E).at(Step::Flight).refusal(Attack(t34(1))), "DG-12.4", "from the front");
     assert_eq!(over("E8", W).at(Step::Flight).refusal(Attack(t34(1))), "DG-12.4", "not adjacent");
     let mut game = over("E7", W).at(Step::Flight);

@@ -73,7 +73,7 @@ fn dg_1_5_a_turn_runs_through_its_phases_in_order() {
         _ => None,
     });
     let steps: Vec<&str> = codes.collect();
-    let order = "B1 B2 C1 C2 D0 DW DA DB1 DB2 DT1 DS1 DT2 DS2 DT3 DS3 DF A1 A2 A3";
+    let order = "A2 A3 B1 B2 C1 C2 D0 DW DA DB1 DB2 DT1 DS1 DT2 DS2 DT3 DS3 DF A1";
     assert_eq!(steps.join(" "), order);
     assert_eq!(game.state.table.turn, 2);
 }
@@ -168,7 +168,7 @@ fn dg_2_7_turret_steps_go_the_shorter_way_round() {
 #[test]
 fn dg_2_8_a_shot_strikes_the_side_it_comes_from_wherever_the_turret_points() {
     for gun in Dir::ALL {
-        let game = Field::summer().tiger("E4", E, E).t34("E6", W, gun).combat();
+        let game = Field::summer().tiger("E4", E, E).t34("E6", W, gun).at(Step::Programming);
         let shot = game.state.table.shot(TIGER, T34, 0).expect("in front of the barrel");
         assert_eq!((shot.aspect, aspect_word(shot.aspect)), (Clock::Twelve, "front"));
     }

@@ -50,7 +50,8 @@ fn dg_15_1_what_partners_own() {
 fn dg_15_2_partners_share_their_secrets() {
     let game = Game::start(Setup { players: Players(4), ..scenarios()[0].1 }, 0);
     let view = |seat| Duel::view(&game.state, Some(Seat(seat)));
-    assert_eq!((view(0), view(2)), (view(1), view(3)));
+    let known = |seat| (view(seat).table, view(seat).german, view(seat).soviet);
+    assert_eq!((known(0), known(2)), (known(1), known(3)));
     assert!(view(0).german.is_some() && view(0).soviet.is_none());
     assert!(view(2).table.markers.iter().any(|marker| marker.owner == Seat(3)), "who owns a marker is public");
 }
@@ -112,7 +113,7 @@ fn dg_15_4_badges_for_tigers_and_orders_for_tanks() {
     let mut both = tigers().t34("E6", E, E).combat();
     both.acts([fire(TIGER, T34), fire(TIGER_2, T34)]);
     assert_eq!((both.state.table.medals[..2].to_vec(), both.vp()), (vec![1, 1], [2, 0]));
-    assert!(both.heard(Event::MedalWon { seat: Seat(1) }));
+    assert!(both.heard(Event::MedalWon { seat: Seat(1), side: German, place: 2 }));
 
     let mut critical = Field::of(four_players()).tiger("E4", E, W).t34("E5", W, W).of_seat(3).combat();
     critical.act(fire(T34, TIGER));
@@ -123,9 +124,23 @@ fn dg_15_4_badges_for_tigers_and_orders_for_tanks() {
     let mut gun = Field::of(four_players()).gun("E4", PakKind::Pak88, E).t34("E5", W, E).combat();
     gun.act(fire(PAK, T34));
     assert_eq!((gun.state.table.medals, gun.vp()), ([0; 8], [2, 0]), "none for a PAK");
+
     let mut alone = Field::summer().t34("E1", W, W).at(Step::Tanks);
     alone.acts([drive(1), Action::Forward]);
     assert_eq!(alone.state.table.medals, [0; 8], "two players keep no medals");
+}
+
+#[test]
+fn dg_15_4_one_order_for_each_tiger_critically_hit() {
+    let field = Field::of(four_players()).tiger("E4", E, NW).tiger("H8", E, NW);
+    let field = field.t34("E5", W, W).of_seat(3).t34("F4", NW, NW).of_seat(3).t34("F3", NE, NE).of_seat(2);
+    let mut game = field.t34("H9", W, W).of_seat(3).combat();
+    game.acts([fire(T34_3, TIGER), fire(T34, TIGER), fire(T34_2, TIGER), fire(Weapon::T34(t34(4)), TIGER_2)]);
+    assert!(game.shots().iter().all(|(_, _, shot)| shot.effect == duel::events::Effect::Critical));
+    assert_eq!(game.vp(), [0, 4], "every hit scores");
+    assert_eq!(game.state.table.medals[2..4], [1, 2], "each player once for each Tiger");
+    game.next_turn(Step::AimedFire).act(fire(T34_3, TIGER));
+    assert_eq!(game.state.table.medals[2], 1, "nor again in a later turn");
 }
 
 #[test]

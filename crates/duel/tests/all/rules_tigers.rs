@@ -2,7 +2,7 @@
 
 use crate::field::*;
 use Card::*;
-use duel::action::{Block, Event};
+use duel::events::{Block, Event};
 use duel::course::Meanwhile::{self, *};
 use duel::map::Clock;
 use duel::map::Dir::*;
@@ -76,6 +76,22 @@ fn dg_8_4_what_stops_a_tiger() {
     let mut other = Field::summer().tiger("E4", E, E).tiger("E5", E, E).at(Step::Programming);
     other.run([Forward], None);
     assert!(other.heard(Event::TigerBlocked { tiger: tiger(1), by: Block::Tiger, hex: Some(hex("E5")) }));
+}
+
+#[test]
+fn dg_8_4_lapsed_cards_come_to_light_when_the_match_is_over() {
+    let mut game = driven(Field::summer().t34("E5", W, E), &[Left, Right, Forward, Back, Right], None);
+    let lapse =
+        Event::LapseShown { turn: 1, tiger: tiger(1), cards: [Some(Forward), Some(Back), Some(Right), None, None] };
+    assert!(game.heard(Event::CardsLapsed { tiger: tiger(1), cards: 3 }) && !game.heard(lapse));
+    let soviet = |game: &Game| Duel::view(&game.state, Some(Seat(1))).german;
+    assert_eq!(soviet(&game), None);
+    while game.step() != Step::Over {
+        game.pass();
+    }
+    let seen = soviet(&game).expect("all is open now");
+    assert_eq!(seen.lapses[0].cards[..], [Forward, Back, Right]);
+    assert!(game.heard(lapse));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::field::*;
 use duel::Action;
-use duel::action::Event;
+use duel::events::Event;
 use duel::data::DATA;
 use duel::map::Clock;
 use duel::map::Dir::*;
@@ -47,9 +47,12 @@ fn dg_14_2_drifts_take_the_place_of_swamps() {
 }
 
 #[test]
-fn dg_14_3_a_snowy_wood_gives_no_cover_and_no_first_shot() {
+fn dg_14_3_a_snowy_wood_gives_no_cover_but_the_first_shot() {
     let field = || Field::winter().tiger("E3", E, E).t34("E5", W, W).wood("E5");
-    assert_eq!(field().combat().step(), Step::MutualFire);
+    let mut first = field().combat();
+    assert_eq!((first.step(), first.legal()), (Step::WoodFire, vec![fire(T34, TIGER), Action::Hold(T34)]));
+    first.act(fire(T34, TIGER));
+    assert_eq!(first.step(), Step::AimedFire, "then the Tiger");
     let table = field().at(Step::Programming).state.table;
     assert_eq!(table.shot(TIGER, T34, 0).map(|shot| shot.power), Ok(2), "4 - 1 - 1");
     let mut enter = driving(Field::winter().t34("E6", W, W).wood("E5"));

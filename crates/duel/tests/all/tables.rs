@@ -1,12 +1,12 @@
 //! The tables of the rulebook, row by row against what the program does.
 
 use crate::field::*;
-use duel::action::Effect;
+use duel::events::Effect;
 use duel::data::{DATA, Data, FILES, Files};
 use duel::map::Dir::*;
 use duel::map::{Beyond, Clock, Dir, Hex, ONE_BOARD};
 use duel::pieces::*;
-use duel::setup::{Boards, Deployment, Preset, Setup, TerrainSetup};
+use duel::setup::{Boards, Deployment, EvenChances, Preset, Setup, TerrainSetup};
 use duel::sight::aspect_word;
 use duel::state::{Step, Table};
 use duel::{German, Soviet};
@@ -171,7 +171,7 @@ fn dg_1_3_the_components() {
             ("soviet", Some("landscape elements" | "winter landscape elements")) => (soviet.tiles, None),
             (_, Some("front elements")) => (german.front, None),
             (_, Some("Tiger tanks")) => (german.tigers, None),
-            (_, Some("PAK markers")) => {
+            (_, Some("PAK markers" | "winter PAK markers")) => {
                 (german.pak88 + german.pak36 + german.pak_bluffs, Some(german.pak88 + german.pak36))
             }
             (_, Some("mine markers")) => (german.mines + german.mine_bluffs, Some(german.mines)),
@@ -185,7 +185,7 @@ fn dg_1_3_the_components() {
         assert_eq!(row["real"].parse().ok(), real, "{row:?}");
         known += 1;
     }
-    assert_eq!(known, 13);
+    assert_eq!(known, 14);
 }
 
 #[test]
@@ -242,11 +242,27 @@ fn dg_13_5_the_head_start_of_every_set_up() {
             terrain_setup,
             deployment,
             preset,
+            even_chances: EvenChances::Auto,
             ..Setup::default()
         };
         let lead = number(&row, "points");
         assert_eq!(Table::empty(&setup).vp.map(i32::from), [lead.max(0), (-lead).max(0)], "{row:?}");
     }
+}
+
+#[test]
+fn dg_13_5_the_option_says_what_it_gives() {
+    let points: Vec<i32> = sheet!("../../data/head_start.csv").iter().map(|row| number(row, "points")).collect();
+    let numbers = |text: &str| -> Vec<i32> {
+        let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+        words.filter_map(|word| word.parse().ok()).collect()
+    };
+    for (language, text) in <duel::Duel as table::Spoken>::locales() {
+        let note = text.lines().find(|line| line.starts_with("option-even_chances-note")).expect("the note");
+        assert_eq!(numbers(note), points, "{language}");
+    }
+    let option = duel::data::OPTIONS.iter().find(|option| option.id == "even_chances").expect("the option");
+    assert_eq!(numbers(&option.note), points);
 }
 
 #[test]
@@ -289,9 +305,9 @@ fn steps() -> Vec<Step> {
         OpeningMarch,
         OpeningRecon,
         OpeningActivation,
+        Programming,
         Guns,
         Recon,
-        Programming,
         March,
         Tanks,
         Execution,
@@ -407,6 +423,7 @@ fn dg_4_1_and_14_3_the_terrain_sheet() {
         let table = between.terrain("E4", terrain).tiger("E2", E, E).t34("E4", E, E).at(Step::Programming).state.table;
         let concealed = table.shot(TIGER, T34, 0).is_err_and(|why| ["DG-4.2", "DG-14.6"].contains(&why.rule()));
         assert_eq!(concealed, yes(&row, "conceals_occupant"), "{row:?}");
+        assert_eq!(card.fires_first, yes(&row, "occupant_fires_first"), "{row:?}");
     }
 }
 
@@ -415,20 +432,26 @@ fn a_wrong_file_is_named_by_line_and_column() {
     let weapons = swapped(FILES.weapons, "tiger,summer,firepower,", "tiger,summer,firepower,x");
     let terrain = swapped(FILES.terrain, "swamp,", "bog,");
     let track = swapped(FILES.tiger_track, "position_after_damage", "after_damage");
+    let way_back = swapped(FILES.tiger_track, "2,2,1,1", "2,2,4,1");
     let scoring = swapped(FILES.scoring, ",seed", ",hearsay");
     let constants = swapped(FILES.constants, "pak_move_max", "pak_move_most");
     let presets = swapped(FILES.presets, ",B4,", ",Z4,");
     let kinds = swapped(FILES.presets, "terrain,wood", "terrain,ocean");
     let head_start = swapped(FILES.head_start, "1,summer,S2", "1,summer,S9");
     let options = swapped(FILES.options, "3..20", "3..x");
-    let balance = swapped(FILES.balance, "summer-s2,german,50", "summer-s2,french,50");
-    let figures = swapped(FILES.balance, "summer-s2,german,50", "summer-s2,german,60");
+    let measured = format!("{}summer-s2,german,50,50.3,43.0,57.5,180,reconstructed\n", FILES.balance);
+    let balance = swapped(&measured, "german,50", "french,50");
+    let figures = swapped(&measured, "german,50", "german,60");
     for (files, expected) in [
         (Files { weapons, ..FILES }, "data/weapons.csv, line 2, column `value`: `x"),
         (Files { terrain, ..FILES }, "data/terrain.csv, line 12, column `terrain`: no row says `swamp`"),
         (
             Files { tiger_track: track, ..FILES },
-            "data/tiger_track.csv, line 6, column `position_after_damage`: there is no such column",
+            "data/tiger_track.csv, line 2, column `position_after_damage`: there is no such column",
+        ),
+        (
+            Files { tiger_track: way_back, ..FILES },
+            "data/tiger_track.csv, line 4, column `position_after_damage`: a hit",
         ),
         (Files { scoring, ..FILES }, "data/scoring.csv, line 2, column `source`: `hearsay` is none of seed"),
         (Files { constants, ..FILES }, "data/constants.csv, line 9, column `key`: nothing is called `pak_move_most`"),
@@ -436,8 +459,8 @@ fn a_wrong_file_is_named_by_line_and_column() {
         (Files { presets: kinds, ..FILES }, "data/presets.csv, line 2, column `kind`: `ocean`"),
         (Files { head_start, ..FILES }, "data/head_start.csv, line 3, column `set_up`: `S9`"),
         (Files { options, ..FILES }, "data/options.csv, line 11, column `values`: `3..x` is no range"),
-        (Files { balance, ..FILES }, "data/balance.csv, line 3, column `whose`: no message is called"),
-        (Files { balance: figures, ..FILES }, "data/balance.csv, line 3, column `exact`: 43, 50.3 and 57.5"),
+        (Files { balance, ..FILES }, "data/balance.csv, line 2, column `whose`: no message is called"),
+        (Files { balance: figures, ..FILES }, "data/balance.csv, line 2, column `exact`: 43, 50.3 and 57.5"),
     ] {
         let error = Data::read(&files).expect_err(expected).to_string();
         assert!(error.starts_with(expected), "{error}");

@@ -1,7 +1,7 @@
 //! What the game says, in every language: complete, well-formed, and right in a few places.
 
 use duel::map::Dir;
-use duel::setup::{Boards, Deployment, Players, Preset, TerrainSetup};
+use duel::setup::{Boards, Deployment, EvenChances, Players, Preset, TerrainSetup};
 use duel::why::Why;
 use duel::{Action, Duel, Setup};
 use std::collections::BTreeSet;
@@ -28,11 +28,14 @@ fn every_match_can_be_told_in_every_language() {
     let mut polyglot = Polyglot::<Duel>::default();
     for (seed, (_, setup)) in (1..).step_by(100).zip(Duel::scenarios()) {
         let matches = if setup.boards == Boards::Four { 2 } else { 8 };
+        let setup = Setup { even_chances: EvenChances::Auto, ..setup };
         (seed..seed + matches).for_each(|seed| polyglot.hear_match(&setup, seed, 1, is_keen, |_, _, _| {}));
     }
     // What hardly ever happens by chance, and the words that messages share.
     polyglot.hear(&Message::new("ask-face-look").with("tank", piece("piece-t34", 1)));
     polyglot.hear(&Message::new("end-look"));
+    polyglot.hear(&Message::new("ask-pair").with("weapon", piece("piece-tiger", 1)));
+    polyglot.hear(&Message::new("log-stuka-destroyed").with("tank", piece("piece-t34", 1)).with("hex", hex("E1")));
     for dir in Dir::ALL {
         for (key, name) in [("toward", "dir"), ("toward-hull", "hull"), ("toward-gun", "gun")] {
             polyglot.hear(&Message::new(key).with(name, dir.word()));
@@ -61,7 +64,8 @@ fn every_refusal_can_be_told_in_every_language() {
             players: Players(5),
             max_turns: Some(9),
             quiet_turns: Some(2),
-            head_start: Some(61),
+            head_start: 61,
+            even_chances: EvenChances::Auto,
             ..Setup::default()
         },
         Setup { deployment: Deployment::Preset, preset: Some(Preset::W1), ..Setup::default() },
@@ -70,7 +74,7 @@ fn every_refusal_can_be_told_in_every_language() {
     let refusals: Vec<Refusal> = wrong.iter().flat_map(Setup::refusals).collect();
     refusals.iter().for_each(|refusal| polyglot.hear(&refusal.why));
     let keys: BTreeSet<&str> = refusals.iter().map(|refusal| refusal.why.key).collect();
-    assert_eq!(keys.len(), 7, "{keys:?}");
+    assert_eq!(keys.len(), 8, "{keys:?}");
     polyglot.is_content();
 }
 
@@ -122,7 +126,7 @@ fn reconnaissance() {
         said(&seen.clone().with("kind", "tank")),
         [
             "PAK marker 2 sees Marker 11 at D7: a T-34!",
-            "Le marqueur PAK 2 repère le marqueur de char 11 en D7~: un T-34~!",
+            "Le marqueur PaK 2 repère le marqueur de char 11 en D7~: un T-34~!",
             "PaK-Marker 2 klärt Panzermarker 11 in D7 auf: ein T-34!",
             "Разведку ведёт маркер ПТП №~2: маркер танка №~11 в D7~— Т-34!",
         ]
@@ -171,6 +175,32 @@ fn the_compass_and_the_clock_follow_the_language() {
         ]
     );
     assert_eq!(said(&turret(12))[3], "Башня на 12 часов, орудие на ЮЗ");
+}
+
+#[test]
+fn whoever_does_not_decide_is_told_in_the_third_person() {
+    let (_, setup) = Duel::scenarios().swap_remove(0);
+    let mut rng = table::Rng::seeded(4);
+    table::testing::watch::<Duel>(&setup, &mut rng, table::testing::any, |_, _, state, _| {
+        let table::Next::Decide(decider) = Duel::next(state) else { return };
+        for seat in [None, Some(table::Seat(0)), Some(table::Seat(1))] {
+            let key = Duel::prompt(&Duel::view(state, seat)).message.key;
+            assert_eq!(key.starts_with("ask-"), seat == Some(decider), "{key} to {seat:?}, {decider} decides");
+        }
+    });
+    let guns = said(&Message::new("wait-guns"));
+    assert_eq!(guns[0], "The Germans set their guns.");
+    assert_eq!(guns[2], "Die Deutschen richten ihre PaK aus.");
+}
+
+#[test]
+fn nobody_is_called_by_the_number_of_a_seat() {
+    for (language, text) in Duel::locales() {
+        assert!(!text.contains("$seat"), "{language}");
+    }
+    let medal = |place: u8| said(&Message::new("log-medal").with("side", "soviet").with("place", place));
+    assert_eq!(medal(0)[0], "An Order of Suvorov for the Soviet commander.");
+    assert_eq!(medal(2)[2], "Ein Suworow-Orden für den zweiten sowjetischen Kommandeur.");
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! The live channel of a seat: every panel that is pushed to it.
 
-use super::panel::{between, unescaped};
+use super::panel::{Choices, between, unescaped, values};
 use super::{Ask, Place, Trouble, Visitor};
 use futures_util::StreamExt;
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use std::borrow::Cow;
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
@@ -11,22 +12,100 @@ use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 
-/// An open channel.
+/// An open channel, and the panel as its pushes have made it.
 pub struct Channel {
     socket: WebSocketStream<TcpStream>,
-    prompt: String,
-    choices: String,
+    panel: LivePanel,
     /// How many bytes were pushed.
     pub bytes: u64,
 }
 
-/// The parts of the page that matter here; those that are missing have not changed.
+/// What of the page matters here.
+#[derive(Debug, Default)]
+struct LivePanel {
+    seat: String,
+    token: String,
+    prompt: String,
+    plain: Vec<String>,
+    placed: Vec<String>,
+}
+
+/// What has changed; what is missing has not.
 #[derive(Deserialize)]
 struct Push<'a> {
     #[serde(borrow, default)]
     prompt: Option<Cow<'a, str>>,
     #[serde(borrow, default)]
-    choices: Option<Cow<'a, str>>,
+    token: Option<Cow<'a, str>>,
+    #[serde(default)]
+    choices: Option<ChoicesPush>,
+}
+
+/// What has changed in the choices. With another form its lists begin anew.
+#[derive(Deserialize)]
+struct ChoicesPush {
+    #[serde(default)]
+    form: Option<String>,
+    #[serde(default)]
+    plain: Option<Vec<Run>>,
+    #[serde(default)]
+    placed: Option<Vec<Run>>,
+}
+
+/// A part of a list.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Run {
+    /// From this place of the earlier list, so many.
+    Kept(usize, usize),
+    /// A new choice: its action, and what a page would show of it.
+    New(String, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny),
+}
+
+impl LivePanel {
+    fn take_in(&mut self, push: Push) -> Result<(), Trouble> {
+        if let Some(prompt) = push.prompt {
+            self.prompt = prompt.into_owned();
+        }
+        if let Some(token) = push.token {
+            self.token = token.into_owned();
+        }
+        let Some(ChoicesPush { form, plain, placed }) = push.choices else { return Ok(()) };
+        if let Some(form) = form {
+            self.seat = between(&form, r#"name="seat" value=""#, "\"").unwrap_or_default().to_owned();
+            (self.plain, self.placed) = (Vec::new(), Vec::new());
+        }
+        for (list, runs) in [(&mut self.plain, plain), (&mut self.placed, placed)] {
+            if let Some(runs) = runs {
+                *list = swapped(list, runs)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn ask(&self) -> Result<Ask, Trouble> {
+        match Ask::of(&self.prompt)? {
+            Ask::Wait if !self.plain.is_empty() || !self.placed.is_empty() => {
+                let actions = self.plain.iter().chain(&self.placed).cloned().collect();
+                Ok(Ask::Decide(Choices { seat: self.seat.clone(), token: self.token.clone(), actions }))
+            }
+            asked => Ok(asked),
+        }
+    }
+}
+
+fn swapped(before: &[String], runs: Vec<Run>) -> Result<Vec<String>, Trouble> {
+    let mut now = Vec::new();
+    for run in runs {
+        match run {
+            Run::Kept(start, many) => {
+                let kept = start.checked_add(many).and_then(|end| before.get(start..end));
+                now.extend_from_slice(kept.ok_or_else(|| Trouble::Nonsense("keeps what was not there".to_owned()))?);
+            }
+            Run::New(action, ..) => now.push(action),
+        }
+    }
+    Ok(now)
 }
 
 impl Channel {
@@ -42,9 +121,13 @@ impl Channel {
         let live = live.ok_or_else(|| Trouble::Nonsense("a table without a live channel".to_owned()))?;
         let asked = Ask::of(&page.body)?;
         let mut channel = Channel::listen(visitor, &live).await?;
-        // Until other choices are pushed, those of the page stand.
-        let form = between(&page.body, r#"<form class="choices""#, "</form>");
-        channel.choices = form.map(|form| format!(r#"<form class="choices"{form}</form>"#)).unwrap_or_default();
+        // Until others are pushed, the choices of the page stand.
+        let form = between(&page.body, r#"<form class="choices""#, "</form>").unwrap_or_default();
+        let list = |from| between(form, from, "</div>").map_or_else(Vec::new, |list| values(list, "action").collect());
+        (channel.panel.plain, channel.panel.placed) = (list(r#"<div class="plain">"#), list(r#"<div class="list">"#));
+        if let Ask::Decide(Choices { seat, token, .. }) = &asked {
+            (channel.panel.seat, channel.panel.token) = (seat.clone(), token.clone());
+        }
         Ok((channel, asked))
     }
 
@@ -56,7 +139,7 @@ impl Channel {
             request.headers_mut().insert("cookie", cookies);
         }
         let (socket, _) = tokio_tungstenite::client_async(request, address.connect().await?).await.map_err(told)?;
-        Ok(Channel { socket, prompt: String::new(), choices: String::new(), bytes: 0 })
+        Ok(Channel { socket, panel: LivePanel::default(), bytes: 0 })
     }
 
     /// What the next panel asks.
@@ -67,12 +150,8 @@ impl Channel {
                     self.bytes += text.len() as u64;
                     let push: Push =
                         serde_json::from_str(&text).map_err(|error| Trouble::Nonsense(error.to_string()))?;
-                    for (part, now) in [(&mut self.prompt, push.prompt), (&mut self.choices, push.choices)] {
-                        if let Some(now) = now {
-                            *part = now.into_owned();
-                        }
-                    }
-                    return Ask::of(&format!("{}{}", self.prompt, self.choices));
+                    self.panel.take_in(push)?;
+                    return self.panel.ask();
                 }
                 Some(Ok(Message::Close(_))) | None => return Err(Trouble::Broken("closed".to_owned())),
                 Some(Ok(_)) => {}
@@ -88,5 +167,31 @@ fn told(error: Error) -> Trouble {
         Error::Http(answer) => Trouble::Answered(answer.status().as_u16(), "no live channel".to_owned()),
         Error::Capacity(_) | Error::Utf8(_) => Trouble::Nonsense(error.to_string()),
         _ => Trouble::Broken("channel closed".to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn push(panel: &mut LivePanel, text: &str) -> Result<Ask, Trouble> {
+        panel.take_in(serde_json::from_str(text).expect("a push"))?;
+        panel.ask()
+    }
+
+    #[test]
+    fn choices_go_on_from_those_that_were_pushed_before() {
+        let mut panel = LivePanel::default();
+        let first = r#"{"token":"a","choices":{"form":"<input name=\"seat\" value=\"1\">","plain":[["\"pass\"","","","R",null,null,0]],
+            "placed":[["1","","","R",null,null,0],["2","","","R",null,null,0],["3","","","R",null,null,0]]}}"#;
+        let decide = |token: &str, actions: &[&str]| {
+            let actions = actions.iter().map(|action| (*action).to_owned()).collect();
+            Ask::Decide(Choices { seat: "1".to_owned(), token: token.to_owned(), actions })
+        };
+        assert_eq!(push(&mut panel, first).unwrap(), decide("a", &["\"pass\"", "1", "2", "3"]));
+        let second = r#"{"token":"b","choices":{"placed":[[1,2],["4","","","R",null,null,0]]}}"#;
+        assert_eq!(push(&mut panel, second).unwrap(), decide("b", &["\"pass\"", "2", "3", "4"]));
+        assert_eq!(push(&mut panel, r#"{"token":"","choices":{"form":""}}"#).unwrap(), Ask::Wait);
+        assert!(push(&mut panel, r#"{"choices":{"placed":[[7,2]]}}"#).is_err());
     }
 }

@@ -94,7 +94,7 @@ fn show(
     out: &mut impl Write,
     screen: Screen,
 ) -> Result<(), Failure> {
-    let Some(then) = hosted.rewound(step) else { return Ok(()) };
+    let then = hosted.rewound(step);
     match hosted.game.played(step) {
         Some((actor, _)) => writeln!(out, "{}", screen.strong(&format!("{step}. {}", hosted.name(actor))))?,
         None => writeln!(out, "{}", screen.strong("The beginning"))?,

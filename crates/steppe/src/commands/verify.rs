@@ -6,8 +6,8 @@ use clap::Args;
 use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
-use table::Outcome;
-use table::record::{RecordFault, WrongLine};
+use table::record::{RecordFault, WrongLine, dice_of};
+use table::{DrawnBy, Outcome, Pledge, Share, to_hex};
 use titles::{Entry, Titles};
 use titles::{outcome_as_json, outcome_in_words};
 
@@ -36,12 +36,13 @@ pub fn run(args: &Verify, titles: &Titles, out: &mut impl Write) -> Result<Answe
         let verdict = check(titles, &read_file(file)?);
         let name = file.display();
         match verdict {
-            Ok((entry, outcome)) if args.json => {
+            Ok((entry, outcome, dice)) if args.json => {
                 report.push(json!({ "file": name.to_string(), "ok": true, "title": entry.title().id,
-                    "outcome": outcome_as_json(entry, &outcome) }));
+                    "outcome": outcome_as_json(entry, &outcome), "dice": dice_as_json(&dice) }));
             }
-            Ok((entry, outcome)) => {
+            Ok((entry, outcome, dice)) => {
                 writeln!(out, "{name}: right in every line; {}", outcome_in_words(entry, &outcome))?;
+                writeln!(out, "  {}", dice_in_words(&dice))?;
             }
             Err(wrong) => {
                 answer = Answer::No;
@@ -61,8 +62,29 @@ pub fn run(args: &Verify, titles: &Titles, out: &mut impl Write) -> Result<Answe
     Ok(answer)
 }
 
-fn check<'a>(titles: &'a Titles, text: &str) -> Result<(&'a Entry, Outcome), WrongLine> {
+fn check<'a>(titles: &'a Titles, text: &str) -> Result<(&'a Entry, Outcome, Pledge), WrongLine> {
     let unreadable = |why| WrongLine { line: 1, fault: RecordFault::Unreadable(why) };
     let entry = titles.of_record(text).map_err(unreadable)?;
-    entry.game.verify(text).map(|outcome| (entry, outcome))
+    let outcome = entry.game.verify(text)?;
+    let dice = dice_of(text).ok_or_else(|| unreadable("it holds no dice".to_owned()))?;
+    Ok((entry, outcome, dice))
+}
+
+/// What the dice followed from, and whom one has to trust that they were honest.
+fn dice_in_words(dice: &Pledge) -> String {
+    let share = |share: &Share| {
+        let by = match share.drawn_by {
+            DrawnBy::Player => "by the player's browser",
+            DrawnBy::Host => "by the host",
+        };
+        format!("seat {}'s share (drawn {by})", share.seat.0)
+    };
+    let shares: Vec<String> = dice.shares().iter().map(share).collect();
+    let from = if shares.is_empty() { "nothing else".to_owned() } else { shares.join(" and ") };
+    format!("dice from the host's secret, fixed beforehand as {}, and {from}", dice.commitment())
+}
+
+fn dice_as_json(dice: &Pledge) -> Value {
+    json!({ "commitment": dice.commitment(), "secret": to_hex(dice.secret()), "shares": dice.shares(),
+        "seed": to_hex(&dice.seed()) })
 }

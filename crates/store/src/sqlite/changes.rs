@@ -41,8 +41,8 @@ pub fn create_match(db: &Connection, new: &NewMatch, seats: &[SeatRow]) -> Done<
             new.rematch_of
         ],
     )?;
-    for share in &new.shares {
-        add_share(db, id, share)?;
+    for ShareRow { seat, share } in &new.shares {
+        put_share(db, id, *seat, share)?;
     }
     for SeatRow { seat, holder, invite } in seats {
         let (kind, session, account, bot) = columns::holder(holder);
@@ -55,24 +55,51 @@ pub fn create_match(db: &Connection, new: &NewMatch, seats: &[SeatRow]) -> Done<
     Ok(id)
 }
 
-fn add_share(db: &Connection, id: MatchId, share: &[u8]) -> Done<()> {
-    let sql = "INSERT INTO share (match, n, bytes)
-               VALUES (?1, (SELECT coalesce(max(n), 0) + 1 FROM share WHERE match = ?1), ?2)";
-    execute(db, sql, params![id, share]).map(drop)
+fn put_share(db: &Connection, id: MatchId, seat: u8, share: &DiceShare) -> Done<()> {
+    let (kind, bytes) = columns::share(share);
+    let sql = "INSERT INTO share (match, seat, kind, bytes) VALUES (?1, ?2, ?3, ?4)
+               ON CONFLICT (match, seat) DO UPDATE SET kind = ?3, bytes = ?4";
+    execute(db, sql, params![id, seat, kind, bytes]).map(drop)
 }
+
+pub fn add_share(db: &Connection, id: MatchId, seat: u8, expect: Option<&DiceShare>, share: &DiceShare) -> Done<bool> {
+    let found = db
+        .prepare_cached("SELECT seat, kind, bytes FROM share WHERE match = ?1 AND seat = ?2")
+        .and_then(|mut sql| sql.query_row(params![id, seat], columns::read_share).optional())
+        .map_err(StoreError::reading(id))?;
+    let free = is_waiting(db, id)? && found.map(|row| row.share).as_ref() == expect;
+    if free {
+        put_share(db, id, seat, share)?;
+    }
+    Ok(free)
+}
+
+fn is_waiting(db: &Connection, id: MatchId) -> Done<bool> {
+    let status: Option<String> = db
+        .prepare_cached("SELECT status FROM matches WHERE id = ?1")
+        .and_then(|mut sql| sql.query_row([id], |row| row.get(0)).optional())
+        .map_err(StoreError::reading(id))?;
+    Ok(status.ok_or(StoreError::NoSuchMatch(id))? == "waiting")
+}
+
+/// Activity is noted to the second: it costs a third of an append, and lists are read by people.
+const ACTIVITY: u64 = 1000;
 
 pub fn append(db: &Connection, id: MatchId, entries: &[LogRow]) -> Done<Append> {
     let (Some(first), Some(last)) = (entries.first(), entries.last()) else { return Ok(Append::Stored) };
     // The transaction holds the write lock, so this cannot age; the key of the table would catch it if it did.
-    let length: u32 = db
-        .prepare_cached("SELECT coalesce(max(seq), 0) FROM entry WHERE match = ?1")
-        .and_then(|mut sql| sql.query_row([id], |row| row.get(0)))
+    let sql = "SELECT active, (SELECT coalesce(max(seq), 0) FROM entry WHERE match = ?1) FROM matches WHERE id = ?1";
+    let found: Option<(Time, u32)> = db
+        .prepare_cached(sql)
+        .and_then(|mut sql| sql.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional())
         .map_err(StoreError::reading(id))?;
+    let (active, length) = found.ok_or(StoreError::NoSuchMatch(id))?;
     if first.seq <= length && first.seq > 0 {
         return Ok(Append::Conflict);
     }
-    let sql = "UPDATE matches SET active = max(active, ?2) WHERE id = ?1";
-    of_match(id, execute(db, sql, params![id, Time(last.at)])?)?;
+    if last.at >= active.0.saturating_add(ACTIVITY) {
+        execute(db, "UPDATE matches SET active = ?2 WHERE id = ?1", params![id, Time(last.at)])?;
+    }
     let mut expected = length;
     for entry in entries {
         expected = expected.saturating_add(1);
@@ -94,14 +121,9 @@ pub fn take_seat(
     seat: u8,
     expect: &Holder,
     holder: &Holder,
-    share: Option<&[u8]>,
+    share: Option<&DiceShare>,
 ) -> Done<bool> {
-    let status: Option<String> = db
-        .prepare_cached("SELECT status FROM matches WHERE id = ?1")
-        .and_then(|mut sql| sql.query_row([id], |row| row.get(0)).optional())
-        .map_err(StoreError::reading(id))?;
-    let status = status.ok_or(StoreError::NoSuchMatch(id))?;
-    if share.is_some() && status != "waiting" {
+    if !is_waiting(db, id)? && share.is_some() {
         return Ok(false);
     }
     let (kind, session, account, bot) = columns::holder(holder);
@@ -114,7 +136,7 @@ pub fn take_seat(
     )? > 0;
     if taken {
         execute(db, "UPDATE matches SET active = max(active, ?2) WHERE id = ?1", params![id, Time::now()])?;
-        share.map_or(Ok(()), |share| add_share(db, id, share))?;
+        share.map_or(Ok(()), |share| put_share(db, id, seat, share))?;
     }
     Ok(taken)
 }

@@ -4,6 +4,7 @@ use crate::*;
 use rusqlite::Row;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use serde_json::Value;
+use table::DrawnBy;
 
 /// JSON in a column of text.
 pub struct Json<T>(pub T);
@@ -101,6 +102,27 @@ pub fn seat(row: &Row) -> rusqlite::Result<SeatRow> {
         _ => return Err(unknown(row, "kind", "nobody of this kind can hold a seat")),
     };
     Ok(SeatRow { seat: row.get("seat")?, holder, invite: row.get("invite")? })
+}
+
+/// A share of the dice, as its two columns: kind, bytes.
+pub fn share(share: &DiceShare) -> (&'static str, &[u8]) {
+    match share {
+        DiceShare::Promised(hash) => ("promised", hash),
+        DiceShare::Given(DrawnBy::Player, bytes) => ("player", bytes),
+        DiceShare::Given(DrawnBy::Host, bytes) => ("host", bytes),
+    }
+}
+
+/// Reads a share of the dice.
+pub fn read_share(row: &Row) -> rusqlite::Result<ShareRow> {
+    let kind: String = row.get("kind")?;
+    let share = match &*kind {
+        "promised" => DiceShare::Promised(row.get("bytes")?),
+        "player" => DiceShare::Given(DrawnBy::Player, row.get("bytes")?),
+        "host" => DiceShare::Given(DrawnBy::Host, row.get("bytes")?),
+        _ => return Err(unknown(row, "kind", "nobody can have drawn a share so")),
+    };
+    Ok(ShareRow { seat: row.get("seat")?, share })
 }
 
 /// Who keeps a deck, as its two columns: session, account.

@@ -81,8 +81,19 @@ impl Storage for Sqlite {
         self.writer.run(move |db| changes::append(db, id, &entries))
     }
 
-    fn take_seat(&self, id: MatchId, seat: u8, expect: Holder, holder: Holder, share: Option<Vec<u8>>) -> Answer<bool> {
-        self.writer.run(move |db| changes::take_seat(db, id, seat, &expect, &holder, share.as_deref()))
+    fn take_seat(
+        &self,
+        id: MatchId,
+        seat: u8,
+        expect: Holder,
+        holder: Holder,
+        share: Option<DiceShare>,
+    ) -> Answer<bool> {
+        self.writer.run(move |db| changes::take_seat(db, id, seat, &expect, &holder, share.as_ref()))
+    }
+
+    fn add_share(&self, id: MatchId, seat: u8, expect: Option<DiceShare>, share: DiceShare) -> Answer<bool> {
+        self.writer.run(move |db| changes::add_share(db, id, seat, expect.as_ref(), &share))
     }
 
     fn set_status(&self, id: MatchId, status: Status) -> Answer<()> {

@@ -45,8 +45,8 @@ pub fn load_match(db: &Connection, id: MatchId) -> Found<Option<Loaded>> {
         })
     });
     let Some(mut row) = row.map_err(StoreError::reading(id))? else { return Ok(None) };
-    let sql = "SELECT bytes FROM share WHERE match = ?1 ORDER BY n";
-    row.shares = all(db, sql, [id], |row| row.get(0)).map_err(StoreError::reading(id))?;
+    let sql = "SELECT seat, kind, bytes FROM share WHERE match = ?1 ORDER BY seat";
+    row.shares = all(db, sql, [id], columns::read_share).map_err(StoreError::reading(id))?;
     let seats = seats(db, id).map_err(StoreError::reading(id))?;
     let sql = "SELECT seq, seat, body, at FROM entry WHERE match = ?1 ORDER BY seq";
     let entries = all(db, sql, [id], |row| {

@@ -1,5 +1,6 @@
 //! The connections that read: beside the writer, and beside each other.
 
+use super::changes::execute;
 use super::schema;
 use crate::{Answer, StoreError};
 use rusqlite::Connection;
@@ -39,12 +40,13 @@ impl Readers {
                 let _place = place;
                 pool.read(work)
             });
-            read.await.map_err(|_| StoreError::Closed)?
+            read.await.map_err(|end| if end.is_panic() { StoreError::Panicked } else { StoreError::Closed })?
         })
     }
 }
 
 impl Pool {
+    /// A connection goes back to the others only when all went well: one that is in trouble is closed.
     fn read<T>(&self, work: impl FnOnce(&Connection) -> Result<T, StoreError>) -> Result<T, StoreError> {
         let idle = || self.idle.lock().unwrap_or_else(PoisonError::into_inner);
         let waiting = idle().pop();
@@ -52,9 +54,9 @@ impl Pool {
             Some(db) => db,
             None => self.open().map_err(StoreError::database)?,
         };
-        let moment = db.unchecked_transaction().map_err(StoreError::database)?;
-        let outcome = work(&moment);
-        drop(moment);
+        execute(&db, "BEGIN", ())?;
+        let outcome = work(&db);
+        execute(&db, "COMMIT", ())?;
         idle().push(db);
         outcome
     }

@@ -145,6 +145,15 @@ UPDATE entry SET body = '"resign"' WHERE body = '{"resign":true}';
 UPDATE entry SET body = '"offer_draw"' WHERE body = '{"draw":"offered"}';
 UPDATE entry SET body = '"agree_draw"' WHERE body = '{"draw":"agreed"}';
 "#,
+    "
+-- A share is a seat's, and it is known who drew it: its player or the host. Before that it is promised by its hash.
+-- Until now the host drew them all, in the order in which people sat down; where somebody is awaited they draw anew.
+DELETE FROM share WHERE match IN (SELECT id FROM matches WHERE status = 'waiting');
+ALTER TABLE share RENAME COLUMN n TO seat;
+ALTER TABLE share ADD COLUMN kind TEXT NOT NULL DEFAULT 'host';
+UPDATE share SET seat = -seat;
+UPDATE share SET seat = -seat - 1;
+",
 ];
 
 /// Opens the connection that writes; the file is made or its tables are brought up to date.

@@ -1,8 +1,10 @@
 //! The one thread that writes. What waits when it comes round is committed together, so that many
 //! callers share one wait for the disk; each change has its own savepoint, so that none fails for another.
 
+use super::changes::execute;
 use crate::{Answer, StoreError};
 use rusqlite::Connection;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
@@ -72,7 +74,9 @@ struct Change<T, F> {
 
 impl<T: Send, F: FnOnce(&Connection) -> Result<T, StoreError> + Send> Job for Change<T, F> {
     fn run(&mut self, db: &Connection) -> bool {
-        self.outcome = self.work.take().map(|work| work(db));
+        // A panic is this change's alone: its savepoint is taken back, and the thread goes on for the others.
+        let attempt = |work: F| catch_unwind(AssertUnwindSafe(|| work(db))).unwrap_or(Err(StoreError::Panicked));
+        self.outcome = self.work.take().map(attempt);
         matches!(self.outcome, Some(Ok(_)))
     }
 
@@ -100,19 +104,18 @@ fn write(db: &Connection, waiting: &Receiver<Box<dyn Job>>) {
 
 /// Makes the changes in one transaction; those that fail are left out of it.
 fn commit(db: &Connection, batch: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
-    let done = db.execute_batch("BEGIN IMMEDIATE").map_err(StoreError::database).and_then(|()| {
+    let done = execute(db, "BEGIN IMMEDIATE", ()).and_then(|_| {
         batch.iter_mut().try_for_each(|job| step(db, job.as_mut()))?;
-        db.execute_batch("COMMIT").map_err(StoreError::database)
+        execute(db, "COMMIT", ()).map(drop)
     });
     if done.is_err() && !db.is_autocommit() {
-        let _ = db.execute_batch("ROLLBACK"); // fails only if SQLite has rolled back already
+        let _ = execute(db, "ROLLBACK", ()); // fails only if SQLite has rolled back already
     }
     done
 }
 
 fn step(db: &Connection, job: &mut dyn Job) -> Result<(), StoreError> {
-    let sql = |text: &str| db.prepare_cached(text).and_then(|mut it| it.execute([])).map_err(StoreError::database);
-    sql("SAVEPOINT change")?;
+    execute(db, "SAVEPOINT change", ())?;
     let stands = job.run(db);
     if db.is_autocommit() {
         // After some failures (a full disk) SQLite rolls all of it back by itself.
@@ -122,9 +125,9 @@ fn step(db: &Connection, job: &mut dyn Job) -> Result<(), StoreError> {
         });
     }
     if !stands {
-        sql("ROLLBACK TO change")?;
+        execute(db, "ROLLBACK TO change", ())?;
     }
-    sql("RELEASE change").map(drop)
+    execute(db, "RELEASE change", ()).map(drop)
 }
 
 #[cfg(test)]
@@ -167,6 +170,20 @@ mod tests {
         assert_eq!(told[0].try_recv().unwrap(), Ok(1));
         assert!(matches!(told[1].try_recv().unwrap(), Err(StoreError::Inconsistent(_))));
         assert_eq!(told[2].try_recv().unwrap(), Ok(3));
+    }
+
+    #[tokio::test]
+    async fn a_panic_fails_its_own_change_and_the_writer_goes_on() {
+        let writer = Writer::start(table()).unwrap();
+        let dies = |db: &Connection| -> Result<i64, StoreError> {
+            insert(1)(db)?;
+            panic!("as a test")
+        };
+        let (died, other) = tokio::join!(writer.run(dies), writer.run(insert(2)));
+        assert_eq!(died, Err(StoreError::Panicked));
+        assert_eq!(other, Ok(2));
+        assert_eq!(writer.run(insert(3)).await, Ok(3));
+        assert_eq!(writer.run(|db| Ok(rows(db).len() as i64)).await, Ok(2), "what the dying change wrote is gone");
     }
 
     #[test]

@@ -130,6 +130,7 @@ async fn what_a_seat_has_prepared_is_kept_until_it_is_asked() {
 async fn a_file_from_before_there_were_decks_gets_room_for_them() {
     let room = Room::new("older");
     let id = room.open().create_match(agreed(), open_seats()).await.unwrap();
+    room.tamper(OLD_SHARES);
     room.tamper("DROP TABLE deck; DROP TABLE prepared; DROP TABLE preference; DROP TABLE seat_preference; PRAGMA user_version = 1");
     let store = room.open();
     assert!(store.load_match(id).await.unwrap().is_some());
@@ -145,6 +146,7 @@ async fn decks_laid_up_under_the_old_name_are_still_there() {
     let id = store.create_match(agreed(), open_seats()).await.unwrap();
     store.prepare(id, 1, Some(json!({ "deck": 7 }))).await.unwrap();
     drop(store);
+    room.tamper(OLD_SHARES);
     room.tamper("ALTER TABLE prepared RENAME TO laid_up; PRAGMA user_version = 2");
     assert_eq!(room.open().prepared(id).await.unwrap(), [(1, json!({ "deck": 7 }))]);
 }

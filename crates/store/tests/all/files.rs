@@ -14,7 +14,7 @@ async fn after_a_restart_everything_is_there() {
     };
     store.bind_session(session, account).await.unwrap();
     let id = store.create_match(agreed(), open_seats()).await.unwrap();
-    assert!(store.take_seat(id, 1, Holder::Open, Holder::Account(account), Some(vec![9])).await.unwrap());
+    assert!(store.take_seat(id, 1, Holder::Open, Holder::Account(account), Some(given(1, &[9]).share)).await.unwrap());
     let _ = store.append(id, (1..=100).map(entry).collect()).await.unwrap();
     store.set_status(id, Status::Finished { how: json!({"winner": 0}) }).await.unwrap();
     let line = store.say(id, Remark { author: "Anna".into(), seat: Some(1), text: "gg".into() }).await.unwrap();
@@ -42,16 +42,35 @@ async fn a_file_of_a_future_version_is_refused_and_left_alone() {
     let id = room.open().create_match(agreed(), open_seats()).await.unwrap();
     room.tamper("PRAGMA user_version = 99");
     let fault = refusal(&room);
-    assert_eq!(fault, StoreError::FutureVersion { path: room.file(), found: 99, known: 4 });
+    assert_eq!(fault, StoreError::FutureVersion { path: room.file(), found: 99, known: 5 });
     assert!(fault.to_string().contains("newer version of this program"), "{fault}");
-    room.tamper("PRAGMA user_version = 4");
+    room.tamper("PRAGMA user_version = 5");
     assert!(room.open().load_match(id).await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn shares_of_the_fourth_version_become_those_of_seats() {
+    let room = Room::new("shares");
+    let (playing, waiting) = {
+        let store = room.open();
+        let shares = vec![given(0, b"one"), given(1, b"two")];
+        let playing = NewMatch { shares: shares.clone(), status: Status::Playing, ..agreed() };
+        let playing = store.create_match(playing, open_seats()).await.unwrap();
+        (playing, store.create_match(NewMatch { shares, ..agreed() }, open_seats()).await.unwrap())
+    };
+    room.tamper(OLD_SHARES);
+    room.tamper("PRAGMA user_version = 4");
+    let store = room.open();
+    let shares = async |id| store.load_match(id).await.unwrap().unwrap().0.shares;
+    assert_eq!(shares(playing).await, [given(0, b"one"), given(1, b"two")]);
+    assert_eq!(shares(waiting).await, [], "they are drawn anew");
 }
 
 #[tokio::test]
 async fn a_file_of_the_first_version_is_brought_up_to_date() {
     let room = Room::new("past");
     let id = room.open().create_match(agreed(), open_seats()).await.unwrap();
+    room.tamper(OLD_SHARES);
     room.tamper("DROP TABLE deck; DROP TABLE prepared; DROP TABLE preference; DROP TABLE seat_preference; PRAGMA user_version = 1");
     let store = room.open();
     assert!(store.load_match(id).await.unwrap().is_some());
@@ -75,6 +94,7 @@ async fn deeds_of_the_second_version_are_written_anew() {
         );
         id
     };
+    room.tamper(OLD_SHARES);
     room.tamper("ALTER TABLE prepared RENAME TO laid_up; PRAGMA user_version = 2");
     let bodies: Vec<serde_json::Value> = log(&room.open(), id).await.into_iter().map(|entry| entry.body).collect();
     assert_eq!(
@@ -133,6 +153,8 @@ async fn a_damaged_match_is_refused_by_itself() {
         "UPDATE entry SET seq = 4294967295 WHERE match = '@' AND seq = 3",
         "UPDATE entry SET seq = 99999999999 WHERE match = '@' AND seq = 3",
         "DELETE FROM entry WHERE match = '@' AND seq = 2",
+        "UPDATE share SET kind = 'nobody' WHERE match = '@'",
+        "UPDATE share SET kind = 'promised' WHERE match = '@'",
     ];
     let create = async || {
         let seats = vec![seat(0, Holder::Session(session)), seat(1, Holder::Open)];
@@ -150,7 +172,7 @@ async fn a_damaged_match_is_refused_by_itself() {
         }
         let _ = store.append(id, vec![entry(4)]).await; // whatever it says, it must not hurt
         let _ = store.append(id, vec![entry(u32::MAX)]).await;
-        let _ = store.take_seat(id, 1, Holder::Open, Holder::Invited, Some(vec![1])).await;
+        let _ = store.take_seat(id, 1, Holder::Open, Holder::Invited, Some(given(1, &[1]).share)).await;
     }
     let list = store.list_for(session, None, 100).await.unwrap();
     assert_eq!(list.len(), damages.len() + 1, "each is listed, the damaged ones as such");

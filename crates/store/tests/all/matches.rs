@@ -22,7 +22,7 @@ async fn a_match_is_read_as_it_was_made() {
     ];
     let new = NewMatch {
         position: Some(json!({"units": [1, 2]})),
-        shares: vec![vec![], vec![0, 255]],
+        shares: vec![given(0, &[]), given(1, &[0, 255]), promised(3, 9)],
         rematch_of: Some(first),
         status: Status::Playing,
         ..agreed()
@@ -82,7 +82,8 @@ async fn a_seat_goes_to_who_finds_it_as_expected_and_the_share_with_it() {
     let (anna, boris) = (store.new_session([1; 32]).await.unwrap(), store.new_session([2; 32]).await.unwrap());
     let (anna, boris) = (Holder::Session(anna), Holder::Session(boris));
     let take = |seat, expect: &Holder, holder: &Holder, share: Option<&str>| {
-        store.take_seat(id, seat, expect.clone(), holder.clone(), share.map(|share| share.as_bytes().to_vec()))
+        let share = share.map(|share| given(seat, share.as_bytes()).share);
+        store.take_seat(id, seat, expect.clone(), holder.clone(), share)
     };
     assert!(take(1, &Holder::Open, &anna, Some("anna")).await.unwrap());
     assert!(!take(1, &Holder::Open, &boris, Some("boris")).await.unwrap());
@@ -90,13 +91,38 @@ async fn a_seat_goes_to_who_finds_it_as_expected_and_the_share_with_it() {
     assert!(!take(9, &Holder::Open, &boris, Some("boris")).await.unwrap(), "there is no such seat");
     assert!(take(1, &anna, &Holder::Bot("greedy".into()), None).await.unwrap());
     let (row, seats, _) = store.load_match(id).await.unwrap().unwrap();
-    assert_eq!(row.shares, [b"host".to_vec(), b"anna".to_vec()]);
+    assert_eq!(row.shares, [given(0, b"host"), given(1, b"anna")]);
     assert_eq!(seats, [seat(0, Holder::Open), seat(1, Holder::Bot("greedy".into()))]);
 
     store.set_status(id, Status::Playing).await.unwrap();
     assert!(!take(0, &Holder::Open, &boris, Some("late")).await.unwrap(), "the dice are cast");
     assert!(take(0, &Holder::Open, &boris, None).await.unwrap());
     assert_eq!(store.load_match(id).await.unwrap().unwrap().0.shares.len(), 2);
+}
+
+fn promised(seat: u8, hash: u8) -> ShareRow {
+    ShareRow { seat, share: DiceShare::Promised([hash; 32]) }
+}
+
+#[tokio::test]
+async fn a_share_is_promised_then_given_and_then_it_stands() {
+    let store = Store::in_temporary().unwrap();
+    let id = store.create_match(NewMatch { shares: vec![], ..agreed() }, open_seats()).await.unwrap();
+    let add = |expect: Option<&ShareRow>, row: &ShareRow| {
+        store.add_share(id, row.seat, expect.map(|row| row.share.clone()), row.share.clone())
+    };
+    let shares = async || store.load_match(id).await.unwrap().unwrap().0.shares;
+    assert!(add(None, &promised(1, 9)).await.unwrap());
+    assert!(!add(None, &promised(1, 8)).await.unwrap(), "it was promised already");
+    assert!(!add(Some(&promised(1, 8)), &given(1, b"other")).await.unwrap(), "it was promised otherwise");
+    assert_eq!(shares().await, [promised(1, 9)]);
+    let mine = ShareRow { seat: 1, share: DiceShare::Given(table::DrawnBy::Player, b"mine".to_vec()) };
+    assert!(add(Some(&promised(1, 9)), &mine).await.unwrap());
+    assert!(add(None, &given(0, b"host")).await.unwrap());
+    assert_eq!(shares().await, [given(0, b"host"), mine.clone()]);
+    store.set_status(id, Status::Playing).await.unwrap();
+    assert!(!add(Some(&mine), &given(1, b"late")).await.unwrap(), "the dice are cast");
+    assert_eq!(shares().await.len(), 2);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
@@ -108,14 +134,14 @@ async fn of_many_who_want_a_seat_one_gets_it() {
         let store = store.clone();
         tasks.spawn(async move {
             let holder = Holder::Session(store.new_session([n; 32]).await.unwrap());
-            let got = store.take_seat(id, 0, Holder::Open, holder.clone(), Some(vec![n])).await.unwrap();
+            let got = store.take_seat(id, 0, Holder::Open, holder.clone(), Some(given(0, &[n]).share)).await.unwrap();
             got.then_some((holder, n))
         });
     }
     let winners: Vec<_> = tasks.join_all().await.into_iter().flatten().collect();
     let [(holder, n)] = &winners[..] else { panic!("{winners:?}") };
     let (row, seats, _) = store.load_match(id).await.unwrap().unwrap();
-    assert_eq!((&seats[0].holder, row.shares), (holder, vec![vec![*n]]));
+    assert_eq!((&seats[0].holder, row.shares), (holder, vec![given(0, &[*n])]));
 }
 
 #[tokio::test]

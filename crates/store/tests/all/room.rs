@@ -35,6 +35,10 @@ impl Drop for Room {
     }
 }
 
+/// Brings the shares of the dice back to where they were numbered as people sat down.
+pub const OLD_SHARES: &str = "ALTER TABLE share RENAME COLUMN seat TO n; ALTER TABLE share DROP COLUMN kind;
+    UPDATE share SET n = -n; UPDATE share SET n = 1 - n";
+
 pub fn agreed() -> NewMatch {
     NewMatch {
         title: "duel".into(),
@@ -42,10 +46,15 @@ pub fn agreed() -> NewMatch {
         setup: json!({"scenario": "first"}),
         commitment: "c0ffee".into(),
         secret: [7; 32],
-        shares: vec![b"host".to_vec()],
+        shares: vec![given(0, b"host")],
         name: "Évening".into(),
         ..NewMatch::default()
     }
+}
+
+/// A share that the host has drawn for a seat.
+pub fn given(seat: u8, bytes: &[u8]) -> ShareRow {
+    ShareRow { seat, share: DiceShare::Given(table::DrawnBy::Host, bytes.to_vec()) }
 }
 
 pub fn seat(seat: u8, holder: Holder) -> SeatRow {

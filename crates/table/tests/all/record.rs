@@ -4,13 +4,13 @@ use crate::picket::{Action, Picket, Setup};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use table::record::{FORMAT, RecordFault, WrongLine, export, import, title_of, verify};
-use table::{Chance, Deed, Match, MatchError, Next, Pledge, Refusal, Rng, Seat, to_hex};
+use table::{Chance, Deed, DrawnBy, Match, MatchError, Next, Pledge, Refusal, Rng, Seat, Share, to_hex};
 
 /// A match with dice that both seats have added to.
 fn start(seed: u64, setup: Setup) -> Match<Picket> {
     let mut pledge = Pledge::of_number(seed);
-    pledge.add(b"west".to_vec());
-    pledge.add(b"east".to_vec());
+    pledge.add(Share { seat: Seat(0), drawn_by: DrawnBy::Player, bytes: b"west".to_vec() });
+    pledge.add(Share { seat: Seat(1), drawn_by: DrawnBy::Player, bytes: b"east".to_vec() });
     Match::start(setup, pledge).expect("the setup is allowed")
 }
 
@@ -281,10 +281,12 @@ fn a_secret_that_is_forged_with_its_commitment_gives_other_dice() {
 
 #[test]
 fn a_forged_share_gives_other_dice() {
-    assert_eq!(fault(|lines| lines[0]["shares"][1] = json!(to_hex(b"East"))).0, 2);
+    assert_eq!(fault(|lines| lines[0]["shares"][1]["bytes"] = json!(to_hex(b"East"))).0, 2);
+    assert_eq!(fault(|lines| lines[0]["shares"][1]["seat"] = json!(0)).0, 2);
+    assert_eq!(fault(|lines| lines[0]["shares"][1]["drawn_by"] = json!("host")).0, 2);
     assert_eq!(fault(|lines| lines[0]["shares"] = json!([])).0, 2);
     assert_eq!(fault(|lines| lines[0]["shares"].as_array_mut().expect("a list").reverse()).0, 2);
-    assert_eq!(unreadable(|lines| lines[0]["shares"][0] = json!("no hex")).0, 1);
+    assert_eq!(unreadable(|lines| lines[0]["shares"][0]["bytes"] = json!("no hex")).0, 1);
 }
 
 #[test]

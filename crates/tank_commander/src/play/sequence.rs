@@ -64,6 +64,9 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let due = DATA.arrivals.iter().filter(|arrival| arrival.nation == nation && arrival.turn[balance] == turn);
         for arrival in due {
             let number = usize::from(arrival.group == ForcePart::Reinf2);
+            if self.state.table.arrived[nation.index()][number] != Arrived::NotDue {
+                continue;
+            }
             self.state.table.arrived[nation.index()][number] = Arrived::Due;
             let role = self.state.table.role(self.side(seat));
             let Some(ready) = self.state.table.setup.ready(nation, role) else { continue };

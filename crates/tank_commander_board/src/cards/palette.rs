@@ -77,7 +77,7 @@ const NIGHT: &Colours = &[
 ];
 
 const RULES: &str = "
-.tc-ours{fill:$ours}
+.tc-ours{fill:$ours}.tc-coin{fill:$gold;stroke:$black;stroke-width:1}.tc-edge-n{fill:none;stroke:$neutral-light;stroke-width:1.2}
 .tc-shield-side{fill:$ink;fill-opacity:.13}
 .tc-badge{fill:$ink;fill-opacity:.08;stroke:$line;stroke-width:1}
 .tc-badge-off{fill:none;stroke:$line;stroke-width:1;stroke-opacity:.45}

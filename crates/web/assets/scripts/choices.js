@@ -2,7 +2,8 @@
 //
 // A choice's button names its spots: one that is clicked, or a piece and then where it goes.
 
-import { emit, isPlace, map, on, panel } from './dom.js';
+import { ask } from './ask.js';
+import { emit, isPlace, map, on, panel, table } from './dom.js';
 
 let held = null;
 
@@ -25,4 +26,23 @@ export const isLaying = () => choices().some(({ spots }) => spots.length === 1 &
 export const isMoving = () => choices().some(({ spots }) => spots.length > 1);
 export const inHand = () => map.querySelector('[class*="-in-hand"]');
 
-on('changed', () => take(null));
+// A choice in words. Those of a long list come when somebody wants to read one of them.
+let coming = null;
+const fetchWords = async () => {
+  const answer = await ask(table.dataset.words);
+  if (!answer.ok) return;
+  const { token, words } = await answer.json();
+  if (token !== panel.querySelector('.choices input[name=token]')?.value) return; // meanwhile others can be chosen
+  panel.querySelectorAll('.places button').forEach((button, place) => { button.textContent = words[place]; });
+};
+export const inWords = async (button) => {
+  if (!button.textContent) await (coming ??= fetchWords().catch(() => {}));
+  return button.textContent;
+};
+const fillOpenList = () => {
+  const unread = panel.querySelector('.places[open] button:empty');
+  if (unread) inWords(unread);
+};
+panel.addEventListener('toggle', fillOpenList, true);
+
+on('changed', () => { coming = null; take(null); fillOpenList(); });

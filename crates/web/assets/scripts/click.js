@@ -1,12 +1,14 @@
 // A click on the board chooses, takes up a piece, or asks why nothing can be done there.
 
-import { directAt, goalsAt, startOf, take, taken } from './choices.js';
+import { directAt, goalsAt, inWords, startOf, take, taken } from './choices.js';
 import { fillWithForecast, showDetail } from './detail.js';
-import { keepInside, menu, on, spotsAt, table } from './dom.js';
+import { keepInside, map, menu, on, spotsAt, table } from './dom.js';
 import { post } from './forms.js';
 
 // Several choices at one spot: a list of them beside it.
-const offer = (buttons, x, y) => {
+const offer = async (buttons, x, y) => {
+  await Promise.all(buttons.map(inWords));
+  if (!buttons.every((button) => button.isConnected)) return; // meanwhile others can be chosen
   menu.replaceChildren(...buttons.map((button) => {
     const copy = document.createElement('button');
     copy.textContent = button.textContent;
@@ -21,7 +23,10 @@ const offer = (buttons, x, y) => {
   keepInside(menu, x, y);
   menu.firstChild?.focus();
 };
-export const closeMenu = () => { menu.hidden = true; };
+export const closeMenu = () => {
+  if (menu.contains(document.activeElement)) map.querySelector('[tabindex="0"]')?.focus({ preventScroll: true });
+  menu.hidden = true;
+};
 
 const click = ({ target, clientX, clientY, pointerType }) => {
   closeMenu();

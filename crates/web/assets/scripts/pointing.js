@@ -1,6 +1,6 @@
 // A choice that is pointed at shows on the board: its lines, in words what it does, and how far its piece could go.
 
-import { endingAt, taken } from './choices.js';
+import { endingAt, inWords, taken } from './choices.js';
 import { $, centre, draw, find, isPiece, keepInside, map, on, panel, spotsAt, table, toWindow } from './dom.js';
 import { reach } from './reach.js';
 
@@ -20,7 +20,7 @@ const point = (button) => {
   if (!button.dataset.lines) return;
   const lines = button.dataset.lines.split(' ').map((pair) => pair.split('>').map(find));
   const end = lines.at(-1)[1];
-  if (end && !('weighed' in button.dataset)) say(button.textContent, centre(end));
+  if (end && !('weighed' in button.dataset)) inWords(button).then((text) => { if (button.matches('.pointed')) say(text, centre(end)); });
   for (const [from, to] of lines) {
     if (!from || !to) continue;
     const [a, b] = [centre(from), centre(to)];
@@ -32,10 +32,12 @@ const over = (kind, work) => table.addEventListener(kind, (event) => {
   const button = event.target.closest?.('button[data-lines]');
   if (button) work(button);
 });
-for (const kind of ['pointerover', 'focusin']) over(kind, (button) => {
+const show = (button) => {
   point(button);
   reach(button.dataset.spots?.split(' ').find(isPiece) ?? null);
-});
+};
+over('pointerover', show);
+over('focusin', (button) => { if (button.matches(':focus-visible')) show(button); });
 for (const kind of ['pointerout', 'focusout']) over(kind, (button) => {
   button.classList.remove('pointed');
   unpoint();

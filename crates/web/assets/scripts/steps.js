@@ -1,7 +1,6 @@
 // Stepping through a finished match, by links, by keys, and while its analysis grows.
 
 import { ask } from './ask.js';
-import { isReading } from './book.js';
 import { $, emit, panel } from './dom.js';
 
 const KEYS = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
@@ -32,8 +31,8 @@ panel.addEventListener('click', (event) => {
   if (link.dataset.step === 'view') step(link); else go(link.dataset.step);
 });
 addEventListener('keydown', (event) => {
-  if (!KEYS[event.key] || isReading() || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.target.closest('input, select, textarea')) return;
+  if (!KEYS[event.key] || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest('input, select, textarea, #map [tabindex]') || document.querySelector('dialog[open]')) return;
   event.preventDefault();
   go(KEYS[event.key]);
 });

@@ -7,9 +7,8 @@ import './fingers.js';
 import './click.js';
 import { grow } from './steps.js';
 import './keys.js';
-import { rove } from './rove.js';
+import './rove.js';
 import { settle } from './view.js';
 
 settle();
-rove();
 grow();

@@ -3,9 +3,18 @@
 import { $, emit, on, panel, parse } from './dom.js';
 import { glideFrom, whereabouts } from './glide.js';
 
+// A list comes as runs of what it was, each its start and length, and as what is new. What is kept is not touched.
+const swapList = (list, runs, make) => {
+  const before = [...list.children];
+  const now = runs.flatMap((run) => (typeof run[0] === 'number' ? before.slice(run[0], run[0] + run[1]) : make(run)));
+  const kept = new Set(now);
+  for (const item of before) if (!kept.has(item)) item.remove();
+  now.forEach((item, place) => { if (list.children[place] !== item) list.insertBefore(item, list.children[place] ?? null); });
+};
 const swapBoard = (news) => {
   if (news.faces) $('faces').append(...parse(news.faces).filter((face) => face.id && !$(face.id)));
-  for (const layer of ['ground', 'pieces']) if (layer in news) $(layer).replaceChildren(...parse(news[layer]));
+  for (const layer of ['ground', 'under', 'over']) if (layer in news) $(layer).replaceChildren(...parse(news[layer]));
+  if (news.pieces) swapList($('pieces'), news.pieces, parse);
 };
 const swapParts = (news) => {
   for (const part of panel.querySelectorAll('.part')) {
@@ -13,6 +22,32 @@ const swapParts = (news) => {
     if (name in news) part.innerHTML = news[name];
   }
 };
+const button = ([action, spots, lines, rule, text, card, weighed]) => {
+  const made = Object.assign(document.createElement('button'), { name: 'action', value: action, textContent: text ?? '' });
+  Object.assign(made.dataset, { spots, lines, rule }, card !== null && { detailOf: `card:${card}` }, weighed && { weighed: '' });
+  return made;
+};
+const swapChoices = ({ form, plain, placed, summary, open }) => {
+  const part = $('part-choices');
+  if (form !== undefined) part.innerHTML = form;
+  const places = part.querySelector('.places');
+  if (!places) return;
+  const list = places.querySelector('.list');
+  if (plain) swapList(part.querySelector('.plain'), plain, button);
+  if (placed) swapList(list, placed, button);
+  if (summary !== undefined) places.querySelector('summary').textContent = summary;
+  if (open !== undefined) places.open = isWorded = open;
+  // What a choice does may be told otherwise now, though it is the same choice.
+  if (!isWorded) for (const choice of list.children) choice.textContent = '';
+  places.hidden = !list.children.length;
+};
+// Do the choices on the board come with their words? A long list has them from the page, but not from the channel.
+let isWorded = true;
+
+// All forms are about the position that the page shows.
+let token = panel.querySelector('input[name=token]')?.value ?? '';
+const fillInToken = () => { for (const field of panel.querySelectorAll('input[name=token]')) field.value = token; };
+
 const swapLog = ({ cut, more }) => {
   const list = $('log');
   for (let i = 0; i < cut; i++) list.firstElementChild?.remove();
@@ -20,15 +55,18 @@ const swapLog = ({ cut, more }) => {
   while (list.children.length > list.dataset.most) list.lastElementChild.remove();
 };
 
-// What of the panel the player has scrolled, opened, or typed.
-const KEPT_OPEN = 'details.talk, details.log, details.pass-settings';
+// What the player has opened or closed stays so, whatever the server would do.
+const opened = new Map();
+panel.addEventListener('click', (event) => {
+  const part = event.target.closest('summary')?.parentElement;
+  if (part) opened.set(part.className, !part.open);
+});
 const remember = () => {
   const scroll = panel.scrollTop;
-  const open = new Map([...panel.querySelectorAll(KEPT_OPEN)].map((part) => [part.className, part.open]));
   const typed = panel.querySelector('.talk input')?.value;
   return () => {
     panel.scrollTop = scroll;
-    for (const part of panel.querySelectorAll(KEPT_OPEN)) if (open.has(part.className)) part.open = open.get(part.className);
+    for (const part of panel.querySelectorAll('details')) part.open = opened.get(part.className) ?? part.open;
     const field = panel.querySelector('.talk input');
     if (field && typed) field.value = typed;
   };
@@ -40,6 +78,9 @@ on('news', (news) => {
   const restore = remember();
   swapBoard(news);
   swapParts(news);
+  if (news.choices) swapChoices(news.choices);
+  token = news.token ?? token;
+  fillInToken();
   if (news.log) swapLog(news.log);
   restore();
   emit('changed'); // before the pieces glide: who measures now finds where they come to rest

@@ -16,15 +16,15 @@ import './marks.js';
 import './pointing.js';
 import './fingers.js';
 import './click.js';
+import './rove.js';
 import './focus.js';
+import './voice.js';
 import './keys.js';
 import { take } from './choices.js';
 import { table } from './dom.js';
 import { listen } from './live.js';
-import { rove } from './rove.js';
 import { settle } from './view.js';
 
 if (table.dataset.live) listen();
 settle();
 take(null);
-rove();

@@ -1,6 +1,7 @@
 // A line at the bottom of the table for a few seconds: why something cannot be done, that the line is cut.
 
 import { $, table } from './dom.js';
+import { say } from './voice.js';
 
 const toast = $('toast');
 let timer = 0;
@@ -13,6 +14,7 @@ export const tell = (text, rule = '') => {
     toast.append(link);
   }
   toast.classList.add('on');
+  say(text);
   clearTimeout(timer);
   timer = setTimeout(hush, 6000);
 };

@@ -18,6 +18,14 @@ export const zoom = (factor, cx = board.clientWidth / 2, cy = board.clientHeight
 export const pan = (dx, dy) => { view.x += dx; view.y += dy; show(); };
 export const fit = () => { [view.x, view.y, view.k] = [0, 0, 1]; show(); };
 
+// Brings something of the board to where it is seen.
+export const reveal = (element) => {
+  const [box, room] = [element.getBoundingClientRect(), board.getBoundingClientRect()];
+  const into = (from, to, least, most) => (from < least ? least - from : to > most ? most - to : 0);
+  const [dx, dy] = [into(box.left, box.right, room.left, room.right), into(box.top, box.bottom, room.top, room.bottom)];
+  if (dx || dy) pan(dx, dy);
+};
+
 // Where the whole board would leave much of the screen empty, or be too small to tap, begin closer, at one's own side.
 export const settle = () => {
   const box = map.viewBox.baseVal;

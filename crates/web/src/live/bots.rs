@@ -16,6 +16,19 @@ use tokio::sync::SemaphorePermit;
 /// The bots of a match while they are at work, by seat: what they remember is theirs alone.
 type Bots = HashMap<Seat, Box<dyn Thinker>>;
 
+/// How often in a row a bot may fail before it is stuck.
+const ATTEMPTS: u32 = 5;
+
+/// What came of a bot's turn.
+enum Turn {
+    /// It was no bot's.
+    Nobodys,
+    /// It has acted, or somebody was faster.
+    Taken,
+    /// It thought of nothing (it may have panicked), or what it wanted was refused or could not be stored.
+    Failed,
+}
+
 /// What is shown of a bot at work.
 pub(super) enum Thinking {
     /// How far it has come.
@@ -32,15 +45,16 @@ impl Live {
         }
         let (live, app) = (self.clone(), app.clone());
         tokio::spawn(async move {
-            let mut bots = Bots::new();
+            let (mut bots, mut failures) = (Bots::new(), 0);
             loop {
                 while live.enter_prepared(&app).await {}
-                let Some((seat, token, deed)) = live.think(&app, &mut bots).await else { break };
-                if let Err(Refused::Store(error)) =
-                    live.enter(&app, ActedBy::Host, seat, Some(&token), vec![deed]).await
-                {
-                    tracing::error!("match" = %live.id, %error, "the bot could not act");
-                    break;
+                match live.let_bot_act(&app, &mut bots).await {
+                    Turn::Nobodys => break,
+                    Turn::Taken => failures = 0,
+                    Turn::Failed => {
+                        failures += 1;
+                        live.after_failure(&app, failures).await;
+                    }
                 }
             }
             live.bots_at_work.store(false, Ordering::Release);
@@ -48,6 +62,38 @@ impl Live {
                 live.wake_bots(&app); // somebody acted between the last thought and the end of the work
             }
         });
+    }
+
+    /// The bot whose turn it is thinks and acts.
+    async fn let_bot_act(self: &Arc<Live>, app: &Arc<App>, bots: &mut Bots) -> Turn {
+        if !self.inside.read().await.waits_for_bot() {
+            return Turn::Nobodys;
+        }
+        let Some((seat, token, deed)) = self.think(app, bots).await else {
+            tracing::error!("match" = %self.id, "the bot has nothing to say");
+            return Turn::Failed;
+        };
+        match self.enter(app, ActedBy::Host, seat, Some(&token), vec![deed]).await {
+            Ok(()) | Err(Refused::Stale) => Turn::Taken,
+            Err(Refused::NotPlaying) => Turn::Nobodys,
+            Err(refused) => {
+                tracing::error!("match" = %self.id, ?refused, "the bot could not act");
+                Turn::Failed
+            }
+        }
+    }
+
+    /// Waits longer after each failure; after the last one the table says that the bot is stuck.
+    async fn after_failure(&self, app: &App, failures: u32) {
+        if failures < ATTEMPTS {
+            tokio::time::sleep(app.config.bot_pause * 2u32.pow(failures)).await;
+            return;
+        }
+        let mut inside = self.inside.write().await;
+        inside.bot_is_stuck = true;
+        inside.redraw();
+        drop(inside);
+        self.changed.send_modify(|count| *count += 1);
     }
 
     async fn is_to_act(&self) -> bool {

@@ -29,6 +29,8 @@ pub struct Inside {
     pub auto_pass: AutoPass,
     /// What seats have prepared before they are asked for it.
     pub prepared: Vec<(Seat, Value)>,
+    /// The bot that is to act has failed too often; it waits until somebody lets it try again.
+    pub bot_is_stuck: bool,
     /// Drawings that can be used again.
     pub cache: Cache,
     /// How many rows its log has on disk.
@@ -73,9 +75,9 @@ impl Inside {
         }
     }
 
-    /// The seat that decides and its level, if a bot has it.
+    /// The seat that decides and its level, if a bot has it that is able to act.
     pub(super) fn bot(&self) -> Option<(Seat, Level)> {
-        let seat = self.decider()?;
+        let seat = self.decider().filter(|_| !self.bot_is_stuck)?;
         match &self.seats.get(seat.index())?.holder {
             Holder::Bot(level) => Some((seat, level.parse().unwrap_or_default())),
             _ => None,

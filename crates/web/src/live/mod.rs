@@ -130,7 +130,10 @@ impl Live {
             }
         }
         match app.store.append(self.id, rows).await {
-            Ok(Append::Stored) => inside.entries += deeds.len() as u32,
+            Ok(Append::Stored) => {
+                inside.entries += deeds.len() as u32;
+                inside.bot_is_stuck = false;
+            }
             Ok(Append::Conflict) => return Err(self.step_back(app, &mut inside, Refused::Stale).await),
             Err(error) => return Err(self.step_back(app, &mut inside, Refused::Store(error)).await),
         }

@@ -59,7 +59,7 @@ impl Curve<'_> {
     fn picture(&self, judged: &[Judged], last: usize) -> Markup {
         let x = |at: usize| at * WIDTH / last;
         html! {
-            svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(self.say("curve-label")) {
+            svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(self.say("curve-label")) {
                 line.even x1="0" x2=(WIDTH) y1=(HEIGHT / 2) y2=(HEIGHT / 2) {}
                 @for side in Side::BOTH {
                     polyline class=(if side == Side::First { "first" } else { "second" }) points=(line(judged, side, &x)) {}

@@ -1,6 +1,7 @@
 //! The front page: play now, your matches, open seats, finished matches.
 
-use super::{Head, Trouble, ago, page_with, say, say_with};
+use super::{Head, Trouble, ago, dice, page_with, say, say_with};
+use crate::dice::asked_of;
 use crate::render::card_pictures;
 use crate::visitor::Visitor;
 use crate::{App, live, title_pages};
@@ -35,11 +36,13 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
             (list(&app, &visitor, "open-seats", &open))
             (list(&app, &visitor, "finished-matches", &finished))
         }
+        (dice::without_script(&app, visitor.language))
         p.more { a href="/replay" { (say("replay-record")) } }
     };
     let heading = say("front");
     let titles = app.titles(visitor.language).iter();
-    let head = titles.fold(Head::plain(&heading, "front"), |head, entry| head.shows(entry.title().id));
+    let head =
+        titles.fold(Head::plain(&heading, "front").loads(&["promise.js"]), |head, entry| head.shows(entry.title().id));
     Ok(page_with(&app, &visitor, head, body))
 }
 
@@ -56,6 +59,7 @@ fn title_card(app: &App, visitor: &Visitor, entry: &Entry) -> Markup {
                 div.go {
                     @for (word, which) in [("second", Side::Second), ("first", Side::First)] {
                         form method="post" action={ "/play/" (title.id) } {
+                            (dice::promise_field())
                             button.main name="side" value=(word) { (side(which)) }
                         }
                     }
@@ -85,13 +89,16 @@ fn picture(entry: &Entry) -> Markup {
     }
 }
 
-/// Is it this visitor's turn there?
+/// Is it this visitor's turn there, or for their browser to add to the dice?
 async fn waits_for(app: &Arc<App>, visitor: &Visitor, listed: &Listed) -> bool {
-    if listed.status != Status::Playing {
+    if !matches!(listed.status, Status::Playing | Status::Waiting) {
         return false;
     }
     let Ok(Some(live)) = app.live(listed.id).await else { return false };
     let inside = live.inside.read().await;
+    if asked_of(&inside.row, &inside.seats, visitor).is_some() {
+        return true;
+    }
     let next = inside.game.as_ref().map(|game| game.next());
     matches!(next, Some(Next::Decide(seat)) if inside.seats_of(visitor).contains(&seat))
 }

@@ -1,6 +1,6 @@
 //! The page behind a secret link: somebody is invited to a seat.
 
-use super::{Trouble, find, page, say};
+use super::{Head, Trouble, dice, find, page_with, say};
 use crate::App;
 use crate::visitor::Visitor;
 use axum::extract::{Path, State};
@@ -23,7 +23,12 @@ pub async fn show(
     let body = html! {
         h1 { (name) }
         p { (say("invitation")) }
-        form method="post" action={ "/m/" (live.id) "/join/" (token) } { button.main autofocus { (say("sit-down")) } }
+        form method="post" action={ "/m/" (live.id) "/join/" (token) } {
+            (dice::promise_field())
+            button.main autofocus { (say("sit-down")) }
+        }
+        (dice::without_script(&app, visitor.language))
+        (dice::commitment(&app, visitor.language, &inside.row))
     };
-    Ok(page(&app, &visitor, &name, "plain", body))
+    Ok(page_with(&app, &visitor, Head::plain(&name, "plain").loads(&["promise.js"]), body))
 }

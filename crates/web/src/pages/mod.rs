@@ -1,11 +1,14 @@
 //! The pages, a file each, and what they share.
 
 pub mod account;
+pub mod choices;
 pub mod curve;
 pub mod detail;
+pub mod dice;
 pub mod front;
 pub mod hint;
 pub mod join;
+pub mod keys;
 pub mod new;
 pub mod reach;
 pub mod record;
@@ -117,7 +120,7 @@ pub fn page_with(app: &App, visitor: &Visitor, head: Head, body: Markup) -> Mark
     let say = |key| say(app, language, key);
     html! {
         (DOCTYPE)
-        html lang=(language.code()) data-theme=[visitor.theme] {
+        html lang=(language.code()) data-theme=[visitor.theme] data-keys=[visitor.keys] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -126,7 +129,7 @@ pub fn page_with(app: &App, visitor: &Visitor, head: Head, body: Markup) -> Mark
             }
             body class=(head.class) {
                 a.skip href="#main" { (say("skip")) }
-                nav.top {
+                nav.top aria-label=(say("site-menu")) {
                     a.home href="/" { "Steppe" }
                     @for (address, name) in TITLE_PAGES.iter().flat_map(|pages| pages.links()) { a href=(address) { (say(name)) } }
                     span.grow {}

@@ -1,6 +1,6 @@
 //! A new match: scenario, options, side, opponent.
 
-use super::{Head, Trouble, page_with, say, say_with};
+use super::{Head, Trouble, dice, page_with, say, say_with};
 use crate::posts::SetupForm;
 use crate::visitor::Visitor;
 use crate::{App, title_pages};
@@ -71,11 +71,18 @@ pub async fn form(
                 p { (say("options-note")) }
                 @for spec in entry.title().options.iter() { (option(app, visitor, entry, spec)) }
             }
+            (dice::promise_field())
             button.main { (say("begin")) }
         }
+        (dice::without_script(app, language))
     };
     let name = entry.passport().name();
-    Ok(page_with(app, visitor, Head::plain(&name, "plain new").in_match_of(entry.title().id), body))
+    Ok(page_with(
+        app,
+        visitor,
+        Head::plain(&name, "plain new").loads(&["promise.js"]).in_match_of(entry.title().id),
+        body,
+    ))
 }
 
 fn scenario(entry: &Entry, name: &str, checked: bool) -> Markup {

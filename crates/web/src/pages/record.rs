@@ -9,6 +9,7 @@ use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
+use store::StoreError;
 use table::Message;
 use table::record::{RecordFault, WrongLine};
 
@@ -19,8 +20,11 @@ pub async fn download(State(app): State<Arc<App>>, Path(id): Path<String>) -> Re
     let (Some(game), Some(_)) = (&inside.game, inside.outcome()) else {
         return Err(refused(StatusCode::CONFLICT, "export-when-over"));
     };
+    let game = game.copy();
     let name = format!("attachment; filename=\"{}-{}.jsonl\"", inside.row.title, live.id);
-    Ok(([(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)], game.export()).into_response())
+    drop(inside);
+    let record = tokio::task::spawn_blocking(move || game.export()).await.map_err(|_| StoreError::Panicked)?;
+    Ok(([(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)], record).into_response())
 }
 
 /// Where this was once: `/look`.

@@ -64,6 +64,9 @@ pub async fn passage(
     Ok(html! { article.rulebook { (print.chapter(chapter, None, Some(rule.id))) } })
 }
 
+/// What a table lies in: where it is too wide for the page it can be scrolled, with the keyboard too.
+const SCROLLED: &str = "<div class=\"wide\" tabindex=\"0\">";
+
 /// A rulebook as HTML.
 struct Print {
     book: &'static Rulebook,
@@ -132,16 +135,22 @@ impl Print {
             match event {
                 Event::Text(text) if !code => self.link(&text, &mut events),
                 Event::Html(_) | Event::InlineHtml(_) => {}
-                Event::Start(Tag::Table(_)) => events.extend([Event::Html("<div class=\"wide\">".into()), event]),
+                Event::Start(Tag::Table(_)) => events.extend([Event::Html(SCROLLED.into()), event]),
                 Event::End(TagEnd::Table) => events.extend([event, Event::Html("</div>".into())]),
                 Event::End(TagEnd::TableCell) if head && matches!(events.last(), Some(Event::Start(_))) => {
                     events.pop(); // a heading without words is none
                     events.push(Event::InlineHtml("<td></td>".into()));
                 }
+                Event::Start(Tag::CodeBlock(_)) => {
+                    code = true;
+                    events.push(Event::Html("<pre tabindex=\"0\"><code>".into()));
+                }
+                Event::End(TagEnd::CodeBlock) => {
+                    code = false;
+                    events.push(Event::Html("</code></pre>".into()));
+                }
                 event => {
                     match event {
-                        Event::Start(Tag::CodeBlock(_)) => code = true,
-                        Event::End(TagEnd::CodeBlock) => code = false,
                         Event::Start(Tag::TableHead) => head = true,
                         Event::End(TagEnd::TableHead) => head = false,
                         _ => {}
@@ -173,14 +182,14 @@ mod tests {
 
     fn print(text: &'static str) -> Print {
         let book: &'static Rulebook = Box::leak(Box::new(Rulebook::read(text, "DG")));
-        Print { book, title: "duel", language: "en", in_english: "in English".into() }
+        Print { book, title: "skirmish", language: "en", in_english: "in English".into() }
     }
 
     #[test]
     fn rules_refer_to_each_other_by_links() {
         let print = print("## One\n\n**DG-1.1** See DG-1.2.\n\n**DG-1.2** No DG-9.9.");
         let html = print.chapter(&print.book.chapters()[0], None, Some("DG-1.2")).into_string();
-        assert!(html.contains("See <a href=\"/rules/duel#DG-1.2\" data-rule=\"DG-1.2\">DG-1.2</a>."), "{html}");
+        assert!(html.contains("See <a href=\"/rules/skirmish#DG-1.2\" data-rule=\"DG-1.2\">DG-1.2</a>."), "{html}");
         assert!(html.contains("No DG-9.9."), "{html}");
         assert!(html.contains("<section class=\"rule sought\" id=\"DG-1.2\""), "{html}");
         assert!(!html.contains("in English"), "{html}");
@@ -192,9 +201,12 @@ mod tests {
             "*Cost.* A < B & `c`. [seed]\n\n| | b |\n|---|---|\n| **1** | 2 |\n\n```\nx\n\ny\n```\n\n1. one\n2. two";
         let html = print("## One").html(text).into_string();
         assert!(html.contains("<p><em>Cost.</em> A &lt; B &amp; <code>c</code>. [seed]</p>"), "{html}");
-        assert!(html.contains("<div class=\"wide\"><table><thead><tr><td></td><th>b</th></tr></thead>"), "{html}");
+        assert!(
+            html.contains("<div class=\"wide\" tabindex=\"0\"><table><thead><tr><td></td><th>b</th></tr></thead>"),
+            "{html}"
+        );
         assert!(html.contains("<td><strong>1</strong></td><td>2</td>"), "{html}");
-        assert!(html.contains("<pre><code>x\n\ny\n</code></pre>"), "{html}");
+        assert!(html.contains("<pre tabindex=\"0\"><code>x\n\ny\n</code></pre>"), "{html}");
         assert!(html.contains("<ol>\n<li>one</li>\n<li>two</li>\n</ol>"), "{html}");
     }
 

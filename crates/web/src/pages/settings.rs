@@ -1,6 +1,6 @@
-//! Language and light, kept in cookies; how somebody wants to be asked whether they interrupt, kept in the store.
+//! Language, light and keys, kept in cookies; how somebody wants to be asked whether they interrupt, kept in the store.
 
-use super::{Trouble, page, say};
+use super::{Trouble, keys, page, say};
 use crate::auto_pass::{Asks, Pace, PassSettings, settings_of};
 use crate::render::pass_settings;
 use crate::visitor::{Visitor, cookie};
@@ -48,6 +48,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
             button.main { (say("apply")) }
         }
         p { (say("settings-note")) }
+        (keys::switch(&app, &visitor))
     };
     Ok(page(&app, &visitor, &say("settings"), "plain settings", body))
 }
@@ -78,6 +79,7 @@ pub async fn set(
     let known = match what.as_str() {
         "language" => Language::of(&value).is_some(),
         "theme" => matches!(value.as_str(), "light" | "dark" | "system"),
+        "keys" => matches!(value.as_str(), "on" | "off"),
         _ => false,
     };
     let Some(cookie) = cookie(&app, &what, &value).filter(|_| known) else {

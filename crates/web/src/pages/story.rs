@@ -113,7 +113,7 @@ fn tell(
     }
     let last = book.game.len();
     let at = asked.at.unwrap_or(last).min(last);
-    let earlier = if at < last { book.game.rewound(at) } else { None };
+    let earlier = (at < last).then(|| book.game.rewound(at));
     let now = earlier.as_deref().unwrap_or(book.game);
     let (seen, say) = (now.seen_by(seat), |message: &Message| entry.lexicon.say(message));
     if let Some(of) = &asked.of {
@@ -121,7 +121,6 @@ fn tell(
         return Ok(PreEscaped(card(entry, of).or_else(spot).ok_or(Trouble::Lost)?).into_response());
     }
     let Picture { frame, live, cards, .. } = seen.picture(&say);
-    let pieces = live.svg();
     let ground = seen.ground();
     let standing = seen.standing();
     let page_of = Page { app, language: visitor.language, entry, book: &book, now, seen: &*seen, standing, at, seat };
@@ -129,7 +128,14 @@ fn tell(
     if headers.contains_key("x-steppe") {
         let known = known(headers);
         let drawn = card_pictures(entry, cards.into_iter().filter(|card| !known.contains(card)));
-        let changes = json!({ "faces": drawn, "ground": ground, "pieces": pieces, "story": panel.into_string() });
+        let changes = json!({
+            "faces": drawn,
+            "ground": ground,
+            "under": live.under,
+            "pieces": live.pieces.iter().map(|piece| &piece.svg).collect::<Vec<_>>(),
+            "over": live.over,
+            "story": panel.into_string(),
+        });
         return Ok(([(CONTENT_TYPE, "application/json")], changes.to_string()).into_response());
     }
     let scene = Scene {
@@ -137,12 +143,13 @@ fn tell(
         frame,
         faces: card_pictures(entry, cards),
         ground: &ground,
-        pieces: &pieces,
+        live_layer: &live,
         panel: html! { div.part #part-story { (panel) } },
         live: None,
         why: None,
         reach: None,
         detail: None,
+        words: None,
         from: "",
         home: None,
     };

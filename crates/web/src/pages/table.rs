@@ -1,17 +1,17 @@
 //! The table: the board and the panel beside it.
 
-use super::{Head, Trouble, find, page_with, say, say_with};
+use super::{Head, Trouble, dice, find, keys, page_with, say, say_with};
 use crate::live::Inside;
-use crate::render::{Drawing, Eyes, LOG_LINES, card_pictures, draw};
+use crate::render::{Drawing, Eyes, LOG_LINES, card_pictures, choices_in_words, draw};
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use axum::extract::{Path, Query, State};
-use boards::Frame;
+use boards::{Frame, LiveLayer};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{Holder, SeatRow};
-use table::{Message, Seat, Side};
+use table::{Message, Pledge, Seat};
 
 /// What an address can ask for.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -62,17 +62,19 @@ pub async fn show(
         frame: drawing.frame.clone(),
         faces,
         ground: drawing.ground_svg(),
-        pieces: &drawing.live.svg(),
-        panel: panel(&app, visitor.language, &drawing),
+        live_layer: &drawing.live,
+        panel: panel(&app, visitor.language, &name, &drawing, || choices_in_words(&app, &inside, eyes)),
         live,
         why: Some(format!("/m/{id}/why")),
         reach: Some(format!("/m/{id}/reach?{seat}")),
         detail: Some(format!("/m/{id}/detail?{seat}")),
+        words: Some(format!("/m/{id}/choices?{seat}")),
         from: &from,
         home: drawing.home,
     };
     let body = lay_out(&app, visitor.language, scene);
-    let head = Head::table(&name, "table").shows(&inside.row.title).in_match_of(&inside.row.title);
+    let head =
+        Head::table(&name, "table").loads(&["promise.js"]).shows(&inside.row.title).in_match_of(&inside.row.title);
     Ok(page_with(&app, &visitor, head.loads(&["table.js"]), body))
 }
 
@@ -86,8 +88,8 @@ pub(super) struct Scene<'a> {
     pub faces: String,
     /// The layer that seldom changes.
     pub ground: &'a str,
-    /// The layer of the pieces.
-    pub pieces: &'a str,
+    /// What moves on it.
+    pub live_layer: &'a LiveLayer,
     /// What stands beside the board.
     pub panel: Markup,
     /// The live channel of a match that goes on.
@@ -98,6 +100,8 @@ pub(super) struct Scene<'a> {
     pub reach: Option<String>,
     /// Where to ask for something in detail.
     pub detail: Option<String>,
+    /// Where to ask for the words of a closed list of choices.
+    pub words: Option<String>,
     /// The seat that looks; empty for a spectator.
     pub from: &'a str,
     /// Where the seat sits at the board, in hundredths of its width and height.
@@ -105,11 +109,14 @@ pub(super) struct Scene<'a> {
 }
 
 /// The panel of a match that goes on, in the parts that are swapped one by one.
-fn panel(app: &App, language: Language, drawing: &Drawing) -> Markup {
+fn panel(app: &App, language: Language, name: &str, drawing: &Drawing, words: impl FnOnce() -> Vec<String>) -> Markup {
     html! {
+        h1.unseen { (name) }
         div.part #part-standing { (PreEscaped(&drawing.standing)) }
         div.part #part-prompt { (PreEscaped(&drawing.prompt)) }
-        div.part #part-choices { (PreEscaped(&drawing.choices)) }
+        div.part #part-offer { (PreEscaped(&drawing.offer)) }
+        div #part-choices { (drawing.choices.page(&drawing.token, words)) }
+        div.part #part-aids { (PreEscaped(drawing.aids_on_page())) }
         details.log open { summary { (say(app, language, "log")) } ol #log reversed data-most=(LOG_LINES) { (PreEscaped(drawing.log_lines())) } }
         div.part #part-talk { (PreEscaped(&drawing.talk)) }
         div.part #part-business { (PreEscaped(&drawing.business)) }
@@ -121,16 +128,18 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     let Frame { view_box, class, definitions } = scene.frame;
     let say = |key| say(app, language, key);
     html! {
-        div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-detail=[scene.detail] data-seat=(scene.from)
+        div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-detail=[scene.detail] data-words=[scene.words] data-seat=(scene.from)
             data-home=[scene.home.map(|(x, y)| format!("{x} {y}"))] data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
             div #board tabindex="-1" {
-                svg #map viewBox=(view_box) class=(class) role="img" aria-label=(say("board")) {
+                svg #map viewBox=(view_box) class=(class) role="group" aria-label=(say("board")) {
                     (PreEscaped(definitions))
                     defs #faces { (PreEscaped(scene.faces)) }
                     g #ground { (PreEscaped(scene.ground)) }
                     g #reach {}
                     g #marks {}
-                    g #pieces { (PreEscaped(scene.pieces)) }
+                    g #under { (PreEscaped(&scene.live_layer.under)) }
+                    g #pieces { @for piece in &scene.live_layer.pieces { (PreEscaped(&piece.svg)) } }
+                    g #over { (PreEscaped(&scene.live_layer.over)) }
                     g #lines {}
                 }
                 div #hand hidden aria-hidden="true" { (say("drag-me")) }
@@ -139,12 +148,15 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                 button type="button" data-zoom="in" aria-label=(say("zoom-in")) title=(say("zoom-in")) { "+" }
                 button type="button" data-zoom="out" aria-label=(say("zoom-out")) title=(say("zoom-out")) { "−" }
                 button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) title=(say("zoom-fit")) { "⤢" }
+                button type="button" data-keys-help aria-label=(say("keys")) title=(say("keys")) { "?" }
             }
-            aside #panel { (scene.panel) }
-            div #toast role="status" aria-live="polite" {}
-            div #hint hidden role="status" {}
+            aside #panel aria-label=(say("panel")) { (scene.panel) }
+            div #voice.unseen role="status" aria-live="polite" {}
+            div #toast {}
+            div #hint hidden {}
             div #detail hidden { button type="button" data-close aria-label=(say("close")) { "✕" } div {} }
-            div #menu hidden role="menu" {}
+            div #menu hidden role="group" aria-label=(say("choices-here")) {}
+            (keys::dialog(&say))
             dialog #book aria-label=(say("rules")) {
                 header {
                     b { (say("rules")) }
@@ -162,10 +174,7 @@ fn lobby(app: &App, visitor: &Visitor, inside: &Inside, invite: Option<&str>) ->
     let say = |key| say(app, visitor.language, key);
     let entry = app.titles(visitor.language).find(&inside.row.title);
     let name = entry.as_ref().map_or_else(|_| String::new(), |entry| entry.passport().name());
-    let sides =
-        entry.map(|entry| [Side::First, Side::Second].map(|side| entry.side(side))).unwrap_or(["first", "second"]);
     let held = inside.seats_of(visitor);
-    let germans = inside.seats.len() / 2;
     let body = html! {
         h1 { (name) }
         p data-wait { (say("waiting-for-players")) }
@@ -175,16 +184,32 @@ fn lobby(app: &App, visitor: &Visitor, inside: &Inside, invite: Option<&str>) ->
         }
         ul.seats {
             @for row in &inside.seats {
-                @let side = sides[usize::from(usize::from(row.seat) >= germans)];
-                li { (seat(app, visitor, inside, row, side, held.is_empty())) }
+                li { (seat(app, visitor, inside, row, held.is_empty())) }
             }
         }
+        @if held.is_empty() { (dice::without_script(app, visitor.language)) }
+        (dice::adding(app, visitor, inside))
+        (dice::commitment(app, visitor.language, &inside.row))
     };
-    page_with(app, visitor, Head::plain(&name, "plain lobby").loads(&["lobby.js"]), body)
+    page_with(app, visitor, Head::plain(&name, "plain lobby").loads(&["lobby.js", "promise.js"]), body)
 }
 
-fn seat(app: &App, visitor: &Visitor, inside: &Inside, row: &SeatRow, side: &'static str, free: bool) -> Markup {
+/// The word for the side that a seat plays.
+pub(super) fn side_of(app: &App, inside: &Inside, seat: u8) -> &'static str {
+    let Ok(entry) = app.titles(Language::En).find(&inside.row.title) else { return "other" };
+    let side = match inside.game.as_deref() {
+        Some(game) => game.seating().side(Seat(seat)),
+        None => {
+            let trial = entry.game.start(&inside.row.setup, Pledge::of_number(0));
+            trial.ok().and_then(|trial| trial.seating().side(Seat(seat)))
+        }
+    };
+    side.map_or("other", |side| entry.side(side))
+}
+
+fn seat(app: &App, visitor: &Visitor, inside: &Inside, row: &SeatRow, free: bool) -> Markup {
     let language = visitor.language;
+    let side = side_of(app, inside, row.seat);
     let who = match &row.holder {
         holder if visitor.holds(holder) => "you",
         Holder::Open => "open",
@@ -196,6 +221,7 @@ fn seat(app: &App, visitor: &Visitor, inside: &Inside, row: &SeatRow, side: &'st
         span { (say_with(app, language, Message::new("player").with("side", side).with("who", who))) }
         @if row.holder == Holder::Open && free {
             form method="post" action={ "/m/" (inside.row.id) "/sit" } {
+                (dice::promise_field())
                 button.main name="seat" value=(row.seat) { (say(app, language, "sit-down")) }
             }
         }

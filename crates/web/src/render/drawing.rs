@@ -1,6 +1,8 @@
 //! A drawing in parts, and what of it a page that shows an earlier one has to swap.
 
-use boards::{Frame, LiveLayer};
+use super::choices::{Choices, ChoicesChange};
+use super::lists::{Run, runs};
+use boards::{DrawnPiece, Frame, LiveLayer};
 use serde::Serialize;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -22,8 +24,14 @@ pub struct Drawing {
     pub standing: String,
     /// What is asked.
     pub prompt: String,
+    /// What a title offers beside the choices.
+    pub offer: String,
     /// What may be done.
-    pub choices: String,
+    pub choices: Choices,
+    /// Hint, undo, passing: forms without their token.
+    pub aids: String,
+    /// The position that forms are about.
+    pub token: String,
     /// The newest lines of the log, the newest first.
     pub log: Vec<Line>,
     /// What was said.
@@ -62,6 +70,9 @@ pub struct Line {
     pub(super) html: Arc<str>,
 }
 
+/// The field of a form that the script fills in, so that a form is the same from one position to the next.
+const NO_TOKEN: &str = r#"name="token" value="""#;
+
 /// How many lines of the log are shown.
 pub const LOG_LINES: usize = 80;
 
@@ -73,13 +84,23 @@ pub struct Changes<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     faces: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pieces: Option<String>,
+    under: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pieces: Option<Vec<Run<'a, str>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    over: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     standing: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     prompt: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    choices: Option<&'a str>,
+    offer: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    choices: Option<ChoicesChange<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    aids: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    token: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     log: Option<LogChange>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -98,8 +119,8 @@ struct LogChange {
 impl Drawing {
     /// What a page that shows `before` (or nothing) has to swap; only the pictures of cards that it has not are drawn.
     pub fn changes_since(&self, before: Option<&Drawing>, pictures: impl FnOnce(Vec<u16>) -> String) -> Changes<'_> {
-        let known = before.map_or(&[][..], |before| &before.cards);
-        let new: Vec<u16> = self.cards.iter().copied().filter(|card| !known.contains(card)).collect();
+        let shown = before.map_or(&[][..], |before| &before.cards);
+        let new: Vec<u16> = self.cards.iter().copied().filter(|card| !shown.contains(card)).collect();
         let part = |of: fn(&Drawing) -> &String| {
             let now = of(self);
             before.is_none_or(|before| of(before) != now).then_some(now.as_str())
@@ -108,10 +129,18 @@ impl Drawing {
         Changes {
             ground: another_ground.then(|| self.ground_svg()),
             faces: (!new.is_empty()).then(|| pictures(new)),
-            pieces: before.is_none_or(|before| before.live != self.live).then(|| self.live.svg()),
+            under: part(|drawing| &drawing.live.under),
+            pieces: match before {
+                Some(before) => runs(&before.live.pieces, &self.live.pieces).map(drawn),
+                None => Some(drawn(self.live.pieces.iter().map(Run::New).collect())),
+            },
+            over: part(|drawing| &drawing.live.over),
             standing: part(|drawing| &drawing.standing),
             prompt: part(|drawing| &drawing.prompt),
-            choices: part(|drawing| &drawing.choices),
+            offer: part(|drawing| &drawing.offer),
+            choices: self.choices.changes_since(before.map(|before| &before.choices)),
+            aids: part(|drawing| &drawing.aids),
+            token: part(|drawing| &drawing.token),
             log: match before {
                 Some(before) => log_change(&before.log, &self.log),
                 None => Some(LogChange { cut: LOG_LINES, more: self.log_lines() }),
@@ -126,6 +155,11 @@ impl Drawing {
         self.ground.as_ref().map_or("", |ground| &ground.svg)
     }
 
+    /// Hint, undo and passing for a page: their forms are about this position.
+    pub fn aids_on_page(&self) -> String {
+        self.aids.replace(NO_TOKEN, &format!(r#"name="token" value="{}""#, self.token))
+    }
+
     /// The lines of the log.
     pub fn log_lines(&self) -> String {
         self.log.iter().map(|line| &*line.html).collect()
@@ -136,10 +170,15 @@ impl Drawing {
         let mut tag = DefaultHasher::new();
         (self.ground.as_ref().map(|ground| ground.mark), &self.live, &self.standing, &self.prompt, &self.choices)
             .hash(&mut tag);
-        (&self.talk, &self.business).hash(&mut tag);
+        (&self.offer, &self.aids, &self.token, &self.talk, &self.business).hash(&mut tag);
         self.log.iter().for_each(|line| line.html.hash(&mut tag));
         table::to_hex(&tag.finish().to_be_bytes())
     }
+}
+
+/// What is new of the pieces, as it is drawn.
+fn drawn(pieces: Vec<Run<DrawnPiece>>) -> Vec<Run<str>> {
+    pieces.into_iter().map(|run| run.map(|piece| piece.svg.as_str())).collect()
 }
 
 /// How one log becomes another: from the oldest action that both tell in full, they agree up to some line.

@@ -1,17 +1,21 @@
 //! What a seat sees of a match, in its language: the board in layers and the panel beside it.
 
+mod choices;
 mod drawing;
+mod lists;
 mod log;
 mod panel;
 pub(crate) mod pass_settings;
 mod talk;
 
+pub use choices::choices_in_words;
 pub use drawing::{Drawing, LOG_LINES};
 
 use crate::Language;
 use crate::app::{App, lock};
 use crate::live::Inside;
 use crate::pages::{say, say_with};
+use choices::Choices;
 use drawing::Ground;
 use log::Log;
 use maud::{Markup, html};
@@ -109,6 +113,9 @@ fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn 
     }
     log.go_on(entry, &*seen, game.len());
     let panel = Panel { app, inside, eyes, entry, game, seen: &*seen, standing };
+    let choices = eyes.seat.map(|seat| Choices::of(&panel, seat)).unwrap_or_default();
+    // Who has nothing to send is told of no position: it may have changed by something secret.
+    let has_forms = choices.len() > 0 || eyes.seat.is_some_and(|seat| game.can_undo(seat));
     Drawing {
         frame,
         home,
@@ -118,7 +125,10 @@ fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn 
         sides,
         standing: panel.standing().into_string(),
         prompt: panel.prompt().into_string(),
-        choices: panel.choices().into_string(),
+        offer: panel.offer().into_string(),
+        aids: panel.aids(choices.len()).into_string(),
+        choices,
+        token: if has_forms { inside.token() } else { String::new() },
         log: log.lines(),
         talk: talk(app, inside, eyes, sides),
         remarks: Some(inside.chat.len()),

@@ -3,13 +3,12 @@
 use super::{Eyes, colours, pass_settings, result};
 use crate::app::App;
 use crate::live::Inside;
-use crate::pages::{rule_link, say, say_with};
+use crate::pages::{dice::promise_field, rule_link, say, say_with};
 use crate::title_pages;
-use boards::Spot;
-use maud::{Markup, Render, html};
+use maud::{Markup, html};
 use store::Holder;
 use table::{Message, Next, Phase, Seat, Side};
-use titles::{BoardChoice, Entry, Hosted, SeatView, Standing};
+use titles::{Entry, Hosted, SeatView, Standing};
 
 /// A match that goes on or has ended, and who looks at it.
 pub(super) struct Panel<'a> {
@@ -87,7 +86,7 @@ impl Panel<'_> {
             "their-turn"
         };
         html! {
-            section.prompt.yours[yours].over[over] aria-live="polite" {
+            section.prompt.yours[yours].over[over] {
                 @if self.inside.waits_for_bot() { progress.thinking max="1" value="0" aria-label=(self.say("thinking")) {} }
                 p.whose { (self.say(turn)) }
                 @match self.game.next() {
@@ -95,6 +94,12 @@ impl Panel<'_> {
                     Next::Decide(_) => p.ask { (self.entry.say(&prompt)) " " (rule_link(self.entry, prompt.rule)) },
                 }
                 (self.stack())
+                @if self.inside.bot_is_stuck {
+                    p.error { (self.say("bot-stuck")) }
+                    @if self.eyes.seat.is_some() {
+                        form method="post" action={ "/m/" (self.inside.row.id) "/try_again" } { button { (self.say("try-again")) } }
+                    }
+                }
             }
         }
     }
@@ -109,33 +114,21 @@ impl Panel<'_> {
         }
     }
 
-    /// What the seat may do: one form, a button each. The script lays them over the board.
-    pub(super) fn choices(&self) -> Markup {
+    /// What the title offers the seat beside its choices.
+    pub(super) fn offer(&self) -> Markup {
+        let pages = title_pages::of_title(&self.inside.row.title);
+        let offer =
+            pages.zip(self.eyes.seat).map(|(pages, seat)| pages.offer(self.app, self.eyes.language, self.inside, seat));
+        offer.unwrap_or_default()
+    }
+
+    /// What helps a seat with so many choices: the script fills in the token.
+    pub(super) fn aids(&self, choices: usize) -> Markup {
         let id = self.inside.row.id;
         let Some(seat) = self.eyes.seat else { return html! {} };
-        let choices = if self.passes_for_me() { Vec::new() } else { self.seen.choices_on_board() };
-        let (places, plain): (Vec<&BoardChoice>, Vec<&BoardChoice>) =
-            choices.iter().partition(|choice| !choice.spots.is_empty());
-        let token = self.inside.token();
         html! {
-            @if let Some(pages) = title_pages::of_title(&self.inside.row.title) {
-                (pages.offer(self.app, self.eyes.language, self.inside, seat))
-            }
-            @if !choices.is_empty() {
-                form.choices method="post" action={ "/m/" (id) "/act" } {
-                    input type="hidden" name="seat" value=(seat.0);
-                    input type="hidden" name="token" value=(token);
-                    div.plain { @for choice in plain { (self.choice(choice)) } }
-                    @if !places.is_empty() {
-                        details.places open[places.len() <= 12] {
-                            summary { (say_with(self.app, self.eyes.language, Message::new("on-the-board").with("count", places.len()))) }
-                            @for choice in places { (self.choice(choice)) }
-                        }
-                    }
-                }
-            }
             div.aids {
-                @if choices.len() > 1 {
+                @if choices > 1 {
                     form.hint method="post" action={ "/m/" (id) "/hint" } {
                         input type="hidden" name="seat" value=(seat.0);
                         button data-key="h" data-busy=(self.say("hint-coming")) { (self.say("hint")) }
@@ -145,7 +138,7 @@ impl Panel<'_> {
                 @if self.game.can_undo(seat) {
                     form.undo method="post" action={ "/m/" (id) "/undo" } {
                         input type="hidden" name="seat" value=(seat.0);
-                        input type="hidden" name="token" value=(token);
+                        input type="hidden" name="token" value="";
                         button data-key="u" { (self.say("undo")) }
                     }
                 }
@@ -163,21 +156,6 @@ impl Panel<'_> {
     /// Is the seat about to be passed for, though the rules ask it?
     pub(super) fn passes_for_me(&self) -> bool {
         self.eyes.seat.is_some_and(|seat| self.inside.auto_pass.passes_for(&self.inside.seats, seat))
-    }
-
-    fn choice(&self, on_board: &BoardChoice) -> Markup {
-        let BoardChoice { choice, spots, lines, card, forecast } = on_board;
-        let spots = Separated(spots.iter(), |spot: &Spot, page: &mut String| write_spot(spot, page));
-        let lines = Separated(lines.iter(), |(from, to): &(Spot, Spot), page: &mut String| {
-            write_spot(from, page);
-            page.push_str("&gt;");
-            write_spot(to, page);
-        });
-        html! {
-            button name="action" value=(choice.action) data-spots=(spots) data-lines=(lines)
-                data-detail-of=[card.map(|card| format!("card:{card}"))] data-weighed[!forecast.is_empty()]
-                data-rule=(choice.prompt.rule) { (self.entry.say(&choice.prompt)) }
-        }
     }
 
     /// Giving up, draws, rematch, the record.
@@ -206,11 +184,12 @@ impl Panel<'_> {
                 }
                 @if over {
                     @if self.eyes.seat.is_some() {
-                        form method="post" action={ "/m/" (id) "/rematch" } { button.main { (self.say("rematch")) } }
+                        form method="post" action={ "/m/" (id) "/rematch" } { (promise_field()) button.main { (self.say("rematch")) } }
                     }
                     a.button href={ "/m/" (id) "/story?at=0" } { (self.say("story")) }
                     a.button href={ "/m/" (id) "/match.jsonl" } download { (self.say("export")) }
                 }
+                a.button href={ "/m/" (id) "/dice" } { (self.say(if over { "dice-check" } else { "dice" })) }
                 a.button href={ "/rules/" (self.entry.title().id) } data-book { (self.say("rules")) }
             }
         }
@@ -223,27 +202,4 @@ fn phase_name(entry: &Entry, phase: &Phase) -> String {
         Phase::Letter(letter) => (*letter).to_owned(),
         Phase::Named(name) => entry.lexicon.say(name),
     }
-}
-
-/// Things with a space between them.
-struct Separated<I, F>(I, F);
-
-impl<I: Iterator + Clone, F: Fn(I::Item, &mut String)> Render for Separated<I, F> {
-    fn render_to(&self, page: &mut String) {
-        for (i, item) in self.0.clone().enumerate() {
-            if i > 0 {
-                page.push(' ');
-            }
-            self.1(item, page);
-        }
-    }
-}
-
-fn write_spot(spot: &Spot, page: &mut String) {
-    let (kind, name) = match spot {
-        Spot::Place(name) => ("place:", name),
-        Spot::Piece(name) => ("piece:", name),
-    };
-    page.push_str(kind);
-    name.as_str().render_to(page);
 }

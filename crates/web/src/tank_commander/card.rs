@@ -96,7 +96,7 @@ fn targets(desk: &Desk, card: &Card) -> Markup {
         details.targets {
             summary { (desk.say("targets")) }
             p { (desk.say("targets-note")) " " (desk.rule("TC-9.4")) }
-            div.wide { table {
+            div.wide tabindex="0" { table {
                 tr {
                     th { (desk.say("target")) } th { (desk.say("armour-front")) "/" (desk.say("armour-side")) }
                     @for range in ranges { th { (desk.put(Message::new("range-name").with("range", range.word()))) } }

@@ -27,7 +27,7 @@ pub fn show(desk: &Desk, deck: &Deck) -> Markup {
 fn kinds(desk: &Desk, stats: &Statistics) -> Markup {
     let most = stats.by_kind.iter().map(|tally| tally.points).max().unwrap_or(1).max(1);
     html! {
-        h4 { (desk.say("points-by-kind")) }
+        h2 { (desk.say("points-by-kind")) }
         table.bars {
             @for kind in Kind::ALL {
                 @let tally = stats.kind(kind);
@@ -44,7 +44,7 @@ fn ranges(desk: &Desk, stats: &Statistics) -> Markup {
     let most = stats.anti_tank.iter().copied().max().unwrap_or(1).max(1);
     let soft = stats.anti_soft.iter().copied().max().unwrap_or(1).max(1);
     html! {
-        h4 title=(desk.say("anti-tank-note")) { (desk.say("anti-tank-power")) }
+        h2 title=(desk.say("anti-tank-note")) { (desk.say("anti-tank-power")) }
         p.note-small { (desk.say("anti-tank-note")) }
         table.bars {
             @for range in [Range::Short, Range::Long, Range::Melee] {
@@ -55,7 +55,7 @@ fn ranges(desk: &Desk, stats: &Statistics) -> Markup {
                 }
             }
         }
-        h4 { (desk.say("anti-soft-power")) }
+        h2 { (desk.say("anti-soft-power")) }
         table.bars {
             @for range in [Range::Short, Range::Long, Range::Melee] {
                 tr {
@@ -74,7 +74,7 @@ fn armour(desk: &Desk, stats: &Statistics) -> Markup {
     let height = |count: u16| u32::from(count) * 40 / u32::from(most.max(1));
     html! {
         @if most > 0 {
-            h4 { (desk.say("armour-chart")) }
+            h2 { (desk.say("armour-chart")) }
             svg.columns viewBox="0 0 252 62" role="img" aria-label=(desk.say("armour-chart")) {
                 @for thickness in 0..=20usize {
                     @let x = thickness * 12;

@@ -42,7 +42,7 @@ pub fn show(desk: &Desk, bench: &Bench) -> Markup {
             (deeds(desk, bench, problems.is_empty()))
             (list(desk, &deck.cards, Into::Deck))
             @if draft.has_later() {
-                h3.later { (desk.say("later-group")) ": " (spent(desk, deck.reinforcement.points(), draft.terms().budget().map_or(0, |budget| budget.reinforcement))) }
+                h2.later { (desk.say("later-group")) ": " (spent(desk, deck.reinforcement.points(), draft.terms().budget().map_or(0, |budget| budget.reinforcement))) }
                 (list(desk, &deck.reinforcement, Into::Later))
             }
             (figures::show(desk, deck))
@@ -96,7 +96,7 @@ fn list(desk: &Desk, pile: &Pile, into: Into) -> Markup {
             @let of_kind: Vec<(CardId, u8)> = pile.entries().filter(|(card, _)| card.stats().kind == kind).collect();
             @if !of_kind.is_empty() {
                 @let points: u16 = of_kind.iter().map(|(card, count)| u16::from(card.stats().points) * u16::from(*count)).sum();
-                h3 { (desk.tell(&names::kind(kind))) " " small { (of_kind.iter().map(|(_, count)| u16::from(*count)).sum::<u16>()) " · " (spent(desk, points, 0)) } }
+                h2 { (desk.tell(&names::kind(kind))) " " small { (of_kind.iter().map(|(_, count)| u16::from(*count)).sum::<u16>()) " · " (spent(desk, points, 0)) } }
                 ul.held {
                     @for (card, count) in of_kind {
                         @let (number, name) = (card.number(), desk.name(card));

@@ -117,7 +117,7 @@ fn ground(desk: &Desk, row: impl Fn(TerrainTable) -> TerrainRow) -> Markup {
     let cells = |row: &TerrainRow| [sign(row.at), sign(row.he), sign(row.sa), pair(row.air), pair(row.art)];
     let yes = |flag: bool| if flag { "✓" } else { "–" };
     html! {
-        div.wide { table.terrain {
+        div.wide tabindex="0" { table.terrain {
             tr {
                 th { (desk.say("terrain-table")) }
                 @for name in ["at", "he", "sa", "air", "art"] { th { (desk.put(Message::new("terrain-column").with("column", name))) } }

@@ -139,7 +139,7 @@ async fn who_asks_too_often_or_too_much_is_turned_away() {
     let last = last.unwrap();
     assert_eq!(last.status, 429);
     assert_eq!(last.header("retry-after"), Some("1"));
-    assert!(last.body.contains("Trop de demandes"), "{}", last.body);
+    assert!(last.body.contains("Trop de requêtes"), "{}", last.body);
     is_guarded(&last, "one request too many");
 
     let host = Host::start(plenty()).await;

@@ -1,6 +1,7 @@
 //! The site asked without a browser.
 
 mod decks;
+mod faulty;
 mod guard;
 mod interrupts;
 #[path = "../../../table/tests/all/picket/mod.rs"]
@@ -11,6 +12,7 @@ mod picket_board;
 #[path = "../prepared/mod.rs"]
 #[allow(dead_code, reason = "the tests in a browser use the rest")]
 mod prepared;
+mod seats;
 mod views;
 mod wire;
 mod words;

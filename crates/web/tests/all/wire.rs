@@ -62,9 +62,14 @@ impl Host {
 
     /// A site with an empty store and these titles.
     pub async fn with_titles(config: Config, titles: impl Fn(&str) -> Titles) -> Host {
+        Host::on(Store::in_temporary().unwrap(), config, titles).await
+    }
+
+    /// A site with this store and these titles.
+    pub async fn on(store: Store, config: Config, titles: impl Fn(&str) -> Titles) -> Host {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let app = App::new(Store::in_temporary().unwrap(), config, titles);
+        let app = App::new(store, config, titles);
         tokio::spawn(web::serve(app.clone(), listener));
         Host { address, app }
     }

@@ -191,7 +191,7 @@ pub fn interrupts(browser: &Browser) {
     }
     page.wait_for(stack);
     other.wait_for(stack);
-    assert_eq!(page.count(stack), other.count(stack));
+    other.wait_until(&format!("document.querySelectorAll({}).length === {}", json!(stack), page.count(stack)));
     // The declared cards wait until nobody answers any more.
     until("the stack resolves", || {
         let goes_on = |page: &Page| press(page, "['\"confirm\"', '\"pass\"'].includes(b.value)");
@@ -210,7 +210,7 @@ pub fn passing(browser: &Browser) {
     let asked = any();
     let (page, _, path) = two(&site, [&left, &right], &asked.idle, asked.seat);
     until("the host passes", || site.entries(&path) > 0);
-    assert!(page.exists("form.until button"));
+    page.wait_for("form.until button");
 
     page.goto(&site.url("/settings"));
     page.click("input[name=asks][value=always]");
@@ -220,6 +220,7 @@ pub fn passing(browser: &Browser) {
     page.wait_for("form.choices button");
     assert_eq!(page.count("form.choices button"), 1, "there is nothing but passing");
     assert!(!other.exists("form.choices"));
+    settled(&other);
     let heard = other.frames().len();
     assert_eq!(site.entries(&path), 0);
     page.click("details.pass-settings summary");
@@ -265,6 +266,8 @@ pub fn detail(browser: &Browser) {
         page.eval("document.activeElement.closest('#map') !== null") == true,
         "the focus stays on the board: {first}"
     );
+    page.eval(&format!("document.querySelector({}).focus()", json!(unit)));
+    page.wait_for("#detail:not([hidden]) svg.tc-card");
     page.press("i");
     page.wait_for("#detail.pinned button:focus");
     page.click("#detail a[data-rule]");

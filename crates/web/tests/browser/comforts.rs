@@ -116,8 +116,8 @@ pub fn reach(browser: &Browser) {
     for page in [&soviet, &german] {
         page.wait_for(tank);
         page.hover(tank);
-        page.wait_for("#reach polygon");
-        assert!(page.count("#reach polygon") == page.count("#reach text"), "each hex says what is left there");
+        // Each hex says what is left there.
+        page.wait_until("(([hexes, texts]) => hexes > 0 && hexes === texts)(['polygon', 'text'].map(what => document.querySelectorAll(`#reach ${what}`).length))");
         page.hover(".standing");
         page.wait_gone("#reach polygon");
         assert_eq!(page.console_errors(), Vec::<String>::new());

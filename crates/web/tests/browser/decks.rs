@@ -19,6 +19,12 @@ fn press(page: &Page, wish: &str, card: u8, count: u8) {
     page.wait_until(&format!("document.querySelector('[data-card=\"{card}\"] output').textContent === '{count}'"));
 }
 
+/// Presses a button of the builder that leads to another page, when the deck is not about to be drawn anew.
+fn leave_by(page: &Page, button: &str) {
+    page.wait_for("#deck:not([aria-busy])");
+    page.follow(button);
+}
+
 /// Browse and filter, build, break the rules and mend it, save, copy, share, delete and take that back.
 pub fn workshop(browser: &Browser) {
     let site = Site::start();
@@ -59,9 +65,9 @@ pub fn workshop(browser: &Browser) {
     assert!(page.text(".total").contains("of 200 points"), "{}", page.text(".total"));
 
     page.fill("input[name=name]", "Steel <b>fist</b>");
-    page.follow("button[value=save]");
+    leave_by(&page, "button[value=save]");
     page.wait_text("p.good", "Saved");
-    page.follow("button[value=copy]");
+    leave_by(&page, "button[value=copy]");
     page.goto(&site.url("/decks"));
     assert_eq!(page.count("[data-deck]"), 2);
     assert_eq!(page.text("[data-deck]:last-child .called"), "Steel <b>fist</b>");
@@ -106,7 +112,7 @@ pub fn to_the_table(browser: &Browser) {
     for (page, ready, name) in [(&german, "17.2-G-1943", "Iron wall"), (&soviet, "17.2-S-1944", "Red storm")] {
         page.goto(&site.url(&format!("/decks/build?ready={ready}")));
         page.fill("input[name=name]", name);
-        page.follow("button[value=save]");
+        leave_by(page, "button[value=save]");
     }
     german.follow("a[href^='/new/tank_commander']");
     let chosen = german.eval("document.querySelector('select[name=deck]').selectedOptions[0].textContent");
@@ -127,7 +133,7 @@ pub fn to_the_table(browser: &Browser) {
     assert_eq!(post(&german, &format!("{table}/deck"), &foreign), 403, "nobody takes a deck for others");
     soviet.click(".table-decks form button");
     german.wait_for("form.choices");
-    assert!(!soviet.exists(".table-decks"));
+    soviet.wait_gone(".table-decks");
     german.forget_errors(); // the refusal itself is one
     for (page, other) in [(&german, "Red storm"), (&soviet, "Iron wall")] {
         assert_eq!(page.received(other).map(|it| it.url), None, "the other's deck is not told");

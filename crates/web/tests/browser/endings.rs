@@ -20,6 +20,9 @@ pub fn endings(browser: &Browser) {
         press_one(asked([&german, &soviet]).unwrap(), &mut Luck(3));
     }
 
+    for page in [&german, &soviet, &spectator] {
+        settled(page);
+    }
     german.click(".talk summary");
     german.fill(".talk input", "Привет, <b>steppe</b>!");
     german.press("Enter");
@@ -37,8 +40,10 @@ pub fn endings(browser: &Browser) {
     german.click("form[action$='_draw'] button");
     soviet.wait_for(".offer");
     assert!(!german.exists(".offer"), "nobody agrees with themselves");
+    settled(&german);
     german.click("form[action$='_draw'] button");
     assert!(!over(&german));
+    settled(&soviet);
     soviet.click("form[action$='_draw'] button");
     for page in [&german, &soviet, &spectator] {
         page.wait_for(".prompt.over");
@@ -56,6 +61,7 @@ pub fn endings(browser: &Browser) {
         linked(page);
     }
     assert_eq!((seat(&soviet), seat(&german)), before, "the sides have changed");
+    settled(&soviet);
 
     soviet.click("form[action$='/resign'] button");
     for page in [&german, &soviet] {

@@ -1,10 +1,13 @@
 //! The site in a real browser, as people use it.
 
 mod accounts;
+mod axe;
 mod cards;
 mod comforts;
 mod decks;
+mod dice;
 mod endings;
+mod keyboard;
 mod playing;
 #[path = "../prepared/mod.rs"]
 #[allow(dead_code, reason = "the tests without a browser use the rest")]
@@ -14,12 +17,11 @@ mod site;
 mod teacher;
 
 fn main() {
-    browser::tests_main(vec![
+    let tests: Vec<browser::Test> = vec![
         ("one_click_leads_to_the_first_decision", playing::one_click),
         ("two_people_play_a_match_to_the_end_and_learn_no_secrets", playing::two_people),
         ("a_broken_line_is_mended", playing::broken_line),
         ("a_restarted_server_goes_on", playing::restarted_server),
-        ("the_keyboard_suffices", playing::keyboard),
         ("a_phone_suffices", playing::phone),
         ("four_languages_are_complete", playing::languages),
         ("an_illegal_click_names_its_rule", playing::illegal_click),
@@ -29,6 +31,8 @@ fn main() {
         ("a_shared_screen_has_a_curtain", playing::curtain),
         ("a_guest_signs_up_and_keeps_their_matches", accounts::accounts),
         ("draw_record_rematch_and_giving_up", endings::endings),
+        ("both_browsers_draw_and_check_the_dice", dice::honest),
+        ("a_browser_without_script_has_the_host_draw", dice::alone),
         ("the_rulebook_opens_over_the_table", comforts::rulebook),
         ("pieces_go_where_they_are_dragged", comforts::dragging),
         ("a_tank_shows_how_far_it_could_go", comforts::reach),
@@ -48,5 +52,17 @@ fn main() {
         ("a_hint_needs_no_script", teacher::hint_without_script),
         ("a_thinking_bot_shows_how_far_it_is", teacher::thinking),
         ("a_finished_match_is_judged_decision_by_decision", teacher::analysis),
-    ]);
+        ("a_whole_match_is_played_by_keyboard", keyboard::whole_match),
+        ("the_arrows_lead_to_every_piece_and_place", keyboard::every_spot),
+        ("focus_and_lists_stay_and_keys_can_be_switched_off", keyboard::comforts),
+    ];
+    let inspections: Vec<browser::Test> = vec![
+        ("axe_finds_nothing_on_the_pages", axe::pages),
+        ("axe_finds_nothing_in_the_rulebooks", axe::rulebooks),
+        ("axe_finds_nothing_on_decks_and_cards", axe::decks),
+        ("axe_finds_nothing_at_tables_of_duel", axe::tables_of_duel),
+        ("axe_finds_nothing_at_tables_of_tank_commander", axe::tables_of_tank_commander),
+        ("axe_finds_nothing_after_the_end", axe::endings),
+    ];
+    browser::tests_main_with(tests, inspections, axe::find().is_none().then_some(axe::ADVICE));
 }

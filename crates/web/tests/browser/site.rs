@@ -142,6 +142,20 @@ pub fn wait_for_news(page: &Page, old: &str) {
     page.wait_until(&format!("document.querySelector('form.choices input[name=token]')?.value !== {}", json!(old)));
 }
 
+/// Does the page show what the server would show it anew?
+const SETTLED: &str = r#"fetch(location.href).then(answer => answer.text()).then(text => {
+    const anew = new DOMParser().parseFromString(text, 'text/html');
+    const parts = page => ['standing', 'prompt', 'choices', 'business'].map(name => page.getElementById(`part-${name}`).textContent);
+    const pieces = page => [...page.querySelectorAll('#pieces [data-piece]')].map(piece => [piece.dataset.piece, piece.dataset.at, piece.innerHTML]);
+    const shown = page => JSON.stringify([parts(page), pieces(page)]);
+    return shown(document) === shown(anew);
+})"#;
+
+/// Waits until no news is on its way to the page: what is clicked or counted now stays as it is.
+pub fn settled(page: &Page) {
+    page.wait_until(SETTLED);
+}
+
 /// Is the match over, as this page shows it?
 pub fn over(page: &Page) -> bool {
     page.exists(".prompt.over")
@@ -163,22 +177,30 @@ const QUIET: [&str; 8] = ["end", "commit", "program_done", "finish_marker", "hol
 
 /// Presses one of the buttons, mostly a quiet one; the action.
 pub fn press_one(page: &Page, luck: &mut Luck) -> Value {
-    let old = token(page).expect("the page asks");
-    let values = page.eval("[...document.querySelectorAll('form.choices button')].map(b => b.value)");
-    let values: Vec<Value> =
-        values.as_array().unwrap().iter().map(|value| serde_json::from_str(value.as_str().unwrap()).unwrap()).collect();
+    let seen = page.eval(
+        "(form => form && [form.token.value, [...form.querySelectorAll('button')].map(b => b.value)])
+            (document.querySelector('form.choices'))",
+    );
+    let old = seen[0].as_str().expect("the page asks");
+    let values = seen[1].as_array().unwrap().iter();
+    let values: Vec<Value> = values.map(|value| serde_json::from_str(value.as_str().unwrap()).unwrap()).collect();
     let quiet = |value: &Value| QUIET.iter().any(|word| value == word || value.get(word).is_some());
     let calm: Vec<usize> = (0..values.len()).filter(|i| quiet(&values[*i])).collect();
     let chosen =
         if calm.is_empty() || luck.below(4) == 0 { luck.below(values.len()) } else { calm[luck.below(calm.len())] };
-    page.eval(&format!("document.querySelectorAll('form.choices button')[{chosen}].click()"));
-    wait_for_news(page, &old);
+    let pressed = format!(
+        "(form => form?.token.value === {} && (form.querySelectorAll('button')[{chosen}].click(), true))
+            (document.querySelector('form.choices'))",
+        json!(old)
+    );
+    assert_eq!(page.eval(&pressed), true, "the position has changed though it is for this page to decide");
+    wait_for_news(page, old);
     values[chosen].clone()
 }
 
 /// Waits until one of the two is asked or the match is over; which one.
 pub fn asked(pages: [&Page; 2]) -> Option<&Page> {
-    for _ in 0..1000 {
+    for _ in 0..3000 {
         if pages.iter().all(|page| over(page)) {
             return None;
         }

@@ -6,7 +6,7 @@ use crate::Failure;
 use serde_json::{Value, json};
 use std::path::Path;
 use store::{Holder, Loaded, LogRow, MatchId, Store};
-use table::{Deed, Next, Pledge, Seat};
+use table::{Deed, Next, Seat};
 use titles::{Hosted, Titles};
 
 /// Opens the database that the killed server left behind and checks every match in it.
@@ -96,9 +96,7 @@ fn compare(attempts: &[Attempt], log: &[LogRow]) -> Result<(), String> {
 /// Plays the log through by the rules.
 fn replayed((row, _, log): &Loaded, titles: &Titles) -> Result<Box<dyn Hosted>, String> {
     let entry = titles.find(&row.title)?;
-    let mut pledge = Pledge::new(row.secret);
-    row.shares.iter().for_each(|share| pledge.add(share.clone()));
-    let mut game = entry.game.start(&row.setup, pledge).map_err(|error| entry.explain(&error))?;
+    let mut game = entry.game.start(&row.setup, row.pledge()).map_err(|error| entry.explain(&error))?;
     for line in log {
         let deed = serde_json::from_value(line.body.clone());
         let deed = deed.map_err(|fault| format!("entry {} cannot be read: {fault}", line.seq))?;

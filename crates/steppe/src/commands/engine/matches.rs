@@ -58,7 +58,7 @@ fn sit_down<'a>(engine: &mut Engine<'a>, hosted: MatchInWords<'a>) -> Value {
 
 /// The dice of a match: of a number or by chance, and what is given of them.
 fn dice(entry: &Entry, seed: Option<u64>, rolls: Vec<u8>) -> Result<Pledge, Fault> {
-    let pledge = pledge(seed, 0).map_err(wrong_params)?;
+    let pledge = pledge(seed, []).map_err(wrong_params)?;
     if rolls.is_empty() {
         return Ok(pledge);
     }

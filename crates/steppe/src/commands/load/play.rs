@@ -21,8 +21,8 @@ pub(super) struct Tally {
     pub posts: Vec<Duration>,
     /// From sending an action to the moment in which another seat was asked because of it.
     pub handed: Vec<Duration>,
-    /// Panels and bytes pushed while it was measured.
-    pub pushed: (u64, u64),
+    /// The bytes of each push while it was measured.
+    pub pushed: Vec<u64>,
     /// Matches that came to their end.
     pub finished: u64,
     /// Matches that were made.
@@ -172,9 +172,7 @@ impl Chair {
             }
             let before = self.channel.bytes;
             self.asked = self.channel.next().await?;
-            let mut tally = hall.count();
-            tally.pushed.0 += 1;
-            tally.pushed.1 += self.channel.bytes - before;
+            hall.count().pushed.push(self.channel.bytes - before);
         }
     }
 }

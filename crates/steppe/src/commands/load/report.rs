@@ -21,8 +21,10 @@ pub(super) struct Report {
     other_seat_asked_ms: Spread,
     made: u64,
     finished: u64,
-    panels_pushed: u64,
+    pushes: usize,
     bytes_pushed: u64,
+    /// Of one push.
+    bytes_median: u64,
     server: Option<Server>,
     pub players_cpu_seconds: Option<f64>,
     faults: BTreeMap<String, u64>,
@@ -70,7 +72,8 @@ impl Spread {
 
 impl Report {
     pub fn new(matches: u32, seconds: f64, tally: Tally, cost: Option<Cost>, complaints: Vec<String>) -> Report {
-        let Tally { posts, handed, pushed: (panels_pushed, bytes_pushed), finished, made, faults } = tally;
+        let Tally { posts, handed, mut pushed, finished, made, faults } = tally;
+        pushed.sort_unstable();
         let actions = posts.len();
         Report {
             matches,
@@ -82,8 +85,9 @@ impl Report {
             other_seat_asked_ms: Spread::of(handed),
             made,
             finished,
-            panels_pushed,
-            bytes_pushed,
+            pushes: pushed.len(),
+            bytes_pushed: pushed.iter().sum(),
+            bytes_median: pushed.get(pushed.len() / 2).copied().unwrap_or_default(),
             server: cost.map(|cost| Server::new(cost, matches, made, actions)),
             players_cpu_seconds: None,
             faults,
@@ -102,8 +106,9 @@ impl Report {
         writeln!(out, "actions acknowledged   {actions}, {:.0} a second", self.actions_per_second)?;
         print_spread("until acknowledged", &self.acknowledged_ms, out)?;
         print_spread("until the other asked", &self.other_seat_asked_ms, out)?;
-        let (panels, mean) = (self.panels_pushed, self.bytes_pushed / self.panels_pushed.max(1) / 1024);
-        writeln!(out, "pushed                 {panels} panels of {mean} KiB on average")?;
+        let (pushes, median) = (self.pushes, self.bytes_median);
+        let mean = self.bytes_pushed / (pushes as u64).max(1);
+        writeln!(out, "pushed                 {pushes} times, {median} bytes in the median, {mean} on average")?;
         match &self.server {
             Some(server) => server.print(self.seconds, out)?,
             None => writeln!(out, "server                 not ours: its memory and processor time are not known")?,

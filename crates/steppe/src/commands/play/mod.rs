@@ -111,7 +111,7 @@ fn sit_down<'a>(args: &Play, titles: &'a Titles) -> Result<MatchInWords<'a>, Fai
     let setup = args.setup.setup(entry)?;
     let start = |pledge| entry.game.start(&setup, pledge).map_err(|error| Failure::of(entry, &error));
     let people = people(args, entry, start(Pledge::of_number(0))?.seating())?;
-    let game = start(pledge(args.seed, people.iter().count())?)?;
+    let game = start(pledge(args.seed, people.iter())?)?;
     Ok(MatchInWords { entry, game })
 }
 

@@ -8,7 +8,7 @@ use titles::{Entry, Hosted};
 pub use validator::Validator;
 
 /// Of so many positions one is looked at whole; actions and events are all looked at.
-const EVERY: usize = 16;
+const EVERY: usize = 40;
 
 /// The schemas of a title, and what was seen while matches were held against them.
 struct Judge<'a> {
@@ -45,8 +45,8 @@ impl<'a> Judge<'a> {
                 self.look(&*game);
             }
             let choices = game.seen_by(Some(seat)).choices();
-            choices.iter().for_each(|choice| self.hold(Document::Action, &choice.action));
             let action = rng.pick(&choices).expect("a choice").action.clone();
+            self.hold(Document::Action, &action);
             game.enter(seat, Deed::Act(action)).expect("it is legal");
         }
         self.look(&*game);
@@ -91,6 +91,7 @@ fn mutated(value: &Value, rng: &mut Rng) -> Value {
             let at = rng.below(items.len() as u32) as usize;
             items[at] = mutated(&items[at], rng);
         }
+        Value::Number(number) if rng.below(2) == 0 => *number = (number.as_i64().unwrap_or(0) + 1).into(),
         other => *other = [json!(-9), json!("nonsense"), json!({}), json!([[]])][rng.below(4) as usize].clone(),
     }
     changed
@@ -144,25 +145,19 @@ fn the_schemas_explain_what_they_name() {
     }
 }
 
-/// Fields and words without a description.
+/// Fields and words without a description. The one field of a described variant is described with it.
 fn unexplained(schema: &Value, at: &str, bare: &mut Vec<String>) {
     let is_bare = |schema: &Value| schema.get("description").is_none() && schema.get("$ref").is_none();
     for (name, inner) in schema.as_object().into_iter().flatten() {
         let here = format!("{at}/{name}");
         match (name.as_str(), inner) {
-            ("properties", Value::Object(fields)) => {
-                let tag = |name: &str| ["event"].contains(&name);
-                bare.extend(
-                    fields
-                        .iter()
-                        .filter(|(name, field)| !tag(name) && is_bare(field))
-                        .map(|(name, _)| format!("{here}/{name}")),
-                );
+            ("properties", Value::Object(fields)) if fields.len() > 1 || is_bare(schema) => {
+                let fields = fields.iter().filter(|(name, field)| *name != "event" && is_bare(field));
+                bare.extend(fields.map(|(name, _)| format!("{here}/{name}")));
             }
-            ("oneOf", Value::Array(variants)) => {
-                bare.extend(
-                    variants.iter().filter(|variant| is_bare(variant)).map(|variant| format!("{here}: {variant}")),
-                );
+            ("oneOf", Value::Array(variants)) if is_bare(schema) || variants.len() > 2 => {
+                let variants = variants.iter().filter(|variant| is_bare(variant));
+                bare.extend(variants.map(|variant| format!("{here}: {variant}")));
             }
             _ => {}
         }

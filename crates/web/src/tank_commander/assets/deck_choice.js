@@ -24,16 +24,16 @@ if (setup) {
 }
 
 // My decks in place of the link to them, as often as the panel is drawn anew.
-const choices = document.getElementById('part-choices');
+const offer = document.getElementById('part-offer');
 let asked = null;
 const bring = async () => {
-  const link = choices.querySelector('a[data-decks]');
+  const link = offer.querySelector('a[data-decks]');
   if (!link || link === asked) return;
   asked = link;
   const answer = await ask(link.href).catch(() => null); // the link leads there as well
   if (answer?.ok) link.parentElement.outerHTML = await answer.text();
 };
-if (choices) {
+if (offer) {
   on('changed', bring);
   bring();
 }

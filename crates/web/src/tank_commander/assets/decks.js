@@ -63,6 +63,10 @@ const builder = (shop) => {
   let changed = 'changed' in shop.dataset; // since it was kept
   let whole = false; // the next request is for a whole page
   let turn = Promise.resolve();
+  // The deck is busy from the first letter that is typed until the last answer is shown.
+  let [typing, waiting] = [false, 0];
+  const begin = () => { waiting++; pane.setAttribute('aria-busy', 'true'); };
+  const finish = () => { if (!--waiting) pane.removeAttribute('aria-busy'); };
   const reload = () => { whole = true; shop.querySelector('button[value=check]').click(); };
   const show = () => {
     const { show, counts, barred, brief: short } = pane.firstElementChild.dataset;
@@ -87,6 +91,7 @@ const builder = (shop) => {
   };
   // One request after the other: each works on what the one before has left in the form.
   const work = (wish) => {
+    begin();
     turn = turn.then(async () => {
       const fields = new URLSearchParams(new FormData(shop));
       fields.set('do', wish);
@@ -95,6 +100,7 @@ const builder = (shop) => {
       } catch {
         reload(); // the page itself says what is wrong
       }
+      finish();
     });
   };
   const into = () => (shop.elements.into?.value === 'later' ? '-later' : '');
@@ -107,11 +113,13 @@ const builder = (shop) => {
     const wish = button.value.split(':')[0].replace('-later', '');
     work(card ? `${wish}${into()}:${card.dataset.card}` : button.value);
   });
-  const typed = later(() => work('check'), 200);
+  const typed = later(() => { typing = false; work('check'); finish(); }, 200);
   shop.addEventListener('input', (event) => {
     const field = event.target;
     if (field.closest('.terms')) changed = true;
-    if (field.matches('[data-whole]')) reload(); else typed(); // other cards: another page
+    if (field.matches('[data-whole]')) return reload(); // other cards: another page
+    if (!typing) { typing = true; begin(); }
+    typed();
   });
   shop.addEventListener('click', (event) => { if (event.target.closest('a[data-go]')) changed = false; });
   addEventListener('beforeunload', (event) => { if (changed) event.preventDefault(); });
