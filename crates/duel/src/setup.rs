@@ -410,7 +410,8 @@ impl Setup {
             preset: Some(self.chosen_preset()),
             max_turns: Some(self.last_turn()),
             quiet_turns: Some(self.quiet_limit()),
-            head_start: Some(german - soviet),
+            head_start: german - soviet,
+            even_chances: EvenChances::No,
             ..*self
         }
     }

@@ -103,6 +103,11 @@ impl Serialize for Seats {
     }
 }
 
+crate::kit::schema! {
+    /// A set of seats.
+    Seats as Vec<Seat>
+}
+
 impl<'de> Deserialize<'de> for Seats {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Seats, D::Error> {
         let seats = Vec::<Seat>::deserialize(from)?;

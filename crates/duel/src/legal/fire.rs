@@ -2,8 +2,8 @@
 
 use super::May;
 use crate::action::Action;
-use crate::events::{Effect, Shot};
 use crate::data::DATA;
+use crate::events::{Effect, Shot};
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
 use crate::state::{Order, State, Step, Table};

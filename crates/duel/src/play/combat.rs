@@ -2,8 +2,8 @@
 
 use super::Umpire;
 use crate::action::Action;
-use crate::events::{Effect, Event, Shot};
 use crate::data::DATA;
+use crate::events::{Effect, Event, Shot};
 use crate::legal::attacker_bit;
 use crate::pieces::*;
 use crate::setup::DamageVp;

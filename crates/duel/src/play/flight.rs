@@ -3,8 +3,8 @@
 use super::Umpire;
 use crate::Soviet;
 use crate::action::Action;
-use crate::events::{Cause, Event};
 use crate::data::DATA;
+use crate::events::{Cause, Event};
 use crate::pieces::*;
 use crate::state::Focus;
 use table::EventSink;

@@ -2,8 +2,8 @@
 
 use super::Umpire;
 use crate::action::Action;
-use crate::events::Event;
 use crate::data::DATA;
+use crate::events::Event;
 use crate::legal::Laying;
 use crate::map::{Clock, Dir, HEXES, Hex};
 use crate::pieces::*;

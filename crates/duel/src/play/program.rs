@@ -2,8 +2,8 @@
 
 use super::Umpire;
 use crate::action::Action;
-use crate::events::{Block, Cause, Event};
 use crate::course::{CardEffect, Course, Meanwhile};
+use crate::events::{Block, Cause, Event};
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
 use crate::state::Focus;

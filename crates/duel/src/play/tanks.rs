@@ -2,8 +2,8 @@
 
 use super::Umpire;
 use crate::action::Action;
-use crate::events::{Cause, Event};
 use crate::data::DATA;
+use crate::events::{Cause, Event};
 use crate::legal::Advance;
 use crate::map::{Clock, Dir, Hex};
 use crate::pieces::*;
