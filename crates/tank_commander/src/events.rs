@@ -87,6 +87,18 @@ pub struct Named {
     pub unit: UnitId,
 }
 
+/// Whoever does something: a nation, and which of its commanders where there are two (TC-21.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+pub struct Who {
+    /// The seat.
+    pub seat: Seat,
+    /// The nation that it commands.
+    pub nation: Nation,
+    /// The number of the commander, if the side has two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commander: Option<u8>,
+}
+
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -117,13 +129,13 @@ pub enum Event {
     },
     /// A deck is complete.
     DeckReady {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
     },
     /// A pool of terrain is complete.
     PoolReady {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
     },
     /// The terrain was dealt.
     TerrainDealt {
@@ -146,18 +158,18 @@ pub enum Event {
     },
     /// Who deploys first is known.
     DeploysFirst {
-        /// The side.
-        side: Side,
+        /// The nation.
+        nation: Nation,
     },
     /// Who plays first is known.
     PlaysFirst {
-        /// The side.
-        side: Side,
+        /// The nation.
+        nation: Nation,
     },
     /// A card was deployed.
     Placed {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
         /// The unit.
         what: Named,
         /// Where.
@@ -170,13 +182,13 @@ pub enum Event {
     },
     /// The same, to everybody else.
     KeptOne {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
     },
     /// A seat has finished its deployment.
     Deployed {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
         /// Cards in its hand.
         hand: u8,
         /// Cards in its draw pile.
@@ -189,27 +201,25 @@ pub enum Event {
     },
     /// A seat-turn begins.
     SeatTurn {
-        /// The seat.
-        seat: Seat,
-        /// The nation.
-        nation: Nation,
+        /// Who.
+        who: Who,
     },
     /// A card was drawn: to the own side only.
     Drew {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
         /// The card.
         card: CardId,
     },
     /// The same, to everybody else.
     DrewOne {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
     },
     /// Works were dug.
     WorksDug {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
         /// Which works.
         works: Works,
         /// Where.
@@ -224,8 +234,8 @@ pub enum Event {
     },
     /// A card was attached to a unit.
     Attached {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
         /// The card.
         card: CardId,
         /// The unit.
@@ -263,8 +273,8 @@ pub enum Event {
     },
     /// A group is about to step.
     StepDeclared {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
         /// How many cards.
         count: u8,
         /// Whence.
@@ -368,8 +378,8 @@ pub enum Event {
     },
     /// A card goes on the stack.
     CardPlayed {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
         /// The card.
         card: CardId,
         /// On what it is played.
@@ -387,8 +397,8 @@ pub enum Event {
     },
     /// An Instant was declared.
     InstantDeclared {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
         /// The card.
         card: CardId,
     },
@@ -496,20 +506,20 @@ pub enum Event {
     },
     /// Recon: this seat's hand is looked at.
     Spied {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
     },
     /// A card of that hand: to the side that looks.
     HandSeen {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
         /// The card.
         card: CardId,
     },
     /// The reinforcement group of 17.5 joins.
     GroupJoins {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
         /// How many cards.
         count: u8,
         /// The turn at whose end the defender now wins.
@@ -517,8 +527,8 @@ pub enum Event {
     },
     /// A wreck was mended and goes to the hand.
     Mending {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
         /// The card.
         card: CardId,
     },
@@ -529,13 +539,13 @@ pub enum Event {
     },
     /// A side has Tactical Advantage.
     Advantage {
-        /// The side.
-        side: Side,
+        /// The nation.
+        nation: Nation,
     },
     /// A side panics.
     Panicked {
-        /// The side.
-        side: Side,
+        /// The nation.
+        nation: Nation,
     },
     /// A unit has retreated.
     Retreated {
@@ -546,8 +556,8 @@ pub enum Event {
     },
     /// A card was discarded.
     Discarded {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
         /// The card.
         card: CardId,
     },
@@ -567,8 +577,8 @@ pub enum Event {
     },
     /// A seat has got cards in hand.
     HandGrows {
-        /// The seat.
-        seat: Seat,
+        /// Who.
+        who: Who,
         /// How many cards.
         count: u8,
     },
@@ -576,11 +586,11 @@ pub enum Event {
     Ended {
         /// In which way.
         by: Finish,
-        /// The side that won; none in a draw.
-        winner: Option<Side>,
-        /// The score of the first side.
-        first: i32,
-        /// The score of the second side.
-        second: i32,
+        /// The nation that won; none in a draw.
+        winner: Option<Nation>,
+        /// The score of the German side.
+        german: i32,
+        /// The score of the Soviet side.
+        soviet: i32,
     },
 }
