@@ -167,7 +167,7 @@ fn danger(state: &State, id: T34Id, hex: Hex) -> f32 {
 
 fn deadly(table: &Table, by: Weapon, at: T34Id, steps: u8) -> bool {
     let shot = table.shot(by, Weapon::T34(at), steps);
-    shot.is_ok_and(|shot| shot.effect == crate::action::Effect::Destroyed)
+    shot.is_ok_and(|shot| shot.effect == crate::events::Effect::Destroyed)
 }
 
 /// What a Stuka is still worth to the German side: its one attack, and that it comes home.

@@ -1,8 +1,8 @@
 //! Where a Tiger's program leads: asked by the rules that carry it out, by bots that lay it and by boards that show
 //! it (DG-8.2 to DG-8.4).
 
-use crate::action::Block;
 use crate::data::DATA;
+use crate::events::Block;
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
 use crate::state::Table;

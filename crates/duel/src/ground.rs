@@ -2,8 +2,10 @@
 
 use crate::map::{Board, HEXES, Hex};
 use crate::pieces::Terrain;
+use schemars::JsonSchema;
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::kit::schema;
 
 /// Landscape tiles and front elements.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,11 +49,18 @@ impl Ground {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 struct GroundDoc {
+    /// The tiles by hex; where none is named there is steppe.
     terrain: std::collections::BTreeMap<Hex, Terrain>,
+    /// The hexes with a front element.
     front: Vec<Hex>,
+}
+
+schema! {
+    /// Landscape and front line.
+    Ground as GroundDoc
 }
 
 impl Serialize for Ground {

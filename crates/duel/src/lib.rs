@@ -23,6 +23,7 @@ pub mod appraise;
 pub mod census;
 pub mod course;
 pub mod data;
+pub mod events;
 pub mod ground;
 pub mod knowledge;
 mod legal;
@@ -37,7 +38,8 @@ pub mod state;
 pub mod why;
 pub mod words;
 
-pub use action::{Action, Event};
+pub use action::Action;
+pub use events::Event;
 pub use knowledge::View;
 pub use setup::Setup;
 pub use state::State;
@@ -87,6 +89,10 @@ impl Rules for Duel {
 
     fn setup(state: &State) -> &Setup {
         &state.table.setup
+    }
+
+    fn in_force(setup: &Setup) -> Setup {
+        setup.in_force()
     }
 
     fn seating(setup: &Setup) -> Seating {

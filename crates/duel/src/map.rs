@@ -4,7 +4,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::num::NonZeroU16;
-use table::kit::worded;
+use table::kit::{schema, worded};
 
 /// The columns of the larger board: how far apart two rows lie in an array of hexes.
 const STRIDE: u8 = 22;
@@ -117,6 +117,11 @@ impl<'de> Deserialize<'de> for Hex {
     }
 }
 
+schema! {
+    /// A hex by row and column, like `E6`: rows A to R from the north, columns 1 to 22 from the German edge (DG-2.1).
+    Hex { "type": "string", "pattern": "^[A-R]([1-9]|1[0-9]|2[0-2])$" }
+}
+
 worded! {
     /// One of the six directions, clockwise from east (DG-2.3).
     pub enum Dir {
@@ -216,6 +221,11 @@ impl<'de> Deserialize<'de> for Clock {
         let hour = u8::deserialize(from)?;
         Clock::of_hour(hour).ok_or_else(|| D::Error::custom(format!("{hour} o'clock: only 12, 2, 4, 6, 8 and 10 are")))
     }
+}
+
+schema! {
+    /// An hour of the clock, relative to the hull: 12 is straight ahead, 6 straight behind (DG-2.5).
+    Clock { "enum": [12, 2, 4, 6, 8, 10] }
 }
 
 /// What one finds when stepping out of a hex.

@@ -1,6 +1,7 @@
 //! What lies on the table: terrain, tanks, guns, markers, the Stuka.
 
 use crate::map::{Clock, Dir, Hex};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::kit::{numbered, worded};
 use table::{Seat, Seats};
@@ -107,7 +108,7 @@ worded! {
 }
 
 /// A tank: the pieces that take up a hex and block sight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Tank {
     /// A Tiger.
@@ -117,7 +118,7 @@ pub enum Tank {
 }
 
 /// A weapon that fires in phase D (DG-1.2). Tigers come before PAK in number order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Weapon {
     /// A Tiger.
@@ -129,7 +130,7 @@ pub enum Weapon {
 }
 
 /// The drop marker of a tank in a snow drift (DG-14.5).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Drops {
     /// Not in a drift.
@@ -144,7 +145,7 @@ pub enum Drops {
 }
 
 /// A Tiger.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tiger {
     /// Where it stands.
@@ -178,7 +179,7 @@ impl Tiger {
 }
 
 /// Where a T-34 is, or what became of it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// It stands on the board.
@@ -192,7 +193,7 @@ pub enum Fate {
 }
 
 /// When a T-34 may move (DG-5.10, DG-7.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Readiness {
     /// Activated in this phase B: it moves from the next one on.
@@ -204,7 +205,7 @@ pub enum Readiness {
 }
 
 /// An activated T-34.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct T34 {
     /// Where it is.
@@ -245,7 +246,7 @@ impl T34 {
 }
 
 /// Is a marker face-down, or what does it show?
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     /// Face-down.
@@ -255,7 +256,7 @@ pub enum Face {
 }
 
 /// The wheel marker of a PAK (DG-7.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Wheel {
     /// No wheel: it can fight.
@@ -269,7 +270,7 @@ pub enum Wheel {
 }
 
 /// A PAK marker, gun or bluff.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Pak {
     /// Where it lies; nowhere once it is out of play.
@@ -291,7 +292,7 @@ pub struct Pak {
 }
 
 /// A mine marker.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Mine {
     /// Where it lies; nowhere once it proved a bluff.
@@ -303,7 +304,7 @@ pub struct Mine {
 }
 
 /// A tank marker, T-34 or bluff.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Marker {
     /// Where it lies; nowhere once it was turned up.
@@ -317,7 +318,7 @@ pub struct Marker {
 }
 
 /// Where a Stuka is in its one flight (DG-12.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Flight {
     /// On the airfield, not yet started.
@@ -336,7 +337,7 @@ pub enum Flight {
 }
 
 /// A Stuka and its airfield.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Stuka {
     /// Its airfield.
@@ -380,7 +381,7 @@ worded! {
 }
 
 /// A Tiger's secret program (DG-7.3).
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Program {
     /// The movement cards in order.
@@ -392,7 +393,7 @@ pub struct Program {
 }
 
 /// Cards of a program that lapsed behind a forced stop (DG-8.4). They come to light when the match is over.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Lapse {
     /// In which turn.

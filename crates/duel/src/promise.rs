@@ -1,7 +1,8 @@
 //! What looks promising at a glance: weights for bots that look ahead, cheap enough for every playout.
 
-use crate::action::{Action, Effect};
+use crate::action::Action;
 use crate::course::{Course, Meanwhile};
+use crate::events::Effect;
 use crate::map::{Beyond, Dir, Hex};
 use crate::pieces::*;
 use crate::state::{Drive, Focus, State, Step, Table};

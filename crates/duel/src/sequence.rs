@@ -17,4 +17,8 @@ impl SequenceOfPlay for Duel {
         let phases = ["S", "O", "A", "B", "C", "D"].map(Phase::Letter).to_vec();
         Track { phases, at, turn: view.table.turn, last: None }
     }
+
+    fn step(view: &View) -> &'static str {
+        view.table.step.code()
+    }
 }

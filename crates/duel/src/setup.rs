@@ -5,13 +5,14 @@ use crate::map::{Board, FOUR_BOARDS, ONE_BOARD};
 use crate::pieces::Season;
 use crate::state::Step;
 use crate::{German, Soviet};
+use schemars::JsonSchema;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::kit::worded;
+use table::kit::{schema, worded};
 use table::{Chance, Refusal, Rng, Seat, Seating, Side};
 
 /// The agreement. Options that are not named have the defaults of the rulebook's table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// Summer '43 or winter '44.
@@ -78,8 +79,13 @@ impl<'de> Deserialize<'de> for Boards {
     }
 }
 
+schema! {
+    /// How many boards are joined.
+    Boards { "enum": [1, 4] }
+}
+
 /// How many play: 2 unless said otherwise.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Players(pub u8);
 
@@ -395,6 +401,19 @@ impl Setup {
             EvenChances::Auto => DATA.head_start(self),
         };
         [lead.max(0), (-lead).max(0)]
+    }
+
+    /// The same agreement with every value that is in force.
+    pub fn in_force(&self) -> Setup {
+        let [german, soviet] = self.first_points();
+        Setup {
+            preset: Some(self.chosen_preset()),
+            max_turns: Some(self.last_turn()),
+            quiet_turns: Some(self.quiet_limit()),
+            head_start: german - soviet,
+            even_chances: EvenChances::No,
+            ..*self
+        }
     }
 
     /// Everything that is wrong with it.

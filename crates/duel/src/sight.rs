@@ -1,7 +1,7 @@
 //! Lines of sight, reconnaissance and the power of a shot (chapters 6, 9 and 10).
 
-use crate::action::{Effect, Shot};
 use crate::data::{DATA, WeaponCard};
+use crate::events::{Effect, Shot};
 use crate::map::{Clock, Dir, Hex};
 use crate::pieces::*;
 use crate::state::Table;

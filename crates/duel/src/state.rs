@@ -6,6 +6,7 @@ use crate::pieces::*;
 use crate::setup::{PhaseA, Setup};
 use crate::{German, Soviet};
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::kit::drafted;
 use table::{Outcome, Seat, Side};
@@ -27,7 +28,7 @@ drafted! {
 pub(crate) const MOST_POINTS: i16 = 10_000;
 
 /// What lies open on the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// What was agreed.
@@ -76,7 +77,7 @@ pub struct Table {
 }
 
 /// What only the German side knows.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GermanSecrets {
     /// What the PAK markers are.
@@ -94,7 +95,7 @@ pub struct GermanSecrets {
 }
 
 /// What only the Soviet side knows.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct SovietSecrets {
     /// What the tank markers are.
@@ -106,7 +107,7 @@ pub struct SovietSecrets {
 }
 
 /// A committed shot, or the decision to hold (DG-10.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Order {
     /// The weapon.
@@ -116,7 +117,7 @@ pub struct Order {
 }
 
 /// A kind of piece that the German lays in set-up 4 (DG-5.12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Piece {
     /// A Tiger.
@@ -137,7 +138,7 @@ impl Piece {
 }
 
 /// A piece laid in set-up 4.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Laid {
     /// What.
@@ -151,7 +152,7 @@ pub struct Laid {
 }
 
 /// The steps of the sequence of play that ask somebody something, by the rulebook's codes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// S1: landscape tiles.
@@ -253,7 +254,7 @@ impl Step {
 }
 
 /// What the deciding seat has in hand in the middle of a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Focus {
     /// Nothing.
@@ -278,7 +279,7 @@ pub enum Focus {
 }
 
 /// A T-34 on the move (DG-7.8, DG-7.11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Drive {
     /// Which.
@@ -292,7 +293,7 @@ pub struct Drive {
 }
 
 /// The facing of a T-34 just activated (DG-5.9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Facing {
     /// Which.
@@ -302,7 +303,7 @@ pub struct Facing {
 }
 
 /// What is to be chosen for a T-34 just activated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum FacingChoice {
     /// The hull facing.

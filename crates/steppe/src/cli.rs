@@ -1,7 +1,8 @@
 //! What can be typed, and which command it is.
 
 use crate::commands::{
-    arena, bench, crash, engine, fuzz, games, laws, load, perft, play, playthrough, replay, rules, serve, verify,
+    arena, bench, crash, engine, fuzz, games, laws, load, perft, play, playthrough, replay, rules, schema, serve,
+    verify,
 };
 use crate::{Answer, Failure, Screen};
 use clap::{Parser, Subcommand};
@@ -58,6 +59,9 @@ pub enum Command {
     /// Read a rulebook, or one rule
     #[command(after_help = rules::EXAMPLES)]
     Rules(rules::Rules),
+    /// Print the JSON Schemas of a title, for programs that play it
+    #[command(after_help = schema::EXAMPLES)]
+    Schema(schema::Schema),
     /// Play random matches through the ten laws that every title must keep
     #[command(after_help = laws::EXAMPLES)]
     Laws(laws::Laws),
@@ -114,6 +118,7 @@ pub fn dispatch(
         Some(Command::Replay(args)) => replay::run(args, titles, input, out, screen),
         Some(Command::Verify(args)) => verify::run(args, titles, out),
         Some(Command::Rules(args)) => rules::run(args, titles, out, screen),
+        Some(Command::Schema(args)) => schema::run(args, titles, out),
         Some(Command::Laws(args)) => laws::run(args, titles, out),
         Some(Command::Perft(args)) => perft::run(args, titles, out),
         Some(Command::Playthrough(args)) => playthrough::run(args, titles, out),

@@ -41,7 +41,7 @@ fn set(entry: &Entry, setup: &mut Value, name: &str, word: &str) -> Result<(), S
         return Err(format!("{id} has no option {name:?}; its options are: {}", known.join(", ")));
     };
     let Some(fields) = setup.as_object_mut() else { return Ok(()) };
-    let value = typed(spec, fields.get(name), word).ok_or_else(|| {
+    let value = typed(spec, word).ok_or_else(|| {
         let what = describe(&spec.values);
         format!("the option {name} cannot be {word:?}: it is {what}")
     })?;
@@ -49,20 +49,15 @@ fn set(entry: &Entry, setup: &mut Value, name: &str, word: &str) -> Result<(), S
     Ok(())
 }
 
-/// The word as the setup writes it: a number where the option is one, else the word itself.
-fn typed(spec: &OptionSpec, now: Option<&Value>, word: &str) -> Option<Value> {
-    let number = || word.parse::<i64>().ok().map(Value::from);
-    match (&spec.values, now) {
-        (Values::Range(from, to), _) => {
-            number().filter(|value| value.as_i64().is_some_and(|n| (*from..=*to).contains(&n)))
+/// The word as a setup writes it, if the option can be that: a number where it is one, else the word itself.
+pub fn typed(spec: &OptionSpec, word: &str) -> Option<Value> {
+    let number = word.parse::<i64>().ok();
+    match &spec.values {
+        Values::Range(from, to) => number.filter(|number| (*from..=*to).contains(number)).map(Value::from),
+        Values::OneOf(words) => {
+            let known = words.iter().any(|known| known == word);
+            known.then(|| number.map_or_else(|| Value::from(word), Value::from))
         }
-        (_, Some(Value::Number(_))) => number(),
-        (_, Some(Value::Bool(_))) => match word {
-            "yes" | "true" => Some(Value::Bool(true)),
-            "no" | "false" => Some(Value::Bool(false)),
-            _ => None,
-        },
-        (Values::OneOf(words), _) => words.iter().any(|known| known == word).then(|| Value::from(word)),
     }
 }
 

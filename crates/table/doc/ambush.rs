@@ -1,3 +1,4 @@
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 use table::kit::{Faults, drafted};
@@ -30,7 +31,7 @@ static TITLE: Title = Title {
 pub type Bridge = u8;
 
 /// There is nothing to agree on.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Setup {}
 
 drafted! {
@@ -52,7 +53,7 @@ impl State {
 }
 
 /// The position as one seat may know it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     pub gun: Gun,
     pub tank: Option<Bridge>,
@@ -60,20 +61,21 @@ pub struct View {
 }
 
 /// What a seat knows of the gun.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub enum Gun {
     ToBeHidden,
     Hidden,
     At(Bridge),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 pub enum Action {
     Hide(Bridge),
     Cross(Bridge),
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "event")]
 pub enum Event {
     GunHidden,
     Crossed { tank: Bridge, gun: Bridge },

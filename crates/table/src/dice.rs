@@ -6,6 +6,7 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng};
 use rand_pcg::Pcg64Mcg;
+use std::collections::VecDeque;
 
 /// Something that draws whole numbers; everything else follows from [`Chance::below`].
 pub trait Chance {
@@ -89,7 +90,23 @@ pub struct Dice {
 enum Source {
     Seeded(Box<ChaCha8Rng>),
     Quick(Rng),
-    Given(std::collections::VecDeque<u8>),
+    Given(VecDeque<u8>, Option<Box<Source>>),
+}
+
+impl Source {
+    #[inline]
+    fn roll(&mut self, sides: u8) -> u8 {
+        match self {
+            Source::Seeded(rng) => bounded(sides.into(), rng.next_u64()) as u8 + 1,
+            Source::Quick(rng) => rng.below(sides.into()) as u8 + 1,
+            Source::Given(faces, then) => match (faces.pop_front(), then) {
+                (Some(face), _) if (1..=sides).contains(&face) => face,
+                (_, Some(then)) => then.roll(sides),
+                (Some(face), None) => panic!("a die of {sides} sides has no face {face}"),
+                (None, None) => panic!("the test gave too few rolls"),
+            },
+        }
+    }
 }
 
 impl Dice {
@@ -114,22 +131,19 @@ impl Dice {
     /// # Panics
     /// When more is rolled than was given, or a face that the die does not have.
     pub fn given(faces: impl IntoIterator<Item = u8>) -> Dice {
-        Dice { rolls: Source::Given(faces.into_iter().collect()), ..Dice::quick(0) }
+        Dice { rolls: Source::Given(faces.into_iter().collect(), None), ..Dice::quick(0) }
+    }
+
+    /// The same dice, but the first rolls fall as told. A face that the die does not have is left to chance.
+    pub fn after(self, faces: impl IntoIterator<Item = u8>) -> Dice {
+        Dice { rolls: Source::Given(faces.into_iter().collect(), Some(Box::new(self.rolls))), ..self }
     }
 
     /// Rolls a die with so many sides: 1 to `sides`.
     #[inline]
     pub fn die(&mut self, sides: u8) -> u8 {
         self.drawn += 1;
-        match &mut self.rolls {
-            Source::Seeded(rng) => bounded(sides.into(), rng.next_u64()) as u8 + 1,
-            Source::Quick(rng) => rng.below(sides.into()) as u8 + 1,
-            Source::Given(faces) => match faces.pop_front() {
-                Some(face) if (1..=sides).contains(&face) => face,
-                Some(face) => panic!("a die of {sides} sides has no face {face}"),
-                None => panic!("the test gave too few rolls"),
-            },
-        }
+        self.rolls.roll(sides)
     }
 
     /// Rolls a six-sided die.
@@ -151,7 +165,7 @@ impl Chance for Dice {
         match &mut self.deals {
             Source::Seeded(rng) => bounded(n, rng.next_u64()),
             Source::Quick(rng) => rng.below(n),
-            Source::Given(_) => 0, // never made: only rolls can be given
+            Source::Given(..) => 0, // never made: only rolls can be given
         }
     }
 }
@@ -180,6 +194,14 @@ mod tests {
     fn given_dice_fall_as_told() {
         let mut dice = Dice::given([6, 1, 10]);
         assert_eq!((dice.d6(), dice.d6(), dice.die(10)), (6, 1, 10));
+    }
+
+    #[test]
+    fn after_the_given_rolls_the_dice_go_on_as_they_would() {
+        let mut dice = Dice::seeded([7; 32]).after([6, 9, 1]);
+        let rolls: Vec<u8> = (0..5).map(|_| dice.d6()).collect();
+        assert_eq!(rolls, [6, 2, 1, 5, 2], "the 9 is left to chance, which begins with 2, 5, 2");
+        assert_eq!(dice.drawn(), 5);
     }
 
     #[test]

@@ -24,6 +24,7 @@ use sha2::{Digest, Sha256};
 pub struct Pledge {
     secret: [u8; 32],
     shares: Vec<Share>,
+    rolls: Vec<u8>,
 }
 
 /// What a player adds to the dice.
@@ -57,7 +58,7 @@ pub fn promise(share: &[u8]) -> [u8; 32] {
 impl Pledge {
     /// A pledge on this secret, to which nobody has added yet.
     pub fn new(secret: [u8; 32]) -> Pledge {
-        Pledge { secret, shares: Vec::new() }
+        Pledge { secret, shares: Vec::new(), rolls: Vec::new() }
     }
 
     /// The pledge of a plain number, for reproducible matches where nobody has to trust anybody.
@@ -68,6 +69,16 @@ impl Pledge {
     /// A player adds a share.
     pub fn add(&mut self, share: Share) {
         self.shares.push(share);
+    }
+
+    /// The same pledge, but the first rolls are given, for tests: nobody has to believe such dice.
+    pub fn with_rolls(self, rolls: Vec<u8>) -> Pledge {
+        Pledge { rolls, ..self }
+    }
+
+    /// The rolls that are given.
+    pub fn rolls(&self) -> &[u8] {
+        &self.rolls
     }
 
     /// What the players added.
@@ -98,7 +109,8 @@ impl Pledge {
 
     /// The dice of that seed.
     pub fn dice(&self) -> Dice {
-        Dice::seeded(self.seed())
+        let dice = Dice::seeded(self.seed());
+        if self.rolls.is_empty() { dice } else { dice.after(self.rolls.iter().copied()) }
     }
 }
 

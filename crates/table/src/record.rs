@@ -47,6 +47,9 @@ struct Agreement<S, P> {
     position: Option<P>,
     commitment: String,
     shares: Vec<Share>,
+    /// Rolls that were given, for a test.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    rolls: Vec<u8>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -91,6 +94,8 @@ pub enum RecordFault {
     Position,
     /// The secret does not fit the published hash.
     Secret,
+    /// The first rolls were given: the dice are not to be believed.
+    GivenRolls,
     /// The outcome is not the one recorded, or the match had not ended.
     Outcome,
     /// There is no closing line: the match was not finished, or the file is cut off.
@@ -118,6 +123,7 @@ impl std::fmt::Display for WrongLine {
             RecordFault::Denied(MatchError::NoDrawOffered) => write!(f, "no draw was offered by the other side"),
             RecordFault::Position => write!(f, "the position after it is not the one recorded"),
             RecordFault::Secret => write!(f, "the secret of the dice does not fit the hash published at the start"),
+            RecordFault::GivenRolls => write!(f, "the first rolls were given for a test: these are not honest dice"),
             RecordFault::Outcome => write!(f, "the recorded outcome is not how the match stands"),
             RecordFault::CutOff => {
                 write!(f, "the closing line is missing: the match is not finished or the file is cut off")
@@ -157,6 +163,7 @@ pub fn export<R: Rules>(game: &Match<R>) -> String {
         position: game.position(),
         commitment: game.pledge().commitment(),
         shares: game.pledge().shares().to_vec(),
+        rolls: game.pledge().rolls().to_vec(),
     });
     let mut again = game.rewound(0);
     for (n, LogEntry { seat, deed }) in (1..).zip(game.log().iter().copied()) {
@@ -207,6 +214,7 @@ pub fn import<R: Rules>(text: &str) -> Result<Match<R>, WrongLine> {
         return Err(wrong(bodies.len(), RecordFault::Secret));
     }
     agreement.shares.into_iter().for_each(|share| pledge.add(share));
+    let pledge = pledge.with_rolls(agreement.rolls);
     let mut game = match agreement.position {
         Some(position) if R::setup(&position) != &agreement.setup => {
             return Err(wrong(1, RecordFault::Unreadable("the setup is not the position's".into())));
@@ -238,6 +246,9 @@ fn replay<R: Rules>(game: &mut Match<R>, i: usize, line: Line<R::Action>) -> Res
 /// Reads a finished match and checks everything in it: every byte, every move, the dice, the outcome.
 pub fn verify<R: Rules>(text: &str) -> Result<Outcome, WrongLine> {
     let game = import::<R>(text)?;
+    if !game.pledge().rolls().is_empty() {
+        return Err(WrongLine { line: 1, fault: RecordFault::GivenRolls });
+    }
     match game.next() {
         Next::Over(outcome) => Ok(outcome),
         Next::Decide(_) => Err(WrongLine { line: text.lines().count(), fault: RecordFault::CutOff }),

@@ -1,6 +1,7 @@
 //! The contract that every game fulfils.
 
 use crate::{Balance, Chance, Dice, EventSink, Message, Refusal, Rng, RuleId, Seat, Seating, Seats, Side, Title};
+use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -30,16 +31,16 @@ use std::hash::Hash;
 /// an audience.
 pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// What is agreed before the match: scenario and options.
-    type Setup: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type Setup: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
     /// The whole position, secrets included. Small, and cheap to clone. Reading one from a file
     /// yields a valid position or an error that names every fault.
-    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
     /// The position as one seat may know it.
-    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
     /// One atomic choice.
-    type Action: Copy + Debug + Eq + Ord + Hash + Serialize + DeserializeOwned + Send + Sync;
-    /// One thing that happened.
-    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    type Action: Copy + Debug + Eq + Ord + Hash + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
+    /// One thing that happened, written as an object whose field `event` names its kind.
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
 
     /// The game's passport.
     fn title() -> &'static Title;
@@ -49,6 +50,11 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
 
     /// What was agreed for this match.
     fn setup(state: &Self::State) -> &Self::Setup;
+
+    /// The same agreement with every value that is in force: what was left open is named.
+    fn in_force(setup: &Self::Setup) -> Self::Setup {
+        setup.clone()
+    }
 
     /// Which side each seat plays.
     fn seating(setup: &Self::Setup) -> Seating;
@@ -110,6 +116,9 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
 
 /// What those who study a game want beside its rules: the laws, the arena and whoever looks ahead.
 pub trait Studied: Rules {
+    /// The sides of the die that is rolled, if one is.
+    const DIE: Option<u8> = None;
+
     /// Any valid setup, all options at random: what the laws are tried on.
     fn any_setup(rng: &mut Rng) -> Self::Setup;
 
@@ -135,6 +144,11 @@ pub trait Spoken: Rules {
 
     /// An event as a line of the log, and its rule.
     fn event(event: &Self::Event) -> Prompt;
+
+    /// Places that players call otherwise than files do: the name in files, then the players'.
+    fn places(_setup: &Self::Setup) -> Vec<(String, String)> {
+        Vec::new()
+    }
 
     /// The messages of the title by language: Fluent sources.
     fn locales() -> &'static [(&'static str, &'static str)];

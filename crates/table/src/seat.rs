@@ -1,6 +1,7 @@
 //! Who sits at the table: seats, and the side each of them plays.
 
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -9,7 +10,7 @@ pub const MAX_SEATS: usize = 8;
 
 /// One of the two sides of every game. What a side is called is the title's business: a nation where the
 /// nation is fixed, attacker or defender where it is chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     /// The side that is named first.
@@ -37,7 +38,7 @@ impl Side {
 }
 
 /// A place at the table, counted from 0. A person or a bot sits on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -100,6 +101,11 @@ impl Serialize for Seats {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
     }
+}
+
+crate::kit::schema! {
+    /// A set of seats.
+    Seats as Vec<Seat>
 }
 
 impl<'de> Deserialize<'de> for Seats {

@@ -14,6 +14,9 @@ pub trait SequenceOfPlay: Rules {
     /// The phases, and where in them a view is.
     fn track(view: &Self::View) -> Track;
 
+    /// The step of the sequence of play: the rulebook's code for it, or a word.
+    fn step(view: &Self::View) -> &'static str;
+
     /// The word for a side, where it is only known in play who that is.
     fn side_word(_view: &Self::View, side: Side) -> &'static str {
         Self::title().sides[side.index()]

@@ -1,7 +1,7 @@
 //! Rough reckoning for bots: what a shot, a volley or a melee can be expected to destroy, in points.
 
-use crate::action::Struck;
 use crate::data::{DATA, Scenario};
+use crate::events::Struck;
 use crate::map::{Space, Spaces, distance};
 use crate::pieces::{Armour, Range};
 use crate::state::{Step, Table};

@@ -23,6 +23,7 @@ pub mod bag;
 pub mod census;
 pub mod data;
 pub mod decks;
+pub mod events;
 mod expected;
 pub mod knowledge;
 mod legal;
@@ -38,9 +39,10 @@ pub mod units;
 pub mod why;
 pub mod words;
 
-pub use action::{Action, Event};
+pub use action::Action;
+pub use events::Event;
 pub use knowledge::View;
-pub use legal::{Modifier, Odds};
+pub use legal::{Modifier, Modifiers, Odds};
 pub use setup::Setup;
 pub use state::State;
 
@@ -86,6 +88,11 @@ impl Rules for TankCommander {
 
     fn setup(state: &State) -> &Setup {
         &state.table.setup
+    }
+
+    fn in_force(setup: &Setup) -> Setup {
+        let year = setup.year().map_or(setup::YearChoice::Any, setup::YearChoice::Of);
+        Setup { turn_limit: Some(setup.last_turn()), year, ..*setup }
     }
 
     fn seating(setup: &Setup) -> Seating {
@@ -159,6 +166,8 @@ impl Rules for TankCommander {
 }
 
 impl Studied for TankCommander {
+    const DIE: Option<u8> = Some(10);
+
     fn any_setup(rng: &mut Rng) -> Setup {
         Setup::any(rng)
     }

@@ -8,6 +8,7 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 use std::sync::LazyLock;
+use table::kit::schema;
 
 /// Spaces are kept in a grid of this width, whatever the board's own is.
 const WIDTH: u8 = 8;
@@ -114,6 +115,12 @@ impl<'de> Deserialize<'de> for Space {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Space, D::Error> {
         std::borrow::Cow::<str>::deserialize(from)?.parse().map_err(D::Error::custom)
     }
+}
+
+schema! {
+    /// A position by row and column, rows counted from the south (on Hill 621 from the north), or a reserve, `G0` and
+    /// `S0`. Of the rulebook's names for them (`GF3`, `N2`, `H4-2`) a match tells the meaning.
+    Space { "type": "string", "pattern": "^([A-G][1-8]|G0|S0)$" }
 }
 
 /// The spaces of a set.

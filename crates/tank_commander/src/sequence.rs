@@ -25,6 +25,10 @@ impl SequenceOfPlay for TankCommander {
         Track { phases, at, turn: table.turn.into(), last: Some(last) }
     }
 
+    fn step(view: &View) -> &'static str {
+        view.table.step.word()
+    }
+
     fn side_word(view: &View, side: Side) -> &'static str {
         match view.table.nations {
             Some(_) => view.table.nation(side).word(),

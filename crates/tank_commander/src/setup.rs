@@ -4,9 +4,10 @@ use crate::data::{AtLimit, Battlefield, Build, DATA, DrawPile, ReadyDeck, Role, 
 use crate::data::{TerrainSetup, Victory, Zone};
 use crate::map::Board;
 use crate::pieces::{Nation, TerrainTable, Year};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::kit::worded;
+use table::kit::{schema, worded};
 use table::{Chance, Refusal, Rng, Seat, Seating, Side};
 
 worded! {
@@ -105,6 +106,11 @@ impl<'de> Deserialize<'de> for YearChoice {
     }
 }
 
+schema! {
+    /// The year of the cards: as the scenario says, any, or this one, which may be written as a number (TC-18.6).
+    YearChoice { "enum": ["scenario", "any", "1941", "1942", "1943", "1944", "1945", 1941, 1942, 1943, 1944, 1945] }
+}
+
 /// The last turn in files: a number, or `scenario`.
 mod limit {
     use super::*;
@@ -114,6 +120,10 @@ mod limit {
             Some(turn) => to.serialize_u8(*turn),
             None => to.serialize_str("scenario"),
         }
+    }
+
+    pub(super) fn schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "oneOf": [{ "type": "integer", "minimum": 1, "maximum": 40 }, { "const": "scenario" }] })
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u8>, D::Error> {
@@ -136,7 +146,7 @@ mod limit {
 }
 
 /// The agreement. Options that are not named have the defaults of the rulebook's table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     /// Which scenario.
@@ -161,6 +171,7 @@ pub struct Setup {
     pub sides: Sides,
     /// The last turn, if not the scenario's.
     #[serde(with = "limit")]
+    #[schemars(schema_with = "limit::schema")]
     pub turn_limit: Option<u8>,
     /// Does Wheatfield block lines of sight (TC-21.3)?
     pub printed_wheatfield: Switch,
@@ -316,7 +327,8 @@ impl Setup {
         demand((2..=3).contains(&self.ranks), Refusal::new("TC-2.6", "setup-ranks"));
         let board = (self.battlefield, self.columns, self.ranks) == (plain.battlefield, plain.columns, plain.ranks);
         demand(!hill || board, Refusal::new("TC-2.7", "setup-hill-board"));
-        demand(!hill || self.turn_limit.is_none(), Refusal::new("TC-19.2", "setup-hill-turns"));
+        let own_turns = self.last_turn() == self.card().turn_limit;
+        demand(!hill || own_turns, Refusal::new("TC-19.2", "setup-hill-turns"));
         demand(hill || self.hill_balance == Balance::Even, Refusal::new("TC-19.6", "setup-balance"));
         demand(matches!(self.players, 2 | 4), Refusal::new("TC-21.4", "setup-players"));
         demand(self.players != 4 || self.is_built(), Refusal::new("TC-21.4", "setup-four-players"));
@@ -327,7 +339,7 @@ impl Setup {
         demand(!hill || self.deck == Decks::Ready, Refusal::new("TC-19.2", "setup-hill-deck"));
         let terrain = matches!(self.card().terrain, TerrainSetup::Random);
         demand(terrain || self.terrain_setup == TerrainChoice::Scenario, Refusal::new("TC-18.16", "setup-terrain"));
-        demand(self.turn_limit.is_none_or(|last| (10..=40).contains(&last)), Refusal::new("TC-17.4", "setup-turns"));
+        demand(own_turns || (10..=40).contains(&self.last_turn()), Refusal::new("TC-17.4", "setup-turns"));
         let custom = self.deck == Decks::Custom;
         demand(custom || self.allow_164 == Switch::Off, Refusal::new("TC-15.23", "setup-repair-shop"));
         refusals

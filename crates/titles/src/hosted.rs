@@ -1,12 +1,14 @@
 //! A match of any title: what a server, a protocol or a command line holds. Here actions, setups and states are
 //! JSON; behind it stands the same [`Match`].
 
+use crate::places;
 use crate::playable::WholeGame;
 use crate::seen::Seen;
 use crate::thinker;
 use crate::{Judged, SeatView};
 use boards::Board;
 use bots::{Level, Progress};
+use serde::Deserialize;
 use serde_json::Value;
 use std::any::Any;
 use std::marker::PhantomData;
@@ -19,6 +21,12 @@ pub trait Hosted: Send + Sync {
 
     /// What was agreed.
     fn setup(&self) -> Value;
+
+    /// The same with every value that is in force.
+    fn setup_in_force(&self) -> Value;
+
+    /// Places that players call otherwise than files do: the name in files, then the players'. Actions may use both.
+    fn places(&self) -> Vec<(String, String)>;
 
     /// Who plays which side.
     fn seating(&self) -> &Seating;
@@ -103,6 +111,14 @@ impl<R: WholeGame, B: Board<Rules = R>> Hosted for HostedMatch<R, B> {
         json(self.0.setup())
     }
 
+    fn setup_in_force(&self) -> Value {
+        json(&R::in_force(self.0.setup()))
+    }
+
+    fn places(&self) -> Vec<(String, String)> {
+        R::places(self.0.setup())
+    }
+
     fn seating(&self) -> &Seating {
         self.0.seating()
     }
@@ -116,7 +132,10 @@ impl<R: WholeGame, B: Board<Rules = R>> Hosted for HostedMatch<R, B> {
     }
 
     fn enter(&mut self, seat: Seat, deed: Deed<Value>) -> Result<(), HostedError> {
-        let deed = deed.try_map(serde_json::from_value);
+        let deed = deed.try_map(|action| {
+            R::Action::deserialize(&action)
+                .or_else(|_| serde_json::from_value(places::as_in_files(action, &self.places())))
+        });
         let deed = deed.map_err(|fault| HostedError::Malformed(format!("the action cannot be read: {fault}")))?;
         self.0.enter(seat, deed).map_err(HostedError::Denied)
     }

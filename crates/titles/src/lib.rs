@@ -6,6 +6,7 @@
 //! | `catalogue` | several titles, each with its words in one language |
 //! | `playable` | a title: what is the same for all of its matches |
 //! | `hosted` | a match of any title: who decides, what is done, the record |
+//! | `places` | places by the names that players use |
 //! | `seat_view`, `seen` | the match as one seat sees it: all that ever leaves it for a screen or a bot |
 //! | `thinker` | a bot on a seat; a finished match in the eyes of a bot |
 //! | `match_in_words` | a match and its title together, for who writes to a terminal |
@@ -15,6 +16,7 @@ mod catalogue;
 mod contest;
 mod hosted;
 mod match_in_words;
+mod places;
 mod playable;
 mod seat_view;
 mod seen;
@@ -27,7 +29,9 @@ pub use contest::{Contested, Ended, Player, Work};
 pub use hosted::{Hosted, HostedError};
 pub use match_in_words::{ChoiceInWords, LineInWords, MatchInWords, outcome_as_json, outcome_in_words};
 pub use playable::{Playable, WholeGame, title};
-pub use seat_view::{AnyView, BoardChoice, Choice, InterruptChance, LogLine, Medium, Picture, SeatView, Standing};
+pub use seat_view::{
+    AnyView, BoardChoice, Choice, Heard, InterruptChance, LogLine, Medium, Picture, SeatView, Standing,
+};
 pub use study::{Measured, Searched};
 pub use test_bench::TestBench;
 pub use thinker::{Judged, Opinion, Thinker, Weighed};

@@ -57,11 +57,11 @@ impl<'a> MatchInWords<'a> {
         }
     }
 
-    /// What may be done now.
-    pub fn choices(&self) -> Vec<ChoiceInWords> {
+    /// What a seat may do now: nothing unless it decides.
+    pub fn choices(&self, seat: Option<Seat>) -> Vec<ChoiceInWords> {
         let in_words =
             |Choice { action, prompt }| ChoiceInWords { text: self.entry.say(&prompt), rule: prompt.rule, action };
-        self.game.seen_by(self.decider()).choices().into_iter().map(in_words).collect()
+        self.game.seen_by(seat).choices().into_iter().map(in_words).collect()
     }
 
     /// What a seat or a spectator heard from this step on.

@@ -1,6 +1,7 @@
 //! A title: what is the same for all of its matches.
 
 use crate::hosted::HostedMatch;
+use crate::places;
 use crate::thinker::SeatedBot;
 use crate::{Hosted, HostedError, TestBench, Thinker};
 use boards::{Board, Say};
@@ -8,7 +9,7 @@ use bots::{Level, Limit};
 use serde_json::Value;
 use std::marker::PhantomData;
 use table::record::{self, WrongLine};
-use table::{Balance, Match, Outcome, Pledge, SequenceOfPlay, Spoken, Studied, Title};
+use table::{Balance, Document, Match, Outcome, Pledge, SequenceOfPlay, Spoken, Studied, Title};
 
 /// A title that matches can be started of.
 pub trait Playable: TestBench + Send + Sync {
@@ -23,6 +24,12 @@ pub trait Playable: TestBench + Send + Sync {
 
     /// How a scenario comes out between equals, where it was measured.
     fn balance(&self, scenario: &str) -> Option<Balance>;
+
+    /// The JSON Schema of a document that it reads or writes.
+    fn schema(&self, of: Document) -> Value;
+
+    /// The sides of the die that is rolled, if one is.
+    fn die(&self) -> Option<u8>;
 
     /// Starts a match; options that the setup does not name keep their defaults.
     fn start(&self, setup: &Value, pledge: Pledge) -> Result<Box<dyn Hosted>, HostedError>;
@@ -86,13 +93,24 @@ impl<R: WholeGame, B: Board<Rules = R>> Playable for TitleOf<R, B> {
         R::balance(scenario)
     }
 
+    fn schema(&self, of: Document) -> Value {
+        table::schema_of::<R>(of)
+    }
+
+    fn die(&self) -> Option<u8> {
+        R::DIE
+    }
+
     fn start(&self, setup: &Value, pledge: Pledge) -> Result<Box<dyn Hosted>, HostedError> {
         let game = Match::<R>::start(read_setup::<R>(setup)?, pledge).map_err(HostedError::Setup)?;
         Ok(Box::new(HostedMatch::<R, B>::new(game)))
     }
 
     fn load(&self, state: &Value, pledge: Pledge) -> Result<Box<dyn Hosted>, HostedError> {
-        let state = serde_json::from_value(state.clone())
+        let setup = ["/table/setup", "/setup"].iter().find_map(|path| state.pointer(path));
+        let places =
+            setup.and_then(|setup| read_setup::<R>(setup).ok()).map_or_else(Vec::new, |setup| R::places(&setup));
+        let state = serde_json::from_value(places::as_in_files(state.clone(), &places))
             .map_err(|fault| HostedError::Malformed(format!("the state cannot be read: {fault}")))?;
         Ok(Box::new(HostedMatch::<R, B>::new(Match::from_position(state, pledge))))
     }

@@ -34,6 +34,13 @@ pub trait SeatView {
     /// What this seat heard in these steps, the oldest first.
     fn log(&self, steps: RangeInclusive<usize>) -> Vec<LogLine>;
 
+    /// What this seat heard after so many things, the oldest first. Each seat counts for itself, so that nobody can
+    /// count what was not for their ears.
+    fn heard(&self, since: usize) -> Vec<Heard>;
+
+    /// How many things this seat has heard.
+    fn heard_so_far(&self) -> usize;
+
     /// The board for a page, without its ground.
     fn picture(&self, say: Say) -> Picture;
 
@@ -83,6 +90,8 @@ pub struct Standing {
     pub sides: [&'static str; 2],
     /// Where in the sequence of play it is.
     pub track: Track,
+    /// The step of the sequence of play, by its code.
+    pub step: &'static str,
     /// Whose turn it is, where a turn belongs to somebody.
     pub turn_of: Option<Seat>,
     /// Can anybody be asked in this match whether they interrupt?
@@ -107,6 +116,17 @@ pub struct InterruptChance {
 pub struct LogLine {
     /// The step that it followed from.
     pub step: usize,
+    /// In words, with its rule.
+    pub prompt: Prompt,
+}
+
+/// Something that a seat heard, for a program.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Heard {
+    /// How many things the seat had heard with it.
+    pub number: usize,
+    /// The event as JSON.
+    pub event: Value,
     /// In words, with its rule.
     pub prompt: Prompt,
 }

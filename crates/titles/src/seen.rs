@@ -2,7 +2,7 @@
 
 use crate::hosted::json;
 use crate::playable::WholeGame;
-use crate::{AnyView, BoardChoice, Choice, InterruptChance, LogLine, Medium, Picture, SeatView, Standing};
+use crate::{AnyView, BoardChoice, Choice, Heard, InterruptChance, LogLine, Medium, Picture, SeatView, Standing};
 use boards::{Board, Say, Spot};
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
@@ -43,13 +43,17 @@ impl<'a, R: WholeGame, B: Board<Rules = R>> Seen<'a, R, B> {
     }
 
     /// What this seat heard in a step.
-    fn heard(&self, step: usize) -> impl Iterator<Item = LogLine> + '_ {
+    fn heard_in(&self, step: usize) -> impl Iterator<Item = &R::Event> + '_ {
         let told = match step.checked_sub(1) {
             None => self.game.opening(),
             Some(i) => self.game.played().get(i).map_or(&[][..], |played| &played.told),
         };
-        let heard = told.iter().filter(|told| told.audience.includes(self.seat));
-        heard.map(move |told| LogLine { step, prompt: R::event(&told.event) })
+        told.iter().filter(|told| told.audience.includes(self.seat)).map(|told| &told.event)
+    }
+
+    /// What this seat heard from the beginning.
+    fn all_heard(&self) -> impl Iterator<Item = &R::Event> + '_ {
+        (0..=self.game.played().len()).flat_map(|step| self.heard_in(step))
     }
 }
 
@@ -100,6 +104,7 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
             points: R::points(self.game.state()),
             sides: Side::BOTH.map(|side| R::side_word(&self.view, side)),
             track: R::track(&self.view),
+            step: R::step(&self.view),
             turn_of: R::turn_of(&self.view),
             has_interrupts: R::has_interrupts(&self.view),
             stack: B::stack(&self.view),
@@ -108,7 +113,18 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
 
     fn log(&self, steps: RangeInclusive<usize>) -> Vec<LogLine> {
         let last = (*steps.end()).min(self.game.played().len());
-        (*steps.start()..=last).flat_map(|step| self.heard(step)).collect()
+        (*steps.start()..=last)
+            .flat_map(|step| self.heard_in(step).map(move |event| LogLine { step, prompt: R::event(event) }))
+            .collect()
+    }
+
+    fn heard(&self, since: usize) -> Vec<Heard> {
+        let told = |(number, event)| Heard { number, event: json(event), prompt: R::event(event) };
+        (1..).zip(self.all_heard()).skip(since).map(told).collect()
+    }
+
+    fn heard_so_far(&self) -> usize {
+        self.all_heard().count()
     }
 
     fn picture(&self, say: Say) -> Picture {

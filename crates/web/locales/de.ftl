@@ -201,6 +201,7 @@ record-wrong = Zeile { $line }: { $fault ->
     [position] Die Lage danach ist nicht die aufgezeichnete
     [secret] Das Geheimnis der Würfel passt nicht zum anfangs veröffentlichten Hash
     [outcome] Die Partie endete nicht wie aufgezeichnet
+    [given-rolls] Die ersten Würfe waren für einen Test vorgegeben: Das sind keine ehrlichen Würfel
    *[cut-off] Die Schlusszeile fehlt: Die Partie ist nicht beendet oder die Datei abgeschnitten
   }.
 

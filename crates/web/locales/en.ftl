@@ -201,6 +201,7 @@ record-wrong = Line { $line }: { $fault ->
     [position] the position after it is not the one recorded
     [secret] the secret of the dice does not fit the hash published at the start
     [outcome] the match did not end as recorded
+    [given-rolls] the first rolls were given for a test: these are not honest dice
    *[cut-off] the closing line is missing: the match is not finished, or the file is cut off
   }.
 

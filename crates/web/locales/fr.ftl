@@ -201,6 +201,7 @@ record-wrong = Ligne { $line } : { $fault ->
     [position] la situation qui suit n’est pas celle qui a été enregistrée
     [secret] le secret des dés ne correspond pas à l’empreinte publiée au début
     [outcome] la partie ne s’est pas terminée de la façon enregistrée
+    [given-rolls] les premiers jets ont été fixés pour un test : ces dés ne sont pas honnêtes
    *[cut-off] la ligne finale manque : la partie n’est pas terminée ou le fichier est tronqué
   }.
 

@@ -1,8 +1,9 @@
 //! Phase D: who may fire at whom in which step (chapter 10).
 
 use super::May;
-use crate::action::{Action, Effect, Shot};
+use crate::action::Action;
 use crate::data::DATA;
+use crate::events::{Effect, Shot};
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
 use crate::state::{Order, State, Step, Table};

@@ -1,8 +1,9 @@
 //! Phase D: fire, damage, wrecks (chapters 10 and 11).
 
 use super::Umpire;
-use crate::action::{Action, Effect, Event, Shot};
+use crate::action::Action;
 use crate::data::DATA;
+use crate::events::{Effect, Event, Shot};
 use crate::legal::attacker_bit;
 use crate::pieces::*;
 use crate::setup::DamageVp;

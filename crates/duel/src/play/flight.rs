@@ -2,8 +2,9 @@
 
 use super::Umpire;
 use crate::Soviet;
-use crate::action::{Action, Cause, Event};
+use crate::action::Action;
 use crate::data::DATA;
+use crate::events::{Cause, Event};
 use crate::pieces::*;
 use crate::state::Focus;
 use table::EventSink;

@@ -1,8 +1,9 @@
 //! PAK: steps A2 and D0 (DG-7.1, DG-7.5, DG-7.6).
 
 use super::Umpire;
-use crate::action::{Action, Event};
+use crate::action::Action;
 use crate::data::DATA;
+use crate::events::Event;
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
 use crate::state::Focus;

@@ -1,8 +1,9 @@
 //! The set-up: by hand, from a preset, at random (chapter 5).
 
 use super::Umpire;
-use crate::action::{Action, Event};
+use crate::action::Action;
 use crate::data::DATA;
+use crate::events::Event;
 use crate::legal::Laying;
 use crate::map::{Clock, Dir, HEXES, Hex};
 use crate::pieces::*;

@@ -1,7 +1,8 @@
 //! Tank markers move, are seen, are turned up (chapter 6, DG-5.6 to DG-5.10).
 
 use super::Umpire;
-use crate::action::{Action, Cause, Event};
+use crate::action::Action;
+use crate::events::{Cause, Event};
 use crate::map::Hex;
 use crate::pieces::*;
 use crate::state::{Facing, FacingChoice, Focus};

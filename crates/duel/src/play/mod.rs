@@ -9,7 +9,8 @@ mod program;
 mod sequence;
 mod tanks;
 
-use crate::action::{Action, End, Event};
+use crate::action::Action;
+use crate::events::{End, Event};
 use crate::map::Hex;
 use crate::pieces::*;
 use crate::state::{Facing, FacingChoice, Focus, MOST_POINTS, State, Step};

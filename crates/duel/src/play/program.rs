@@ -1,8 +1,9 @@
 //! Tigers: programmed in A1, driven in C1 (DG-7.3, chapter 8).
 
 use super::Umpire;
-use crate::action::{Action, Block, Cause, Event};
+use crate::action::Action;
 use crate::course::{CardEffect, Course, Meanwhile};
+use crate::events::{Block, Cause, Event};
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
 use crate::state::Focus;

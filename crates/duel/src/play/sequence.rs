@@ -1,7 +1,7 @@
 //! The sequence of play: who is next, what comes next, and what happens by itself in between.
 
 use super::Umpire;
-use crate::action::{End, Event};
+use crate::events::{End, Event};
 use crate::pieces::*;
 use crate::setup::{Deployment, TerrainSetup};
 use crate::state::{FacingChoice, Focus, Step};

@@ -1,8 +1,9 @@
 //! Phase B: T-34s drive (DG-7.7 to DG-7.23).
 
 use super::Umpire;
-use crate::action::{Action, Cause, Event};
+use crate::action::Action;
 use crate::data::DATA;
+use crate::events::{Cause, Event};
 use crate::legal::Advance;
 use crate::map::{Clock, Dir, Hex};
 use crate::pieces::*;

@@ -1,7 +1,8 @@
 //! Actions in words.
 
 use super::{dir, hex, marker, maybe_hex, pak, t34, tiger, weapon};
-use crate::action::{Action, Effect, Shot};
+use crate::action::Action;
+use crate::events::{Effect, Shot};
 use crate::knowledge::View;
 use crate::pieces::*;
 use crate::sight::aspect_word;

@@ -2,7 +2,7 @@
 
 use super::actions::{piece_word, with_shot};
 use super::{dir, hex, marker, maybe_hex, pak, side, t34, tiger, weapon};
-use crate::action::{Cause, End, Event};
+use crate::events::{Cause, End, Event};
 use crate::pieces::*;
 use table::{Message, Prompt};
 

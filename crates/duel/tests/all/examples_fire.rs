@@ -1,7 +1,7 @@
 //! The worked examples of the rulebook: fire, damage, points.
 
 use crate::field::*;
-use duel::action::{Effect, Event};
+use duel::events::{Effect, Event};
 use duel::map::Clock;
 use duel::map::Dir::{self, *};
 use duel::pieces::{PakKind, Weapon};

@@ -1,7 +1,7 @@
 //! The worked examples of the rulebook: driving, mines, guns, programs.
 
 use crate::field::*;
-use duel::action::{Block, Event};
+use duel::events::{Block, Event};
 use duel::map::Clock;
 use duel::map::Dir::*;
 use duel::pieces::{Card, Face, Fate, MarkerKind, MineKind, PakKind, Wheel};

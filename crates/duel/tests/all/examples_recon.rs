@@ -2,7 +2,7 @@
 
 use crate::field::*;
 use duel::Action;
-use duel::action::{Cause, Event};
+use duel::events::{Cause, Event};
 use duel::map::Clock;
 use duel::map::Dir::*;
 use duel::pieces::{Drops, Fate, Flight, MarkerKind, MineKind, PakKind, Terrain, Weapon};

@@ -4,7 +4,7 @@
 //! nothing: spare Tigers in the western corners behind hills, spare mines face-up in the same corners,
 //! and one hidden tank in I11, so that the match does not end when the tanks named are gone.
 
-use duel::action::Shot;
+use duel::events::Shot;
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
 use duel::setup::{Handicap, Setup};

@@ -1,8 +1,8 @@
 //! Chapter 10: combat.
 
 use crate::field::*;
-use duel::action::{Effect, Event};
 use duel::data::DATA;
+use duel::events::{Effect, Event};
 use duel::map::Dir::*;
 use duel::pieces::*;
 use duel::state::Step;

@@ -1,7 +1,7 @@
 //! Chapter 7, phase B: T-34s drive, dash, run onto mines and guns, break through.
 
 use crate::field::*;
-use duel::action::Event;
+use duel::events::Event;
 use duel::map::Dir::*;
 use duel::map::{Clock, Hex};
 use duel::pieces::*;

@@ -1,8 +1,8 @@
 //! Chapters 11 and 13: damage, victory points, the end of the game.
 
 use crate::field::*;
-use duel::action::{Effect, End, Event};
 use duel::data::DATA;
+use duel::events::{Effect, End, Event};
 use duel::map::Clock;
 use duel::map::Dir::*;
 use duel::pieces::*;

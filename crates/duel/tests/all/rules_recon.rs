@@ -1,7 +1,7 @@
 //! Chapter 6: reconnaissance and marker movement.
 
 use crate::field::*;
-use duel::action::{Cause, Event};
+use duel::events::{Cause, Event};
 use duel::map::Dir::*;
 use duel::pieces::*;
 use duel::state::Step;

@@ -1,7 +1,7 @@
 //! Chapter 12: the Stuka.
 
 use crate::field::*;
-use duel::action::{Cause, Event};
+use duel::events::{Cause, Event};
 use duel::map::Clock;
 use duel::map::Dir::*;
 use duel::pieces::*;

@@ -136,7 +136,7 @@ fn dg_15_4_one_order_for_each_tiger_critically_hit() {
     let field = field.t34("E5", W, W).of_seat(3).t34("F4", NW, NW).of_seat(3).t34("F3", NE, NE).of_seat(2);
     let mut game = field.t34("H9", W, W).of_seat(3).combat();
     game.acts([fire(T34_3, TIGER), fire(T34, TIGER), fire(T34_2, TIGER), fire(Weapon::T34(t34(4)), TIGER_2)]);
-    assert!(game.shots().iter().all(|(_, _, shot)| shot.effect == duel::action::Effect::Critical));
+    assert!(game.shots().iter().all(|(_, _, shot)| shot.effect == duel::events::Effect::Critical));
     assert_eq!(game.vp(), [0, 4], "every hit scores");
     assert_eq!(game.state.table.medals[2..4], [1, 2], "each player once for each Tiger");
     game.next_turn(Step::AimedFire).act(fire(T34_3, TIGER));

@@ -2,8 +2,8 @@
 
 use crate::field::*;
 use Card::*;
-use duel::action::{Block, Event};
 use duel::course::Meanwhile::{self, *};
+use duel::events::{Block, Event};
 use duel::map::Clock;
 use duel::map::Dir::*;
 use duel::map::{Dir, Hex};

@@ -2,8 +2,8 @@
 
 use crate::field::*;
 use duel::Action;
-use duel::action::Event;
 use duel::data::DATA;
+use duel::events::Event;
 use duel::map::Clock;
 use duel::map::Dir::*;
 use duel::pieces::*;

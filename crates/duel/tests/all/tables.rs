@@ -1,8 +1,8 @@
 //! The tables of the rulebook, row by row against what the program does.
 
 use crate::field::*;
-use duel::action::Effect;
 use duel::data::{DATA, Data, FILES, Files};
+use duel::events::Effect;
 use duel::map::Dir::*;
 use duel::map::{Beyond, Clock, Dir, Hex, ONE_BOARD};
 use duel::pieces::*;

@@ -5,7 +5,7 @@ use crate::{Answer, Failure};
 use clap::Args;
 use serde_json::{Value, json};
 use std::io::Write;
-use table::{Chance, Rng};
+use table::{Chance, Document, Rng};
 use titles::Titles;
 
 /// Examples for the help text.
@@ -81,7 +81,7 @@ pub fn torment(titles: &Titles, lines: u64, seed: u64) -> Result<Counts, String>
 }
 
 fn position(engine: &Engine) -> Option<(usize, String)> {
-    engine.sitting().map(|sitting| (sitting.game.len(), sitting.game.digest()))
+    engine.hosted().map(|hosted| (hosted.game.len(), hosted.game.digest()))
 }
 
 /// Is this what JSON-RPC asks for? If so: was it an error?
@@ -150,27 +150,33 @@ fn line(engine: &Engine, titles: &Titles, rng: &mut Rng) -> Vec<u8> {
 fn request(engine: &Engine, titles: &Titles, rng: &mut Rng) -> Value {
     let all: Vec<&str> = titles.iter().map(|entry| entry.title().id).collect();
     let title = rng.pick(&all).copied().unwrap_or("none");
-    let seat = [json!(0), json!(1), json!(7), Value::Null][rng.below(4) as usize].clone();
-    let over = engine.sitting().is_none_or(|sitting| sitting.decider().is_none());
+    let seat = [json!(0), json!(1), json!(7), json!("second"), Value::Null][rng.below(5) as usize].clone();
+    let over = engine.hosted().is_none_or(|hosted| hosted.decider().is_none());
     let (method, params) = match rng.below(if over { 3 } else { 64 }) {
         0 => ("new", json!({ "title": title, "scenario": scenario(titles, title, rng), "seed": rng.below(1000) })),
-        1 => (
-            "load",
-            json!({ "title": title, "state": engine.sitting().map(|sitting| sitting.game.state()), "seed": 1 }),
-        ),
-        2 => ("import", json!({ "text": engine.sitting().map(|sitting| sitting.game.export()) })),
+        1 => {
+            let state = engine.hosted().map(|hosted| hosted.game.state());
+            let rolls: Vec<u32> = (0..rng.below(3)).map(|_| 1 + rng.below(7)).collect();
+            ("load", json!({ "title": title, "state": state, "seed": 1, "rolls": rolls }))
+        }
+        2 => ("import", json!({ "text": engine.hosted().map(|hosted| hosted.game.export()) })),
         3 => ("games", json!({})),
         4 => ("state", json!({})),
         5 | 6 => ("view", json!({ "seat": seat })),
         7 => ("render", json!({ "seat": seat })),
-        8 | 9 => ("legal", json!({})),
+        8 => ("legal", json!({})),
+        9 => ("legal", json!({ "seat": seat })),
         10 => ("outcome", json!({})),
         11 => ("bot", json!({ "level": "random", "seed": rng.below(100), "ms": 1 })),
         12 => ("events", json!({ "seat": seat, "since": rng.below(50) })),
         13 => ("rules", json!({ "title": title, "id": "1.1" })),
         14 => ("export", json!({})),
-        15..18 => ("undo", json!({})),
-        18..21 => ("apply", json!({ "actions": [action(engine, rng), action(engine, rng)] })),
+        15 => ("schema", json!({ "title": title, "of": Document::ALL[rng.below(5) as usize] })),
+        16 => ("offer_draw", json!({ "seat": seat })),
+        17 => ("agree_draw", json!({ "seat": seat })),
+        18 if rng.below(8) == 0 => ("resign", json!({ "seat": seat })),
+        19..22 => ("undo", json!({})),
+        22..25 => ("apply", json!({ "actions": [action(engine, rng), action(engine, rng)] })),
         _ => ("apply", json!({ "action": action(engine, rng) })),
     };
     let mut request = json!({ "jsonrpc": "2.0", "method": method, "params": params });
@@ -186,7 +192,7 @@ fn scenario(titles: &Titles, title: &str, rng: &mut Rng) -> Option<&'static str>
 }
 
 fn action(engine: &Engine, rng: &mut Rng) -> Value {
-    let legal = engine.sitting().map(|sitting| sitting.choices()).unwrap_or_default();
+    let legal = engine.hosted().map(|hosted| hosted.choices(hosted.decider())).unwrap_or_default();
     rng.pick(&legal).map_or(Value::Null, |offer| offer.action.clone())
 }
 

@@ -1,10 +1,11 @@
 //! `steppe games`: titles, scenarios, options.
 
-use crate::setups::describe;
+use crate::setups::{describe, typed};
 use crate::{Answer, Failure};
 use clap::Args;
 use serde_json::{Value, json};
 use std::io::Write;
+use table::{OptionSpec, Values};
 use titles::{Entry, Titles};
 
 /// Examples for the help text.
@@ -90,6 +91,32 @@ fn passport(entry: &Entry) -> Value {
         "chance": title.chance,
         "edition": title.edition,
         "scenarios": scenarios.iter().map(|(name, setup)| json!({ "name": name, "setup": setup })).collect::<Vec<_>>(),
-        "options": **title.options,
+        "die": entry.game.die(),
+        "options": title.options.iter().map(option).collect::<Vec<Value>>(),
+    })
+}
+
+/// An option with its values as a setup writes them.
+fn option(spec: &OptionSpec) -> Value {
+    let values: Vec<Value> = match &spec.values {
+        Values::Range(from, to) => vec![(*from).into(), (*to).into()],
+        Values::OneOf(words) => words.iter().filter_map(|word| typed(spec, word)).collect(),
+    };
+    let kind = match &values[..] {
+        values if values.iter().all(Value::is_number) => "integer",
+        values if values.iter().all(Value::is_string) => "string",
+        _ => "integer or string",
+    };
+    let values = match &spec.values {
+        Values::Range(..) => json!({ "range": values }),
+        Values::OneOf(_) => json!({ "one_of": values }),
+    };
+    json!({
+        "id": spec.id,
+        "type": kind,
+        "default": typed(spec, &spec.default),
+        "values": values,
+        "origin": spec.origin,
+        "note": spec.note,
     })
 }

@@ -13,5 +13,6 @@ pub mod play;
 pub mod playthrough;
 pub mod replay;
 pub mod rules;
+pub mod schema;
 pub mod serve;
 pub mod verify;

@@ -6,28 +6,29 @@ use steppe::Titles;
 use steppe::commands::engine::{Engine, LIMIT, answer_line};
 use steppe::commands::fuzz;
 
-struct Client<'a>(Engine<'a>);
+/// A program that talks to the engine.
+pub struct Client<'a>(Engine<'a>);
 
 impl<'a> Client<'a> {
-    fn new(titles: &'a Titles) -> Client<'a> {
+    pub fn new(titles: &'a Titles) -> Client<'a> {
         Client(Engine::new(titles))
     }
 
-    fn send(&mut self, line: &str) -> Option<Value> {
+    pub fn send(&mut self, line: &str) -> Option<Value> {
         answer_line(&mut self.0, line.as_bytes())
     }
 
-    fn call(&mut self, method: &str, params: Value) -> Value {
+    pub fn call(&mut self, method: &str, params: Value) -> Value {
         let request = json!({ "jsonrpc": "2.0", "id": 1, "method": method, "params": params });
         self.send(&request.to_string()).expect("a request with an id is answered")
     }
 
-    fn result(&mut self, method: &str, params: Value) -> Value {
+    pub fn result(&mut self, method: &str, params: Value) -> Value {
         let answer = self.call(method, params);
         answer.get("result").unwrap_or_else(|| panic!("{method}: {answer}")).clone()
     }
 
-    fn error(&mut self, method: &str, params: Value) -> (i64, String) {
+    pub fn error(&mut self, method: &str, params: Value) -> (i64, String) {
         let answer = self.call(method, params);
         let error = answer.get("error").unwrap_or_else(|| panic!("{method}: {answer}"));
         (error["code"].as_i64().unwrap(), error["message"].as_str().unwrap().to_owned())
@@ -43,17 +44,20 @@ fn a_match_is_played_to_its_end() {
     let titles = picket();
     let mut client = Client::new(&titles);
     let started = client.result("new", json!({ "title": "picket", "scenario": "night", "seed": 5 }));
-    assert_eq!(started["seats"], json!(["west", "east"]));
+    let seat = |seat: u8, side: &str, name: &str| json!({ "seat": seat, "side": side, "name": name });
+    assert_eq!(started["seats"], json!([seat(0, "first", "west"), seat(1, "second", "east")]));
     assert_eq!(started["decide"], 0);
-    let mut decisions = 0;
+    let mut applied = started;
     loop {
-        let legal = client.result("legal", json!({}));
+        let legal = client.result("legal", json!({ "seat": applied["decide"] }));
+        assert_eq!((&legal["decide"], &legal["step"]), (&applied["decide"], &applied["step"]));
         let Some(action) = legal["actions"].get(0) else { break };
-        let applied = client.result("apply", json!({ "action": action["action"], "seat": legal["decide"] }));
-        decisions += 1;
-        assert_eq!(applied["length"], decisions);
+        assert_eq!(applied.get("outcome").cloned().unwrap_or_default(), Value::Null);
+        applied = client.result("apply", json!({ "action": action["action"], "seat": legal["decide"] }));
+        assert_eq!(applied["seat"], legal["decide"]);
     }
     let outcome = client.result("outcome", json!({}))["outcome"].clone();
+    assert_eq!(outcome, applied["outcome"]);
     assert!(outcome["points"]["west"].is_number(), "{outcome}");
     assert_eq!(client.error("apply", json!({ "action": "hold" })).0, 2);
     assert_eq!(client.error("bot", json!({})).0, 2);
@@ -65,7 +69,7 @@ fn a_position_is_saved_and_loaded_and_a_match_exported_and_imported() {
     let mut client = Client::new(&titles);
     client.result("new", json!({ "title": "picket", "seed": 5 }));
     let action = client.result("bot", json!({ "level": "recruit", "ms": 10, "seed": 1 }));
-    assert_eq!(client.result("events", json!({ "seat": 0 }))["next"], 1, "a bot only advises");
+    assert_eq!(client.result("events", json!({ "seat": 0 }))["next"], 6, "a bot only advises");
     client.result("apply", json!({ "action": action["action"] }));
     let (state, text) = (client.result("state", json!({})), client.result("export", json!({}))["text"].clone());
 
@@ -75,7 +79,7 @@ fn a_position_is_saved_and_loaded_and_a_match_exported_and_imported() {
     let imported = other.result("import", json!({ "text": text }));
     assert_eq!(imported["length"], 1);
     assert_eq!(other.result("state", json!({})), state);
-    assert_eq!(other.result("undo", json!({}))["length"], 0);
+    assert_eq!(other.result("undo", json!({}))["next"], 6, "three cards each were dealt, and nothing else happened");
     assert_eq!(other.error("undo", json!({})).0, 2);
 }
 
@@ -127,7 +131,7 @@ fn what_is_refused_says_why_and_changes_nothing() {
     cut["state"].as_object_mut().unwrap().remove("deck");
     assert_eq!(client.error("load", cut).0, -32602);
     assert_eq!(client.result("state", json!({})), before);
-    assert_eq!(client.result("apply", json!({ "actions": [posts, "dig"] }))["length"], 2);
+    assert_eq!(client.result("apply", json!({ "actions": [posts, "dig"] }))["next"], 8);
 }
 
 #[test]
@@ -168,7 +172,7 @@ fn batches_are_answered_together_and_notifications_not_at_all() {
     assert_eq!(client.send(&format!("[{new},{new}]")), None);
     let outcome = r#"{"jsonrpc":"2.0","id":"a","method":"outcome"}"#;
     let answers = client.send(&format!("[{outcome},{new},3]")).unwrap();
-    assert_eq!(answers[0]["result"], json!({ "outcome": null }));
+    assert_eq!(answers[0]["result"], json!({ "outcome": null, "draw_offer": null }));
     assert_eq!(answers[0]["id"], "a");
     assert_eq!(answers[1]["error"]["code"], -32600);
     assert_eq!(answers.as_array().unwrap().len(), 2);

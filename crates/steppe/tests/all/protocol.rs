@@ -54,3 +54,12 @@ fn the_page_describes_every_method() {
         assert!(PAGE.contains(&format!("\"method\":\"{method}\"")), "{method} is not in the session");
     }
 }
+
+#[test]
+fn the_first_page_leads_to_every_rulebook() {
+    let page = include_str!("../../../../README.md");
+    for entry in registry::titles("en").iter() {
+        let link = format!("(crates/{}/RULES.md)", entry.title().id);
+        assert!(page.contains(&link), "README.md does not link {link}");
+    }
+}

@@ -1,6 +1,7 @@
 //! Cards whose order means nothing: hands, piles, decks, cups.
 
 use crate::Chance;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -162,6 +163,20 @@ impl<C: BagCard, const MOST: usize> Extend<C> for Bag<C, MOST> {
 impl<C: BagCard + Serialize, const MOST: usize> Serialize for Bag<C, MOST> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(self.iter())
+    }
+}
+
+impl<C: JsonSchema, const MOST: usize> JsonSchema for Bag<C, MOST> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        format!("Bag_of_{}", C::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "array", "items": generator.subschema_for::<C>(), "maxItems": MOST })
     }
 }
 

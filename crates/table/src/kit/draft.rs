@@ -80,7 +80,8 @@ macro_rules! drafted {
         $($(#[$doc:meta])* pub $field:ident: $type:ty),* $(,)?
     }) => {
         $(#[$meta])*
-        #[derive(serde::Serialize)]
+        #[derive(serde::Serialize, schemars::JsonSchema)]
+        #[schemars(deny_unknown_fields)]
         pub struct $name { $($(#[$doc])* pub $field: $type),* }
 
         impl<'de> serde::Deserialize<'de> for $name {

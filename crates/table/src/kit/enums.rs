@@ -25,7 +25,8 @@ macro_rules! worded {
         $($(#[$doc:meta])* $variant:ident = $word:literal),* $(,)?
     }) => {
         $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
         #[repr(u8)]
         pub enum $name { $($(#[$doc])* #[serde(rename = $word)] $variant),* }
 
@@ -73,8 +74,8 @@ pub use crate::worded;
 /// ```
 #[macro_export]
 macro_rules! numbered {
-    ($($(#[$doc:meta])* pub struct $name:ident(up to $most:expr);)*) => {$(
-        $(#[$doc])*
+    ($($(#[doc = $doc:literal])* pub struct $name:ident(up to $most:expr);)*) => {$(
+        $(#[doc = $doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name(std::num::NonZeroU8);
 
@@ -98,6 +99,11 @@ macro_rules! numbered {
             pub const fn number(self) -> u8 {
                 self.0.get()
             }
+        }
+
+        $crate::schema! {
+            $(#[doc = $doc])*
+            $name { "type": "integer", "minimum": 1, "maximum": $most }
         }
 
         impl serde::Serialize for $name {

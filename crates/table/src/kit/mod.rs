@@ -8,6 +8,7 @@
 //! | [`reasons!`] | why something may not be done, each reason with its rule |
 //! | [`drafted!`], [`Faults`] | positions from files: valid, or refused with everything that is wrong |
 //! | [`Bag`] | cards whose order means nothing |
+//! | [`schema!`] | the JSON Schema of a type with its own way of being written |
 //! | [`locales!`], [`read_rulebook!`] | the locale files by language, the rulebook and its translations |
 
 mod bag;
@@ -17,6 +18,7 @@ mod locales;
 mod numbers;
 mod read_rulebook;
 mod reasons;
+mod schema;
 mod sheet;
 mod title_sheets;
 
@@ -27,5 +29,6 @@ pub use locales::{LANGUAGES, locales};
 pub use numbers::numbers;
 pub use read_rulebook::read_rulebook;
 pub use reasons::reasons;
+pub use schema::schema;
 pub use sheet::{Row, Sheet, SheetError};
 pub use title_sheets::{measured, options};

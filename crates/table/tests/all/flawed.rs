@@ -36,7 +36,7 @@ pub trait Flaw: Send + Sync + 'static {
 }
 
 /// Picket's state, with places where a flaw can leave marks that no state should have.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize, Deserialize, schemars::JsonSchema)]
 pub struct Worn {
     state: State,
     /// Can be changed by who only looks.

@@ -1,5 +1,6 @@
 //! Long matches: looking back is never a long way, and positions are written down only where it is asked for.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize, Serializer};
 use std::cell::Cell;
 use std::sync::LazyLock;
@@ -34,10 +35,10 @@ thread_local! {
     static APPLIED: Cell<usize> = const { Cell::new(0) };
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 struct Setup {}
 
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, JsonSchema)]
 struct State {
     setup: Setup,
     steps: u32,
@@ -51,7 +52,7 @@ impl Serialize for State {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 enum Action {
     Walk,
     Throw,

@@ -9,8 +9,10 @@ use crate::state::*;
 use crate::units::*;
 use crate::why::Why;
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
 use table::Side;
-use table::kit::worded;
+use table::kit::{schema, worded};
 
 /// What a shot needs: it hits if the roll and the modifiers come to the number or less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +56,31 @@ impl Modifier {
             Modifier::Unsupported => "TC-13.8",
         }
     }
+}
+
+/// The modifiers of a shot, in the order of [`Modifier`]. Written as those that count, by name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Modifiers(pub [i8; Modifier::ALL.len()]);
+
+impl Serialize for Modifiers {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(Modifier::ALL.into_iter().zip(self.0).filter(|(_, drm)| *drm != 0))
+    }
+}
+
+impl<'de> Deserialize<'de> for Modifiers {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Modifiers, D::Error> {
+        let mut modifiers = Modifiers::default();
+        for (modifier, drm) in BTreeMap::<Modifier, i8>::deserialize(from)? {
+            modifiers.0[modifier.index()] = drm;
+        }
+        Ok(modifiers)
+    }
+}
+
+schema! {
+    /// The modifiers that count, by name.
+    Modifiers as BTreeMap<Modifier, i8>
 }
 
 /// Melee fire or fire at a distance?
@@ -168,6 +195,12 @@ impl Table {
     /// The modifiers of a shot together (TC-8.9).
     pub(crate) fn drm(&self, by: &Unit, with: Weapon, at: &Unit, range: Range) -> i8 {
         self.modifiers(by, with, at, range).iter().sum()
+    }
+
+    /// Each modifier of a shot between two cards of the board.
+    pub(crate) fn modifiers_of(&self, by: UnitId, aim: Aim, range: Range) -> Modifiers {
+        let cards = self.units.get(by).zip(self.units.get(aim.at));
+        cards.map_or_else(Modifiers::default, |(by, at)| Modifiers(self.modifiers(by, aim.with, at, range)))
     }
 
     /// Each modifier of a shot, in the order of [`Modifier`].

@@ -21,7 +21,7 @@ use table::{Seat, Side};
 pub(crate) use building::{Limits, POOL};
 pub(crate) use cards::named;
 pub(crate) use fire::Volley;
-pub use fire::{Modifier, Odds};
+pub use fire::{Modifier, Modifiers, Odds};
 pub(crate) use loads::fits;
 
 pub(crate) type May = Result<(), Why>;

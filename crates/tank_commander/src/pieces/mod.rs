@@ -12,7 +12,7 @@ use crate::data::DATA;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::num::NonZeroU8;
-use table::kit::{BagCard, worded};
+use table::kit::{BagCard, schema, worded};
 
 /// How many cards there are, the two of the 6-Pack included (TC-1.8).
 pub const CARDS: u8 = 166;
@@ -100,6 +100,11 @@ impl<'de> Deserialize<'de> for CardId {
         let refused = || D::Error::custom(format!("there is no card number {number}: cards run from 1 to {CARDS}"));
         CardId::of(number).ok_or_else(refused)
     }
+}
+
+schema! {
+    /// A kind of card by its number in the card list, 1 to 166; `cards.csv` and the encyclopedia say which.
+    CardId { "type": "integer", "minimum": 1, "maximum": CARDS }
 }
 
 worded! {

@@ -1,9 +1,10 @@
 //! Before the first turn: roles, nations, decks, terrain (D-2 to A-6).
 
 use super::Umpire;
-use crate::action::{Action, Event};
+use crate::action::Action;
 use crate::bag::Bag;
 use crate::data::{DATA, First, ForcePart, Roles, Scenario, TerrainSetup};
+use crate::events::Event;
 use crate::map::{Space, Spaces};
 use crate::pieces::{CardId, Nation, Terrain};
 use crate::setup::{Decks, Sides};
@@ -62,8 +63,9 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     /// Both sides roll until one is higher: that one (TC-4.3).
     fn roll_off(&mut self, bonus: impl Fn(Side) -> u8) -> Side {
         loop {
-            let [first, second] = Side::BOTH.map(|side| self.d10() + bonus(side));
-            self.sink.tell_all(|| Event::Rolled { first, second });
+            let (dice, bonus) = (Side::BOTH.map(|_| self.d10()), Side::BOTH.map(&bonus));
+            let [first, second] = [dice[0] + bonus[0], dice[1] + bonus[1]];
+            self.sink.tell_all(|| Event::Rolled { dice, bonus });
             if first != second {
                 return if first > second { Side::First } else { Side::Second };
             }

@@ -1,8 +1,9 @@
 //! Instants: artillery, aircraft, leaders and the rest (chapter 15).
 
 use super::{Known, Umpire};
-use crate::action::{Action, Event, Harm, Peril};
+use crate::action::Action;
 use crate::data::{DATA, Role};
+use crate::events::{Event, Harm, Peril};
 use crate::map::Space;
 use crate::pieces::{CardId, Special, Terrain, TerrainTable, Window, Works};
 use crate::state::*;
@@ -245,7 +246,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         }
         let roll = self.d10();
         if roll > SNIPER_LEADER {
-            return self.sink.tell_all(|| Event::LeaderMissed { what, quarry, roll });
+            return self.sink.tell_all(|| Event::LeaderMissed { what, quarry, number: SNIPER_LEADER, roll });
         }
         if let Some(unit) = self.state.table.units.get_mut(id) {
             unit.marks.clear(mark);
@@ -256,7 +257,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             _ => Special::SquadLeader,
         };
         self.discard(owner, event.card().id);
-        self.sink.tell_all(|| Event::LeaderLost { what, quarry, roll });
+        self.sink.tell_all(|| Event::LeaderLost { what, quarry, number: SNIPER_LEADER, roll });
     }
 
     /// TC-15.22.

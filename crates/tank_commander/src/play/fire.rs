@@ -1,8 +1,9 @@
 //! Fire: the declared shot, its rolls, its result (chapters 8 to 10).
 
 use super::Umpire;
-use crate::action::{Action, Event, Harm, Kill, Struck};
+use crate::action::Action;
 use crate::data::DATA;
+use crate::events::{Event, Harm, Kill, Struck};
 use crate::legal::{Odds, Volley};
 use crate::map::Space;
 use crate::pieces::{CardId, Range, Special, Window};
@@ -128,7 +129,18 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         };
         let (shooter, target) = (self.named(by), self.named(at));
         let Odds { number, drm, range } = odds;
-        self.sink.tell_all(|| Event::Shot { by: shooter, with, at: target, number, drm, roll, kill, result });
+        let modifiers = self.state.table.modifiers_of(by, aim, range);
+        self.sink.tell_all(|| Event::Shot {
+            by: shooter,
+            with,
+            at: target,
+            number,
+            drm,
+            modifiers,
+            roll,
+            kill,
+            result,
+        });
         let _ = results.try_push((at, result));
         if with == Weapon::MachineGun {
             self.spray(by, at, range, &mut results);
@@ -190,6 +202,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             let drm = self.state.table.drm(&unit, Weapon::MachineGun, target, range);
             let roll = self.d10();
             let result = if roll as i8 + drm <= number { Harm::Destroyed } else { Harm::Missed };
+            let modifiers = self.state.table.modifiers_of(by, Aim { with: Weapon::MachineGun, at: other }, range);
             let (shooter, target) = (self.named(by), self.named(other));
             self.sink.tell_all(|| Event::Shot {
                 by: shooter,
@@ -197,6 +210,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
                 at: target,
                 number,
                 drm,
+                modifiers,
                 roll,
                 kill: None,
                 result,

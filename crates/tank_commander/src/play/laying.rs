@@ -1,9 +1,10 @@
 //! Deployment and arrivals (D-7, D-8, A-9, TC-19.7).
 
 use super::{Known, Umpire};
-use crate::action::{Action, Event};
+use crate::action::Action;
 use crate::bag::Bag;
 use crate::data::{DATA, ForcePart, Zone};
+use crate::events::Event;
 use crate::map::{Space, Spaces};
 use crate::pieces::{Card, CardId, Kind, Nation, Terrain};
 use crate::state::*;

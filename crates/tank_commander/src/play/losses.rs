@@ -1,8 +1,8 @@
 //! Cards leave the board: destroyed, or back into the reserve (TC-3.6, TC-6.5, TC-7.8).
 
 use super::{Known, Umpire};
-use crate::action::{Event, Harm, Peril};
 use crate::data::DATA;
+use crate::events::{Event, Harm, Peril};
 use crate::map::Space;
 use crate::pieces::{CardId, Special};
 use crate::units::{Mark, Unit, UnitId};

@@ -1,7 +1,8 @@
 //! Melees (chapter 13).
 
 use super::Umpire;
-use crate::action::{Action, Event};
+use crate::action::Action;
+use crate::events::Event;
 use crate::legal::{Odds, Volley};
 use crate::pieces::Window;
 use crate::state::*;

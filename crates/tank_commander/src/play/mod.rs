@@ -10,7 +10,8 @@ mod movement;
 mod sequence;
 mod windows;
 
-use crate::action::{Action, Event, Named, Who};
+use crate::action::Action;
+use crate::events::{Event, Named, Who};
 use crate::map::Space;
 use crate::pieces::{CardId, Nation, Works};
 use crate::state::*;

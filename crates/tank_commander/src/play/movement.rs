@@ -1,8 +1,9 @@
 //! Moving: loads, steps, mines, Woods (chapters 6 and 7).
 
 use super::Umpire;
-use crate::action::{Action, Event, Harm, Peril};
+use crate::action::Action;
 use crate::data::DATA;
+use crate::events::{Event, Harm, Peril};
 use crate::map::Space;
 use crate::pieces::{Card, Terrain, Trait, Window};
 use crate::state::*;

@@ -1,9 +1,10 @@
 //! The seat-turn (T-1 to T-7) and the play within it.
 
 use super::{Known, Umpire};
-use crate::action::{Action, Event};
+use crate::action::Action;
 use crate::bag::Worth;
 use crate::data::{DATA, ForcePart, Victory};
+use crate::events::Event;
 use crate::map::{Space, Spaces};
 use crate::pieces::{CardId, Nation, Window};
 use crate::state::*;

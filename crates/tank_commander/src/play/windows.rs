@@ -1,7 +1,8 @@
 //! Windows: passes, bundles, the stack (TC-14.3).
 
 use super::Umpire;
-use crate::action::{Action, Event};
+use crate::action::Action;
+use crate::events::Event;
 use crate::pieces::{CardId, Special, Window};
 use crate::state::*;
 use crate::units::Mark;

@@ -1,6 +1,7 @@
 //! Special events: when they are worth their points, and on what.
 
-use crate::action::{Action, Struck};
+use crate::action::Action;
+use crate::events::Struck;
 use crate::expected;
 use crate::map::{Space, distance};
 use crate::pieces::{CardId, Range, Special, Window};

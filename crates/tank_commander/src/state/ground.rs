@@ -5,12 +5,14 @@ use crate::data::DATA;
 use crate::map::{Board, POSITIONS, Space, Spaces, bits, crossed};
 use crate::pieces::{Terrain, TerrainRow, Works};
 use crate::setup::{Setup, Switch};
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::kit::worded;
+use std::collections::BTreeMap;
+use table::kit::{schema, worded};
 use table::{Seat, Side};
 
 /// A position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cell {
     /// Base terrain; never Swamp or Stream.
@@ -28,7 +30,7 @@ pub struct Cell {
 }
 
 /// Swamp or Stream.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Water {
     /// Which.
@@ -48,7 +50,7 @@ worded! {
 }
 
 /// Works (TC-11.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Dug {
     /// Which.
@@ -60,7 +62,7 @@ pub struct Dug {
 }
 
 /// A Stream on an edge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct EdgeMark {
     /// The lower position.
@@ -97,9 +99,14 @@ impl Serialize for Ground {
     }
 }
 
+schema! {
+    /// The positions that are not bare, by name.
+    Ground as BTreeMap<Space, Cell>
+}
+
 impl<'de> Deserialize<'de> for Ground {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Ground, D::Error> {
-        let cells = std::collections::BTreeMap::<Space, Cell>::deserialize(from)?;
+        let cells = BTreeMap::<Space, Cell>::deserialize(from)?;
         let mut ground = Ground::default();
         for (space, cell) in cells {
             match ground.0.get_mut(space.index()) {

@@ -11,6 +11,7 @@ use crate::pieces::Nation;
 use crate::setup::Setup;
 use crate::units::*;
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::kit::{drafted, worded};
 use table::{Outcome, Seat, Side};
@@ -41,7 +42,7 @@ drafted! {
 }
 
 /// What lies open on the table.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// What was agreed.
@@ -102,7 +103,7 @@ worded! {
 }
 
 /// How it ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Ending {
     /// Who won; nobody in a draw.
@@ -168,7 +169,7 @@ worded! {
 }
 
 /// What everybody sees of a seat's cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// How many cards are in the hand.
@@ -198,7 +199,7 @@ impl Player {
 }
 
 /// What a seat keeps secret.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Secrets {
     /// The hand, open cards included.

@@ -6,12 +6,13 @@ use crate::map::{Space, Spaces, bits};
 use crate::pieces::CardId;
 use crate::units::UnitId;
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Seat;
-use table::kit::worded;
+use table::kit::{schema, worded};
 
 /// The play of the active seat.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Play {
     /// Supply points left.
@@ -53,8 +54,13 @@ impl<'de> Deserialize<'de> for Area {
     }
 }
 
+schema! {
+    /// A set of positions.
+    Area as Vec<Space>
+}
+
 /// The action that the active seat has begun and not finished.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Doing {
     /// None.
@@ -82,7 +88,7 @@ pub enum Doing {
 pub(crate) const MOST_STEPS: usize = 32;
 
 /// A Move action.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Moving {
     /// Movers so far.
@@ -94,7 +100,7 @@ pub struct Moving {
 }
 
 /// What the deciding seat has in mind.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Focus {
     /// Nothing.
@@ -109,7 +115,7 @@ pub enum Focus {
 }
 
 /// A group in the making (V-2).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Group {
     /// Whence.
@@ -123,7 +129,7 @@ pub struct Group {
 }
 
 /// A card that leaves the reserve, and what it carries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Mustered {
     /// The card.
@@ -135,7 +141,7 @@ pub struct Mustered {
 }
 
 /// A card in hand whose target is being chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Staged {
     /// The card.

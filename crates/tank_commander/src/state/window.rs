@@ -5,12 +5,13 @@ use crate::map::Space;
 use crate::pieces::{CardId, Window};
 use crate::units::{Aim, Mark, UnitId};
 use arrayvec::ArrayVec;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::kit::worded;
 use table::{Seat, Side};
 
 /// An open window (TC-14.3).
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct OpenWindow {
     /// Which.
@@ -32,7 +33,7 @@ pub struct OpenWindow {
 }
 
 /// A card on the stack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlayedCard {
     /// The card.
@@ -46,7 +47,7 @@ pub struct PlayedCard {
 }
 
 /// What a card is played on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// Nothing in particular, or what was declared.
@@ -102,7 +103,7 @@ impl Quarry {
 }
 
 /// What was declared and waits for the window to close.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
     /// Nothing: the play begins, a card was played at OWN, or a melee.
@@ -137,7 +138,7 @@ pub enum Act {
 }
 
 /// A declared Instant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Instant {
     /// The card and its targets.
@@ -147,7 +148,7 @@ pub struct Instant {
 }
 
 /// The melee that is fought.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Melee {
     /// Where.

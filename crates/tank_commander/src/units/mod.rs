@@ -7,9 +7,10 @@ pub use stacks::{Stack, Units};
 
 use crate::map::Space;
 use crate::pieces::{Card, CardId, Nation};
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Seat;
-use table::kit::{numbered, worded};
+use table::kit::{numbered, schema, worded};
 
 /// The most unit cards that can be on the board: four decks.
 pub const MOST_UNITS: usize = 240;
@@ -197,6 +198,16 @@ macro_rules! written_as_list {
 }
 written_as_list!(Marks, Gears);
 
+schema! {
+    /// What holds for a unit card.
+    Marks as Vec<Mark>
+}
+
+schema! {
+    /// Pieces of equipment.
+    Gears as Vec<Gear>
+}
+
 worded! {
     /// With what a card fires (TC-8.3).
     pub enum Weapon {
@@ -240,7 +251,7 @@ impl Weapon {
 }
 
 /// A shot at a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Aim {
     /// With what.
@@ -250,7 +261,7 @@ pub struct Aim {
 }
 
 /// What a card has declared in a melee.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MeleeFire {
     /// A shot at a card.
@@ -278,7 +289,7 @@ impl MeleeFire {
 }
 
 /// A unit card on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Unit {
     /// Which card.

@@ -5,6 +5,7 @@ use crate::map::{SPACES, Space};
 use arrayvec::ArrayVec;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::kit::schema;
 use table::{Seat, Side};
 
 /// Stacks are told apart by size up to this: one more than TC-3.1 allows.
@@ -279,6 +280,11 @@ impl Serialize for Units {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         self.list.serialize(to)
     }
+}
+
+schema! {
+    /// The unit cards on the board by number; `null` where the unit of that number is gone.
+    Units as Vec<Option<Unit>>
 }
 
 impl<'de> Deserialize<'de> for Units {

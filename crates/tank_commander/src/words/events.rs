@@ -2,7 +2,7 @@
 
 use super::actions::{gear, weapon};
 use super::{card, harm, harm_word, named, people, side_word, space, who, works};
-use crate::action::{Event, Harm, Kill, Named};
+use crate::events::{Event, Harm, Kill, Named};
 use crate::pieces::Nation;
 use crate::state::Target;
 use crate::units::Weapon;
@@ -16,7 +16,9 @@ fn word(key: &'static str, name: &'static str, word: &'static str) -> Message {
 pub(super) fn event(event: &Event) -> Prompt {
     use Event::*;
     match *event {
-        Rolled { first, second } => Prompt::new("TC-4.3", "log-rolled").with("first", first).with("second", second),
+        Rolled { dice, bonus } => {
+            Prompt::new("TC-4.3", "log-rolled").with("first", dice[0] + bonus[0]).with("second", dice[1] + bonus[1])
+        }
         Attacker { side } => Prompt::new("TC-18.4", "log-attacker").with("side", side_word(side)),
         NationChosen { side, nation } => {
             Prompt::new("TC-18.4", "log-nation").with("side", side_word(side)).with("nation", people(nation))
@@ -86,7 +88,7 @@ pub(super) fn event(event: &Event) -> Prompt {
             Prompt::new("TC-12.5", "log-smoke-declared").with("unit", named(by)).with("at", space(at))
         }
         ShotLost { by } => Prompt::new("TC-14.6", "log-shot-lost").with("unit", named(by)),
-        Shot { by, with, at, number, drm, roll, kill, result } => {
+        Shot { by, with, at, number, drm, roll, kill, result, modifiers: _ } => {
             shot(Firing { by, with, at, result }, kill).with("hits", hits(number, drm)).with("roll", roll)
         }
         SmokeShot { by, at, number, drm, roll } => Prompt::new("TC-12.5", "log-smoke-shot")
@@ -186,11 +188,11 @@ fn card_event(event: &Event) -> Prompt {
             .with("ailment", word("ailment-name", "ailment", ailment.word())),
         BrokeDown { what } => Prompt::new("TC-15.10", "log-broke-down").with("unit", named(what)),
         Malfunctioned { what } => Prompt::new("TC-15.9", "log-malfunction").with("unit", named(what)),
-        LeaderLost { what, quarry, roll } => Prompt::new("TC-15.19", "log-leader-lost")
+        LeaderLost { what, quarry, roll, .. } => Prompt::new("TC-15.19", "log-leader-lost")
             .with("unit", named(what))
             .with("quarry", word("quarry-name", "quarry", quarry.word()))
             .with("roll", roll),
-        LeaderMissed { what, quarry, roll } => Prompt::new("TC-15.19", "log-leader-missed")
+        LeaderMissed { what, quarry, roll, .. } => Prompt::new("TC-15.19", "log-leader-missed")
             .with("unit", named(what))
             .with("quarry", word("quarry-name", "quarry", quarry.word()))
             .with("roll", roll),

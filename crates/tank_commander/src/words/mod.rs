@@ -9,14 +9,14 @@ mod prompts;
 pub use detail::{about_card, about_unit, list, stack};
 pub use forecast::forecast;
 
-use crate::action::{Harm, Named, Who};
+use crate::events::{Harm, Named, Who};
 use crate::knowledge::View;
-use crate::map::Space;
+use crate::map::{Space, Spaces};
 use crate::names;
 use crate::pieces::{CardId, Nation, Works};
 use crate::state::Table;
 use crate::units::UnitId;
-use crate::{Action, Event, TankCommander};
+use crate::{Action, Event, Setup, TankCommander};
 use table::kit;
 use table::{Arg, Message, Prompt, Seat, Side, Spoken};
 
@@ -31,6 +31,11 @@ impl Spoken for TankCommander {
 
     fn event(event: &Event) -> Prompt {
         events::event(event)
+    }
+
+    fn places(setup: &Setup) -> Vec<(String, String)> {
+        let board = setup.board();
+        Spaces(board.all).map(|space| (space.to_string(), board.name(space))).collect()
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {

@@ -87,6 +87,7 @@ fn explain(wrong: &WrongLine) -> Message {
         RecordFault::Denied(_) => "illegal",
         RecordFault::Position => "position",
         RecordFault::Secret => "secret",
+        RecordFault::GivenRolls => "given-rolls",
         RecordFault::Outcome => "outcome",
         RecordFault::CutOff => "cut-off",
     };

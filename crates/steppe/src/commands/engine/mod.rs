@@ -1,8 +1,11 @@
 //! `steppe engine`: the engine protocol, JSON-RPC 2.0 with one object a line. See `docs/protocol.md`.
 
+mod library;
+mod matches;
 mod methods;
 mod requests;
 mod rpc;
+mod seats;
 
 pub use methods::Engine;
 pub use rpc::answer_line;

@@ -4,6 +4,7 @@ use super::rpc::Fault;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use table::Document;
 
 /// Reads the parameters of a method, which must all be known.
 pub(super) fn read<T: DeserializeOwned>(method: &str, params: Value) -> Result<T, Fault> {
@@ -14,6 +15,14 @@ pub(super) fn read<T: DeserializeOwned>(method: &str, params: Value) -> Result<T
 #[serde(deny_unknown_fields)]
 pub(super) struct Nothing {}
 
+/// A seat by its number, or the word for a side that one seat plays.
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "a seat is a number from 0, or the word for a side")]
+pub(super) enum SeatAsked {
+    Number(u8),
+    Side(String),
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct New {
@@ -21,6 +30,8 @@ pub(super) struct New {
     pub setup: Option<Value>,
     pub scenario: Option<String>,
     pub seed: Option<u64>,
+    #[serde(default)]
+    pub rolls: Vec<u8>,
 }
 
 #[derive(Deserialize)]
@@ -29,12 +40,14 @@ pub(super) struct Load {
     pub title: String,
     pub state: Value,
     pub seed: Option<u64>,
+    #[serde(default)]
+    pub rolls: Vec<u8>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Look {
-    pub seat: Option<u8>,
+    pub seat: Option<SeatAsked>,
 }
 
 #[derive(Deserialize)]
@@ -42,7 +55,7 @@ pub(super) struct Look {
 pub(super) struct Apply {
     pub action: Option<Value>,
     pub actions: Option<Vec<Value>>,
-    pub seat: Option<u8>,
+    pub seat: Option<SeatAsked>,
 }
 
 #[derive(Deserialize)]
@@ -63,6 +76,13 @@ pub(super) struct Rules {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+pub(super) struct Schema {
+    pub title: String,
+    pub of: Option<Document>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct Import {
     pub text: String,
 }
@@ -70,7 +90,7 @@ pub(super) struct Import {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Events {
-    pub seat: Option<u8>,
+    pub seat: Option<SeatAsked>,
     #[serde(default)]
     pub since: usize,
 }

@@ -94,7 +94,7 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
         }
         self.tell_log(seat)?;
         self.draw(seat, false)?;
-        let mut menu = Menu::new(self.hosted.choices());
+        let mut menu = Menu::new(self.hosted.choices(Some(seat)));
         self.ask(seat, &mut menu)?;
         loop {
             write!(self.out, "> ")?;

@@ -3,6 +3,7 @@
 
 mod spoken;
 
+use schemars::JsonSchema;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -21,7 +22,7 @@ pub type Card = u8;
 const CARDS: Card = 16;
 const HAND: usize = 3;
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Setup {
     pub rounds: u8,
@@ -34,7 +35,7 @@ impl Default for Setup {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     LeaderPosts,
@@ -44,7 +45,7 @@ pub enum Step {
     Over,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct State {
     pub setup: Setup,
@@ -75,7 +76,7 @@ impl<'de> Deserialize<'de> for State {
 }
 
 /// The cards that the viewer does not know are `None`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct View {
     pub setup: Setup,
     pub round: u8,
@@ -89,7 +90,7 @@ pub struct View {
     pub points: [u8; 2],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     Post(Card),
@@ -103,8 +104,8 @@ pub enum Action {
 }
 
 /// A card that the hearer may not know is `None`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     Drew { seat: Seat, card: Option<Card> },
     Posted { seat: Seat, card: Option<Card> },
@@ -400,6 +401,8 @@ impl Rules for Picket {
 }
 
 impl Studied for Picket {
+    const DIE: Option<u8> = Some(6);
+
     fn any_setup(rng: &mut Rng) -> Setup {
         Setup { rounds: 1 + rng.below(3) as u8, watch: 1 + rng.below(2) as u8 }
     }

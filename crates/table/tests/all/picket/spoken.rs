@@ -33,6 +33,15 @@ impl SequenceOfPlay for Picket {
     fn track(view: &View) -> Track {
         Track { phases: vec![Phase::Letter("N")], at: 0, turn: view.round.into(), last: None }
     }
+
+    fn step(view: &View) -> &'static str {
+        match view.step {
+            Step::LeaderPosts | Step::OtherPosts => "posts",
+            Step::LeaderActs => "acts",
+            Step::LeaderCharges => "charges",
+            Step::Over => "over",
+        }
+    }
 }
 
 impl Spoken for Picket {
