@@ -14,12 +14,11 @@ const stops = () => {
 };
 const middle = (stop) => { const box = stop.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
 
-// A piece is called by its title, and by what is written on it where the title leaves that out.
+// A piece is called by its title and all that is written on it, in the order of the drawing: what is seen is what is said.
 const nameOf = (stop) => {
   if (stop.dataset.place) return stop.dataset.place;
-  const title = stop.querySelector('title')?.textContent ?? stop.dataset.at;
-  const written = [...stop.querySelectorAll('text')].map((text) => text.textContent.trim()).filter(Boolean).join(' ');
-  return title.includes(written) ? title : `${title} · ${written}`;
+  const words = [...stop.querySelectorAll('title, text')].map((part) => part.textContent.trim()).filter(Boolean);
+  return words.join(' ') || stop.dataset.at;
 };
 // Where something can be chosen now: a piece to take up, or where the one taken up can go.
 const chances = (all) => {
