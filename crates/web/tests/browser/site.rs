@@ -148,7 +148,7 @@ const SETTLED: &str = r#"fetch(location.href).then(answer => answer.text()).then
     const parts = page => ['standing', 'prompt', 'offer', 'aids', 'business'].map(name => page.getElementById(`part-${name}`).textContent);
     // The words of a long list come when it is opened.
     const choices = page => [...page.querySelectorAll('#part-choices button, #part-choices input')].map(one => [one.value, one.dataset.spots, one.dataset.lines]);
-    const pieces = page => [...page.querySelectorAll('#pieces [data-piece]')].map(piece => [piece.dataset.piece, piece.dataset.at, piece.innerHTML]);
+    const pieces = page => [...page.querySelectorAll('#pieces [data-piece]')].map(piece => [piece.dataset.piece, piece.dataset.at, piece.innerHTML.replaceAll(' aria-hidden="true"', '')]);
     const shown = page => JSON.stringify([parts(page), choices(page), pieces(page)]);
     return shown(document) === shown(anew);
 })"#;
