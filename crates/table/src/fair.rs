@@ -12,13 +12,13 @@ use sha2::{Digest, Sha256};
 /// The host's secret and what the players added: together they are the seed of the dice.
 ///
 /// ```
-/// use table::Pledge;
+/// use table::{DrawnBy, Pledge, Seat, Share};
 ///
 /// let mut pledge = Pledge::new([42; 32]);
 /// let published = pledge.commitment(); // before anybody sits down
-/// pledge.add(b"what the first player typed".to_vec());
+/// pledge.add(Share { seat: Seat(0), drawn_by: DrawnBy::Player, bytes: vec![7; 32] });
 /// assert_eq!(pledge.commitment(), published); // the host keeps its word
-/// assert_ne!(pledge.dice().d6(), Pledge::new([42; 32]).dice().d6()); // the player has changed the dice
+/// assert_ne!(pledge.seed(), Pledge::new([42; 32]).seed()); // the player has changed the dice
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Pledge {

@@ -160,6 +160,18 @@ pub struct Named {
     pub unit: UnitId,
 }
 
+/// Whoever does something: a nation, and which of its commanders where there are two (TC-21.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Who {
+    /// The seat.
+    pub seat: Seat,
+    /// The nation that it commands.
+    pub nation: Nation,
+    /// The number of the commander, if the side has two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub commander: Option<u8>,
+}
+
 /// What happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -182,10 +194,10 @@ pub enum Event {
         card: CardId,
     },
     DeckReady {
-        seat: Seat,
+        who: Who,
     },
     PoolReady {
-        seat: Seat,
+        who: Who,
     },
     TerrainDealt {
         scenario: Scenario,
@@ -199,13 +211,13 @@ pub enum Event {
         kind: WaterKind,
     },
     DeploysFirst {
-        side: Side,
+        nation: Nation,
     },
     PlaysFirst {
-        side: Side,
+        nation: Nation,
     },
     Placed {
-        seat: Seat,
+        who: Who,
         what: Named,
         at: Space,
     },
@@ -215,10 +227,10 @@ pub enum Event {
     },
     /// To everybody else.
     KeptOne {
-        seat: Seat,
+        who: Who,
     },
     Deployed {
-        seat: Seat,
+        who: Who,
         hand: u8,
         pile: u8,
     },
@@ -226,20 +238,19 @@ pub enum Event {
         turn: u8,
     },
     SeatTurn {
-        seat: Seat,
-        nation: Nation,
+        who: Who,
     },
     /// To the own side only.
     Drew {
-        seat: Seat,
+        who: Who,
         card: CardId,
     },
     /// To everybody else.
     DrewOne {
-        seat: Seat,
+        who: Who,
     },
     WorksDug {
-        seat: Seat,
+        who: Who,
         works: Works,
         at: Space,
     },
@@ -248,7 +259,7 @@ pub enum Event {
         at: Space,
     },
     Attached {
-        seat: Seat,
+        who: Who,
         card: CardId,
         to: Named,
     },
@@ -270,7 +281,7 @@ pub enum Event {
         at: Space,
     },
     StepDeclared {
-        seat: Seat,
+        who: Who,
         count: u8,
         from: Space,
         to: Space,
@@ -329,7 +340,7 @@ pub enum Event {
     },
     /// A card goes on the stack.
     CardPlayed {
-        seat: Seat,
+        who: Who,
         card: CardId,
         target: Target,
     },
@@ -340,7 +351,7 @@ pub enum Event {
         card: CardId,
     },
     InstantDeclared {
-        seat: Seat,
+        who: Who,
         card: CardId,
     },
     InstantAt {
@@ -402,37 +413,37 @@ pub enum Event {
     },
     /// Recon: this seat's hand is looked at.
     Spied {
-        seat: Seat,
+        who: Who,
     },
     /// To the side that looks.
     HandSeen {
-        seat: Seat,
+        who: Who,
         card: CardId,
     },
     GroupJoins {
-        seat: Seat,
+        who: Who,
         count: u8,
         clock: Option<u8>,
     },
     Mending {
-        seat: Seat,
+        who: Who,
         card: CardId,
     },
     MeleeBegan {
         at: Space,
     },
     Advantage {
-        side: Side,
+        nation: Nation,
     },
     Panicked {
-        side: Side,
+        nation: Nation,
     },
     Retreated {
         what: Named,
         to: Space,
     },
     Discarded {
-        seat: Seat,
+        who: Who,
         card: CardId,
     },
     Destroyed {
@@ -444,13 +455,13 @@ pub enum Event {
         group: u8,
     },
     HandGrows {
-        seat: Seat,
+        who: Who,
         count: u8,
     },
     Ended {
         by: Finish,
-        winner: Option<Side>,
-        first: i32,
-        second: i32,
+        winner: Option<Nation>,
+        german: i32,
+        soviet: i32,
     },
 }

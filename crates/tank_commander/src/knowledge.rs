@@ -15,6 +15,8 @@ drafted! {
     /// The position as one seat knows it: the open table, and the secrets of its own side.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct View {
+        /// Whose view it is; of nobody who looks on.
+        pub owner: Option<Seat>,
         /// What everybody sees.
         pub table: Table,
         /// What the deciding seat has in mind, if this seat may know.
@@ -36,6 +38,7 @@ impl State {
         let knows = |i: usize| there(i) && (open || side == Some(table.side(Seat(i as u8))));
         let decides = open || side == Some(table.side(table.seat)) || self.is_focus_open();
         View {
+            owner: seat,
             table: table.clone(),
             focus: if decides { self.focus.clone() } else { Focus::Nothing },
             secrets: std::array::from_fn(|i| knows(i).then(|| self.secrets[i])),

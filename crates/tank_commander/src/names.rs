@@ -1,6 +1,6 @@
 //! What the cards and all that concerns decks is called: messages of `locales/*/cards.ftl`.
 
-use crate::data::{Role, Scenario};
+use crate::data::{Build, ReadyDeck, Role, Scenario};
 use crate::pieces::{CardId, Class, Kind, Nation, Timing, Trait};
 use table::Message;
 use table::kit::worded;
@@ -32,6 +32,23 @@ pub fn kind(kind: Kind) -> Message {
 /// A nation.
 pub fn nation(nation: Nation) -> Message {
     Message::new("nation-name").with("nation", nation.word())
+}
+
+/// A ready-made deck as people say it: "Prepared Defence: German attackers, 1943".
+pub fn ready_deck(deck: &ReadyDeck) -> Message {
+    let who = match (deck.nation, deck.role) {
+        (Nation::German, Role::None) => "german",
+        (Nation::Soviet, Role::None) => "soviet",
+        (Nation::German, Role::Attacker) => "german_attacker",
+        (Nation::German, Role::Defender) => "german_defender",
+        (Nation::Soviet, Role::Attacker) => "soviet_attacker",
+        (Nation::Soviet, Role::Defender) => "soviet_defender",
+    };
+    let side = Message::new("ready-deck-side").with("who", who);
+    let dated = matches!(deck.scenario.card().build, Build::Points | Build::PointsOfYear);
+    let name = Message::new(if dated { "ready-deck-year" } else { "ready-deck" });
+    let name = name.with("scenario", scenario(deck.scenario)).with("side", side);
+    if dated { name.with("year", deck.year.number().to_string()) } else { name }
 }
 
 /// A scenario.

@@ -20,12 +20,12 @@ use titles::Titles;
 
 macro_rules! files {
     ($($name:literal in $folder:literal),* $(,)?) => {
-        [$(($name, include_str!(concat!("../assets/", $folder, $name)))),*]
+        &[$(($name, include_str!(concat!("../assets/", $folder, $name)))),*]
     };
 }
 
 /// The site's own files; titles add theirs.
-const OWN: [(&str, &str); 35] = files![
+const OWN: &[(&str, &str)] = files![
     "icon.svg" in "",
     "base.css" in "styles/",
     "pages.css" in "styles/",

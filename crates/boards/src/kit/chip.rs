@@ -10,6 +10,7 @@ pub(super) const RULES: &str = "
 .k-badge-g{fill:$german-dark;stroke:$halo;stroke-width:1.2}.k-badge-s{fill:$soviet-dark;stroke:$halo;stroke-width:1.2}
 .k-pip{fill:$flame-light}.k-pip-off{fill:none;stroke:$white;stroke-width:.9;stroke-opacity:.7}
 .k-sign{fill:none;stroke:$white;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
+.k-chip-paper+.k-sign{stroke:$ink}.k-chip-gold+.k-sign{stroke:$black}
 .k-shield{fill:$paper;stroke:$ink;stroke-width:1.4}
 ";
 

@@ -2,6 +2,7 @@
 
 mod flawed;
 mod laws;
+mod long;
 mod matches;
 mod picket;
 mod record;

@@ -1,6 +1,6 @@
 //! A match: who may do what when, and what can be taken back.
 
-use crate::picket::{APPLIED, Action, Event, Picket, Setup, State, Step, WRITTEN};
+use crate::picket::{Action, Event, Picket, Setup, State, Step};
 use table::{Deed, Match, MatchError, Next, Pledge, Refusal, Rules, Seat, Side, digest};
 
 const LEADER: Seat = Seat(0);
@@ -307,55 +307,4 @@ fn a_draw_is_agreed_only_with_the_other_side_and_while_its_offer_stands() {
     assert!(game.can_undo(LEADER), "an offer is no action");
     let deeds: Vec<Deed<Action>> = game.log().iter().map(|entry| entry.deed).collect();
     assert_eq!(deeds, [Deed::OfferDraw, Deed::Act(post)]);
-}
-
-/// A long match of one seat's shifting to and fro, with positions on the way.
-fn long() -> (Match<Picket>, Vec<State>) {
-    let setup = Setup { rounds: 60, watch: 1 };
-    let mut game: Match<Picket> = Match::start(setup, Pledge::of_number(7)).expect("it is allowed");
-    let mut passed = vec![game.state().clone()];
-    while let (Next::Decide(seat), true) = (game.next(), passed.len() < 300) {
-        let action = game.legal()[0];
-        game.act(seat, action).expect("it is legal");
-        if passed.len().is_multiple_of(5) && game.can_undo(seat) {
-            game.enter(seat, Deed::Undo).expect("it can be undone");
-            game.act(seat, action).expect("it is legal");
-        }
-        passed.push(game.state().clone());
-    }
-    assert!(passed.len() > 200, "{} positions", passed.len());
-    (game, passed)
-}
-
-#[test]
-fn a_match_is_rewound_to_any_of_its_positions_and_goes_on_alike() {
-    let (game, passed) = long();
-    for (beats, position) in passed.iter().enumerate() {
-        let mut again = game.rewound(beats);
-        assert_eq!((again.state(), again.played().len()), (position, beats));
-        for done in game.played()[beats..].iter().take(3) {
-            again.act(done.seat, done.action).expect("it was legal");
-        }
-        assert_eq!(again.state(), &passed[(beats + 3).min(passed.len() - 1)], "the dice lie as they lay");
-    }
-    assert_eq!(game.rewound(usize::MAX).state(), game.state());
-}
-
-#[test]
-fn looking_back_is_never_a_long_way() {
-    let (game, passed) = long();
-    for beats in 0..passed.len() {
-        APPLIED.set(0);
-        game.rewound(beats);
-        assert!(APPLIED.get() < 64, "{} actions to come to {beats}", APPLIED.get());
-    }
-}
-
-#[test]
-fn nobody_writes_positions_down_while_a_match_is_played() {
-    WRITTEN.set(0);
-    let (game, _) = long();
-    assert_eq!(WRITTEN.get(), 0);
-    table::record::export(&game);
-    assert_eq!(WRITTEN.get(), game.log().len(), "the record is where they are written");
 }

@@ -337,8 +337,8 @@ fn lines_with_more_in_them_than_belongs_there_are_refused() {
 fn another_edition_title_or_format_is_refused_by_name() {
     let unknown = |what: &str| (1, RecordFault::Unknown(what.to_owned()));
     let format = FORMAT + 1;
-    assert_eq!(fault(|lines| lines[0]["edition"] = json!(2)), unknown("picket in edition 2, file format 2"));
-    assert_eq!(fault(|lines| lines[0]["title"] = json!("poker")), unknown("poker in edition 1, file format 2"));
+    assert_eq!(fault(|lines| lines[0]["edition"] = json!(2)), unknown("picket in edition 2, file format 3"));
+    assert_eq!(fault(|lines| lines[0]["title"] = json!("poker")), unknown("poker in edition 1, file format 3"));
     assert_eq!(fault(|lines| lines[0]["steppe"] = json!(1)), unknown("picket in edition 1, file format 1"));
     assert_eq!(
         fault(|lines| lines[0]["steppe"] = json!(format)),
@@ -353,7 +353,7 @@ fn a_later_edition_is_known_as_such_even_if_it_agreed_on_more() {
         lines[0]["setup"]["weather"] = json!("fog");
         lines[0]["clock"] = json!(60);
     });
-    assert_eq!((line, fault), (1, RecordFault::Unknown("picket in edition 2, file format 2".into())));
+    assert_eq!((line, fault), (1, RecordFault::Unknown("picket in edition 2, file format 3".into())));
 }
 
 #[test]

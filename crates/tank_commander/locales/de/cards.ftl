@@ -166,19 +166,19 @@ card-161 = Schwerer Panzerspähwagen (6 Rad)
 card-162 = Schwerer Panzerspähwagen (8 Rad)
 card-163 = Minenhunde
 card-164 = Panzerwerkstatt
-card-165 = Rauch
+card-165 = Nebel
 card-166 = Schweres Maschinengewehr
 
 ## What the cards do
 
 text-1 = Gruppe. Nur im Nahkampf, einmal: trifft Panzer mit 5, Durchschlag 20; weiche Ziele mit 5 und +2.
-text-2 = Ein Fahrzeug, das in deine Stellung fährt, würfelt: 1 zerstört, 2 unbeweglich.
+text-2 = Ein Fahrzeug, das in deine Stellung fährt, würfelt: 1 zerstört, 2 bewegungsunfähig.
 text-15 = Sperrt die Sicht, bremst. Einfahrende Fahrzeuge bleiben bei 1-5 stecken.
-text-16 = Sperrt die Sicht, bremst. Von oder nach Hügeln sperren nur Hügel und Rauch.
+text-16 = Sperrt die Sicht, bremst. Von oder nach Hügeln sperren nur Hügel und Nebel.
 text-17 = Sperrt die Sicht, bremst nicht. Die beste Deckung gegen Handwaffen.
-text-18 = Unter deinen Gruppen: HE, SA, Luft und Artillerie +1, auch im Nahkampf. Weg mit der letzten Gruppe.
-text-19 = Unter deinen Gruppen: HE +2; SA, Luft und Artillerie +3, auch im Nahkampf. Ersetzt Schützenlöcher.
-text-20 = Bleibt auf leerer Stellung. Wer eintritt, wird bei 1-3 getroffen: Weiche zerstört; Fahrzeug 1 zerstört, 2-3 unbeweglich.
+text-18 = Unter deinen Gruppen: Sprenggranaten, Handwaffen, Luft und Artillerie +1, auch im Nahkampf. Weg mit der letzten Gruppe.
+text-19 = Unter deinen Gruppen: Sprenggranaten +2; Handwaffen, Luft und Artillerie +3, auch im Nahkampf. Ersetzt Schützenlöcher.
+text-20 = Bleibt auf leerer Stellung. Wer eintritt, wird bei 1-3 getroffen: Weiche zerstört; Fahrzeug 1 zerstört, 2-3 bewegungsunfähig.
 text-21 = Auf Kante oder Stellung, im Zug des Gegners: Fahrzeuge und Geschütze kommen nicht durch, Gruppen schon.
 text-22 = Wirf einen Bach ab, der liegt oder eben gespielt wurde.
 text-23 = Wirf einen Bach ab, der liegt oder eben gespielt wurde.
@@ -188,21 +188,21 @@ text-27 = Trockene Schlucht: sperrt die Sicht, bremst, tiefe Deckung.
 text-28 = Auf eine Stellung, im Zug des Gegners: kein Fahrzeug, kein Geschütz kommt hinein. Bleibt für immer.
 text-29 = Bleibt. Die Stellung bremst nicht mehr, kein Wurf im Wald. Deckung bleibt.
 text-30 = Wirf ein Minenfeld ab, das liegt oder eben gespielt wurde.
-text-31 = Auf eine ziehende Gruppe: ohne Ketten bleibt stehen; Kettenfahrzeuge rücken ein und halten.
+text-31 = Auf einen ziehenden Verband: ohne Ketten bleibt stehen; Kettenfahrzeuge rücken ein und halten.
 text-32 = Hebe Artilleriesperrfeuer oder Raketenartillerie auf.
-text-33 = Beobachtete Stellung: alle Karten beider Seiten, weiche bei 5, Panzer bei 2. Oder Rauch.
+text-33 = Beobachtete Stellung: alle Karten beider Seiten, weiche bei 5, Panzer bei 2. Oder Nebel.
 text-61 = Gruppe. Nur im Nahkampf: trifft Panzer mit 6, Durchschlag 22; weiche Ziele mit 6 und +2.
 text-62 = Gruppe oder Kavallerie. Gegen Panzer: trifft mit 4, weit 2; Durchschlag 2 / 1.
-text-63 = Bis zu drei Feindkarten einer Stellung: weiche bei 4, Panzer bei 3. Oder Rauch.
-text-64 = Zwei Nachbarstellungen, eine beobachtet: alle Karten, weiche bei 3, Panzer bei 1. Oder Rauch.
-text-65 = Zwei Nachbarstellungen, eine beobachtet: alle Karten, weiche bei 3, Panzer bei 1. Oder Rauch.
+text-63 = Bis zu drei Feindkarten einer Stellung: weiche bei 4, Panzer bei 3. Oder Nebel.
+text-64 = Zwei Nachbarstellungen, eine beobachtet: alle Karten, weiche bei 3, Panzer bei 1. Oder Nebel.
+text-65 = Zwei Nachbarstellungen, eine beobachtet: alle Karten, weiche bei 3, Panzer bei 1. Oder Nebel.
 text-66 = Dein Panzerabwehrschuss trifft die Seitenpanzerung. Kostet in deiner Feueraktion einen Punkt, im Nahkampf nichts.
 text-67 = Ein feuerndes Fahrzeug oder Geschütz: Schuss verloren, bis zur Reparatur nur Handwaffen.
-text-68 = Ein ziehendes Fahrzeug bleibt stehen, unbeweglich bis zur Reparatur.
-text-69 = Eigenes Fahrzeug oder Geschütz: behebe Unbeweglichkeit, Motorschaden oder Hemmung, auch eben gespielte.
+text-68 = Ein ziehendes Fahrzeug bleibt stehen, bewegungsunfähig bis zur Reparatur.
+text-69 = Eigenes Fahrzeug oder Geschütz: behebe Bewegungsunfähigkeit, Motorschaden oder Ladehemmung, auch eben gespielte.
 text-70 = Hebe einen Luftangriff oder Panzerknacker auf.
-text-108 = Bis zu drei Feindkarten einer Stellung: weiche bei 5, Panzer bei 4. Oder Rauch.
-text-109 = Bis zu drei Feindkarten einer Stellung: weiche bei 5, Panzer bei 4. Oder Rauch.
+text-108 = Bis zu drei Feindkarten einer Stellung: weiche bei 5, Panzer bei 4. Oder Nebel.
+text-109 = Bis zu drei Feindkarten einer Stellung: weiche bei 5, Panzer bei 4. Oder Nebel.
 text-113 = Gruppe. Nur im Nahkampf, einmal: trifft alles mit 7 und zerstört es.
 text-114 = Gruppe. Nur im Nahkampf, einmal: trifft alles mit 7 und zerstört es.
 text-115 = Bleibt auf deinem Panzer: -2 auf alle Trefferwürfe.
@@ -218,9 +218,9 @@ text-124 = Der Gegner verliert einen Nachschubpunkt dieses Zuges.
 text-158 = Bleibt auf deiner Gruppe: -2 für deine Artillerie auf das, was sie beobachtet.
 text-159 = Irgendein gepanzertes Fahrzeug des Gegners: getroffen bei 5.
 text-160 = Dein Panzerabwehrschuss: Durchschlag +4; in deiner Feueraktion ein Punkt. Höhe 621: Kartätschen für einen PzKw III N.
-text-163 = Feindfahrzeug bei oder neben deiner Gruppe: 1, 3, 4 zerstört; 2 unbeweglich; 10 trifft das eigene.
+text-163 = Feindfahrzeug bei oder neben deiner Gruppe: 1, 3, 4 zerstört; 2 bewegungsunfähig; 10 trifft das eigene.
 text-164 = Einer deiner zerstörten Panzer kehrt in die Reserve zurück.
-text-165 = Rauch auf eine Stellung: sperrt die Sicht; Feuer heraus und hinein +4, im Nahkampf +2.
+text-165 = Nebel auf eine Stellung: sperrt die Sicht; Feuer heraus und hinein +4, im Nahkampf +2.
 text-166 = Gruppe. Handwaffen +2, weit 2; jede andere weiche Karte dort wird bei 2 getroffen. Nicht beim Beginn eines Nahkampfs.
 
 ## Classes, kinds, nations, roles
@@ -297,9 +297,9 @@ card-label = { $label ->
     [fast] schnell
     [slow] langsam
     [melee] Nahkampf
-    [reconstructed] Wert von uns
+    [reconstructed] Wert rekonstruiert
     [supply] Nachschub
-   *[unsupported] Panzer ohne Schutz
+   *[unsupported] Panzer ohne Infanterie
   }
 
 ## Scenarios and options
@@ -371,5 +371,15 @@ deck-line-heading = Zeile { $line }: Nichts heißt „{ $text }“. Bekannt sind
 deck-line-count = Zeile { $line }: Von einer Karte kann es 1 bis { $most } geben.
 deck-line-unknown = Zeile { $line }: Es gibt keine Karte „{ $text }“. Meintest du „{ $nearest }“?
 deck-reinforcement-no-combat = Die Verstärkungsgruppe braucht mindestens eine Kampfkarte.
-deck-not-asked = Dieser Platz wird jetzt nicht nach einem Deck gefragt.
+deck-not-asked = Du wirst jetzt nicht nach einem Deck gefragt.
+ready-deck-side = { $who ->
+    [german] Deutsche
+    [soviet] Sowjets
+    [german_attacker] deutsche Angreifer
+    [german_defender] deutsche Verteidiger
+    [soviet_attacker] sowjetische Angreifer
+   *[soviet_defender] sowjetische Verteidiger
+  }
+ready-deck = { $scenario } – { $side }
+ready-deck-year = { $scenario } – { $side }, { $year }
 deck-taken-already = { $card } ist schon genommen und gehört nicht zu diesem Deck: erst zurücknehmen.

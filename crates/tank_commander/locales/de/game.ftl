@@ -1,20 +1,20 @@
 ### Tank Commander: the game, Deutsch
 
 side-name = { $side ->
-    [german] Deutsche Seite
-    [soviet] Sowjetische Seite
-    [first] Erste Seite
-    [second] Zweite Seite
-   *[draw] niemand
+    [german] Die Deutschen
+    [soviet] Die Sowjets
+    [first] Die erste Seite
+   *[second] Die zweite Seite
   }
+commander-name = { $side } (Kommandant { $number })
 weapon-name = { $weapon ->
-    [at] PzAbw
-    [he] Spreng
-    [sa] Handfeuer
-    [ft] Flammen
+    [at] Panzerabwehr
+    [he] Sprenggranaten
+    [sa] Handwaffen
+    [ft] Flammenwerfer
     [tank_melee] Panzernahkampf
-    [launcher_at] Panzerfaust/-schreck gegen Panzer
-    [launcher_he] Panzerfaust/-schreck gegen Weichziele
+    [launcher_at] Hohlladung gegen Panzer
+    [launcher_he] Hohlladung gegen weiche Ziele
     [at_rifle] Panzerbüchse
     [flamethrower] Flammenwerfer
     [machine_gun] schweres MG
@@ -39,8 +39,8 @@ peril-name = { $peril ->
    *[overstack] Überfüllung
   }
 harm-name = { $harm ->
-    [missed] ohne Wirkung
-    [bounced] Treffer ohne Wirkung
+    [missed] verfehlt
+    [bounced] getroffen ohne Wirkung
     [immobilised] bewegungsunfähig
    *[destroyed] zerstört
   }
@@ -65,8 +65,8 @@ terrain-name = { $terrain ->
   }
 ailment-name = { $ailment ->
     [immobilised] Bewegungsunfähigkeit
-    [breakdown] Panne
-   *[malfunction] Waffenstörung
+    [breakdown] Motorschaden
+   *[malfunction] Ladehemmung
   }
 quarry-name = { $quarry ->
     [unit] die Einheit
@@ -103,48 +103,81 @@ struck-name = { $struck ->
   }
 
 unit = { $card } ({ $number })
-ask-nation = { $side }: Wähle deine Nation.
-ask-deck = { $side }: Stell dein Deck zusammen.
-ask-reinforcement = { $side }: Stell deine Verstärkungsgruppe zusammen.
-ask-pool = { $side }: Wähle zehn Geländekarten.
-ask-ground = { $side }: Leg dein Gelände aus.
-ask-deploy = { $side }: Stell deine Karten auf.
-ask-arrival = { $side }: Stell die eintreffenden Karten auf.
-ask-card = { $side }: Wähle für { $card }.
-ask-window = { $side }: { $window }. Spiel eine Karte oder passe.
-ask-play = { $side }: Dein Spielzug, Nachschub { $supply }.
-ask-moving = { $side }: Setz die Bewegung fort, bewegte Karten { $movers }.
-ask-firing = { $side }: Feuere weiter aus { $at }, Schüsse { $shots }.
-ask-way = { $side }: Wohin geht die Gruppe?
-ask-group = { $side }: Nimm Karten hinzu oder geh nach { $at }.
-ask-aim = { $side }: Auf wen feuert { $unit }?
-ask-withdrawal = { $side }: Wohin setzt sich { $unit } ab?
-ask-melees = { $side }: Welcher Nahkampf kommt als Nächster?
-ask-retreat = { $side }: Deine Karten geraten in Panik. Wohin weichen sie?
-ask-volley = { $side }: Auf wen feuert { $unit } im Nahkampf?
-ask-discard = { $side }: Wirf bis zur Grenze von { $limit } ab.
-ask-overstack = { $side }: Zu viele Karten in einer Stellung. Gib eine auf.
-over = Die Partie ist zu Ende ({ $finish }). Sieger: { $side }. Punkte { $first } : { $second }.
-do-nation = Karten befehligen: { $nation }
+ask-nation = Wähle deine Nation.
+ask-deck = Stelle dein Deck zusammen.
+ask-reinforcement = Stelle deine Verstärkungsgruppe zusammen.
+ask-pool = Wähle zehn Geländekarten.
+ask-ground = Lege dein Gelände aus.
+ask-deploy = Stelle deine Karten auf.
+ask-arrival = Stelle die eintreffenden Karten auf.
+ask-card = { $kind ->
+    [unit] Wo soll { $card } stehen?
+    [ground] Wo soll { $card } liegen?
+    [gear] Wer soll { $card } bekommen?
+   *[event] Worauf wird { $card } gespielt?
+  }
+ask-window = Du kannst eingreifen: { $window }. Spiele eine Karte oder passe.
+ask-play = Dein Spielzug. Nachschub: { $supply }.
+ask-moving = Setze die Bewegung fort. Bewegte Karten: { $movers }.
+ask-firing = Feuere weiter aus { $at }. Schüsse: { $shots }.
+ask-way = Wohin geht der Verband?
+ask-group = Nimm Karten hinzu oder geh nach { $at }.
+ask-aim = Auf wen feuert { $unit }?
+ask-withdrawal = Wohin setzt sich { $unit } ab?
+ask-melees = Welcher Nahkampf kommt als Nächster?
+ask-retreat = Deine Karten geraten in Panik. Wohin weichen sie?
+ask-volley = Auf wen feuert { $unit } im Nahkampf?
+ask-discard = Wirf bis auf { $limit } Karten ab.
+ask-overstack = Zu viele Karten in einer Stellung: Gib eine auf.
+told-nation = Der Angreifer wählt seine Nation.
+told-deck = { $side } stellen ihr Deck zusammen.
+told-reinforcement = { $side } stellen ihre Verstärkungsgruppe zusammen.
+told-pool = { $side } wählen zehn Geländekarten.
+told-ground = { $side } legen ihr Gelände aus.
+told-deploy = { $side } stellen ihre Karten auf.
+told-arrival = { $side } stellen die eintreffenden Karten auf.
+told-card = { $side } entscheiden über { $card }.
+told-window = { $side } können eingreifen: { $window }.
+told-play = { $side } sind am Zug. Nachschub: { $supply }.
+told-moving = { $side } bewegen sich. Bewegte Karten: { $movers }.
+told-firing = { $side } feuern aus { $at }. Schüsse: { $shots }.
+told-way = { $side } wählen, wohin ein Verband geht.
+told-group = { $side } sammeln einen Verband für { $at }.
+told-aim = { $side } zielen mit { $unit }.
+told-withdrawal = { $side } setzen { $unit } ab.
+told-melees = { $side } wählen den nächsten Nahkampf.
+told-retreat = { $side } weichen in Panik.
+told-volley = { $side } wählen das Nahkampffeuer von { $unit }.
+told-discard = { $side } werfen bis auf { $limit } Karten ab.
+told-overstack = { $side } haben zu viele Karten in einer Stellung und geben eine auf.
+over = { $winner ->
+    [german] Die Deutschen siegen: { $finish }. Punkte: Deutsche { $german }, Sowjets { $soviet }.
+    [soviet] Die Sowjets siegen: { $finish }. Punkte: Deutsche { $german }, Sowjets { $soviet }.
+   *[draw] Unentschieden: { $finish }. Punkte: Deutsche { $german }, Sowjets { $soviet }.
+  }
+do-nation = { $nation ->
+    [german] Die Deutschen befehligen
+   *[soviet] Die Sowjets befehligen
+  }
 do-take = { $card } nehmen
-do-take-ready = Die fertigen Karten nehmen
+do-take-ready = Die fertige Auswahl nehmen
 do-choose = { $card }
-do-keep = { $card } in die Reserve
-do-auto-deploy = Automatisch aufstellen
+do-keep = { $card } in der Reserve zurückhalten
+do-auto-deploy = Alles automatisch aufstellen
 do-at = { $at }
 do-edge = Die Kante { $a } – { $b }
 do-pick = { $unit } in { $at }
 do-mend = { $unit } reparieren: { $ailment }
-do-counter = { $card } auf dem Stapel kontern
+do-counter = { $card } aufheben
 do-snipe = { $unit } anvisieren: { $quarry }
-do-spy = Die Hand von Platz { $seat } ansehen
+do-spy = { $side }: ihre Hand ansehen
 do-use = { $mode }
 do-discard = { $card } abwerfen
 do-wreck = { $card } instand setzen
 do-move = { $unit } aus { $at } bewegen
 do-muster = { $card } aus der Reserve holen
 do-join = { $unit } hinzunehmen
-do-board = { $card } auf Karte { $place } der Gruppe verladen
+do-board = { $card } auf { $carrier } verladen
 do-go = Nach { $at } gehen
 do-load = { $unit } auf { $carrier } verladen
 do-ride = { $unit } sitzt auf { $first } und { $second } auf
@@ -152,49 +185,55 @@ do-unload = { $unit } sitzt ab
 do-hand-over = { $gear } von { $unit } an { $taker } geben
 do-drop = { $gear } von { $unit } abwerfen
 do-aim = Mit { $unit } in { $at } feuern
-do-fire = { $weapon } auf { $unit } in { $at }: nötig { $number }, Modifikatoren { $drm }
-do-fire-at = { $weapon } auf { $unit } in { $at }: nötig { $number }, Modifikatoren { $drm }; Durchschlag { $penetration } gegen Front { $front }: Abschuss bei { $kill }, Seite { $side }: Abschuss bei { $flank } (TC-9.4)
+do-fire = { $weapon } auf { $unit } in { $at }: trifft mit { $hits } oder weniger ({ $number }, Modifikatoren { $drm })
+do-fire-at = { $weapon } auf { $unit } in { $at }: trifft mit { $hits } oder weniger ({ $number }, Modifikatoren { $drm }); Durchschlag { $penetration } gegen Front { $front }: zerstört mit { $kill } oder weniger, gegen Seite { $side }: mit { $flank } oder weniger (TC-9.4)
 modifier-name = { $what ->
     [terrain] Gelände
-    [works] Stellung
+    [works] Feldbefestigung
     [smoke] Nebel
     [leader] Anführer
     [unsupported] keine Infanterie daneben
-    [long_he] Spreng auf weite Entfernung
-   *[launcher] Panzerfaust auf weiche Ziele
+    [long_he] Sprenggranaten auf lange Entfernung
+   *[launcher] Hohlladung auf weiche Ziele
   }
 modifier = { $name } { $drm } ({ $rule })
 modifiers = { $before }, { $next }
 modifier-sum = { $sum }: { $parts }
-do-screen = Nebel auf { $at }: nötig { $number }, Modifikatoren { $drm }
+do-screen = Nebel auf { $at }: mit { $hits } oder weniger ({ $number }, Modifikatoren { $drm })
 do-hold = Feuer zurückhalten
 do-draw = Eine Karte ziehen
-do-arrive = Gruppe { $group } trifft ein
-do-fight = In { $at } kämpfen
+do-arrive = Verstärkungsgruppe { $group } trifft ein
+do-fight = Den Nahkampf in { $at } führen
 do-retreat = { $unit } nach { $at }
 do-pass = Passen
-do-confirm = Die Karten ansagen
+do-confirm = Diese Karten spielen
 do-done = Fertig
 do-end = Spielzug beenden
 log-rolled = Würfel: { $first } gegen { $second }.
-log-attacker = { $side } greift an.
-log-nation = { $side }: { $nation }.
+log-attacker = { $side ->
+    [first] Die erste Seite greift an.
+   *[second] Die zweite Seite greift an.
+  }
+log-nation = { $side ->
+    [first] { $nation } sind die erste Seite.
+   *[second] { $nation } sind die zweite Seite.
+  }
 log-taken = Genommen: { $card }.
-log-deck-ready = Platz { $seat } hat sein Deck.
-log-pool-ready = Platz { $seat } hat seine Geländekarten.
+log-deck-ready = { $side } haben ihr Deck.
+log-pool-ready = { $side } haben ihre Geländekarten.
 log-terrain-dealt = Das Gelände ist ausgeteilt.
 log-terrain = { $terrain } auf { $at }.
 log-water = { $water } auf { $at }.
-log-deploys-first = { $side } stellt zuerst auf.
-log-plays-first = { $side } spielt zuerst.
+log-deploys-first = { $side } stellen zuerst auf.
+log-plays-first = { $side } spielen zuerst.
 log-placed = { $unit } steht in { $at }.
-log-kept = In die Reserve: { $card }.
-log-kept-one = Platz { $seat } legt eine Karte in die Reserve.
-log-deployed = Platz { $seat } hat aufgestellt: Hand { $hand }, Stapel { $pile }.
+log-kept = In der Reserve zurückgehalten: { $card }.
+log-kept-one = { $side } halten eine Karte in der Reserve zurück.
+log-deployed = { $side } haben aufgestellt: { $hand } auf der Hand, { $pile } im Stapel.
 log-turn = Runde { $turn }.
-log-seat-turn = Platz { $seat } ({ $nation }) spielt.
-log-drew = Du ziehst { $card }.
-log-drew-one = Platz { $seat } zieht eine Karte.
+log-seat-turn = { $side } sind am Zug.
+log-drew = Gezogen: { $card }.
+log-drew-one = { $side } ziehen eine Karte.
 log-dug = { $works } in { $at }.
 log-works-gone = { $works } in { $at } sind weg.
 log-attached = { $unit } erhält { $card }.
@@ -202,23 +241,33 @@ log-handed = { $unit } gibt { $gear } an { $taker }.
 log-dropped = { $unit } wirft { $gear } weg.
 log-loaded = { $unit } ist auf { $carrier } verladen.
 log-unloaded = { $unit } sitzt in { $at } ab.
-log-step-declared = Platz { $seat } sagt einen Schritt { $from } – { $to } an, Karten { $count }.
-log-stepped = { $unit }: { $from } – { $to }.
+log-step-declared = { $count ->
+    [one] { $side }: eine Karte geht von { $from } nach { $to }.
+   *[other] { $side }: { $count } Karten gehen von { $from } nach { $to }.
+  }
+log-stepped = { $unit }: { $from } → { $to }.
 log-stopped = { $unit } bleibt in { $at }.
 log-returned = { $unit } kehrt in die Reserve zurück.
-log-endangered = { $peril }, { $unit }: { $number } oder weniger, Wurf { $roll }: { $harm }.
+log-endangered = { $harm ->
+    [missed] { $unit } bleibt heil ({ $peril }, { $number } oder weniger: gewürfelt { $roll }).
+    [immobilised] { $unit } ist bewegungsunfähig ({ $peril }, { $number } oder weniger: gewürfelt { $roll }).
+   *[destroyed] { $unit } ist getroffen ({ $peril }, { $number } oder weniger: gewürfelt { $roll }).
+  }
 log-shot-declared = { $unit } zielt auf { $target } ({ $weapon }).
 log-smoke-declared = { $unit } will Nebel auf { $at } schießen.
 log-shot-lost = Der Schuss von { $unit } entfällt.
-log-shot = { $unit } – { $target } ({ $weapon }): nötig { $number }, Modifikatoren { $drm }, Wurf { $roll }: { $harm }.
-log-kill = { $unit } – { $target } ({ $weapon }): nötig { $number }, Modifikatoren { $drm }, Wurf { $roll }; Durchschlag { $penetration } gegen { $armour } ({ $struck }), Abschuss bei { $kill }, Wurf { $second }: { $harm }.
-log-smoke-shot = { $unit } schießt Nebel auf { $at }: nötig { $number }, Modifikatoren { $drm }, Wurf { $roll }.
+log-shot = { $unit } → { $target }: { $harm } ({ $weapon }, { $hits } oder weniger: gewürfelt { $roll }).
+log-kill = { $unit } → { $target }: { $harm } ({ $weapon }, { $hits } oder weniger: gewürfelt { $roll }; Durchschlag { $penetration } gegen { $armour } ({ $struck }), { $kill } oder weniger: gewürfelt { $second }).
+log-smoke-shot = { $result ->
+    [laid] { $unit } legt Nebel auf { $at } ({ $hits } oder weniger: gewürfelt { $roll }).
+   *[failed] { $unit } bekommt keinen Nebel auf { $at } ({ $hits } oder weniger: gewürfelt { $roll }).
+  }
 log-held = { $unit } hält das Feuer zurück.
-log-played = Platz { $seat } spielt { $card }.
-log-played-at = Platz { $seat } spielt { $card } auf { $at }.
+log-played = { $side } spielen { $card }.
+log-played-at = { $side } spielen { $card } auf { $at }.
 log-cancelled = { $card } ist aufgehoben.
 log-idle = { $card } bleibt ohne Wirkung.
-log-instant = Platz { $seat } spielt { $card }.
+log-instant = { $side } spielen { $card }.
 log-instant-at = Ziel { $at }: { $mode }.
 log-confused = Ein Nachschubpunkt ist verloren.
 log-coordinated = Der Nachschub ist nun { $supply }.
@@ -228,31 +277,35 @@ log-mined = { $at } ist vermint.
 log-mines-cleared = Die Minen auf { $at } sind geräumt.
 log-path = Ein Weg führt durch { $at }.
 log-edge = Bach zwischen { $a } und { $b }.
-log-bridged = Der Bach auf { $at } ist überwunden.
-log-edge-bridged = Der Bach zwischen { $a } und { $b } ist überwunden.
+log-bridged = Der Bach auf { $at } ist kein Hindernis mehr.
+log-edge-bridged = Der Bach zwischen { $a } und { $b } ist kein Hindernis mehr.
 log-mended = { $unit } ist repariert: { $ailment }.
-log-broke-down = { $unit } hat eine Panne.
+log-broke-down = { $unit } hat einen Motorschaden.
 log-malfunction = Die Waffe von { $unit } versagt.
-log-leader-lost = { $unit } verliert: { $quarry } (Wurf { $roll }).
-log-leader-missed = Der Scharfschütze verfehlt { $quarry } von { $unit } (Wurf { $roll }).
+log-leader-lost = { $unit } verliert: { $quarry } (8 oder weniger: gewürfelt { $roll }).
+log-leader-missed = Der Scharfschütze verfehlt { $quarry } bei { $unit } (8 oder weniger: gewürfelt { $roll }).
 log-canister = { $unit } hat die Kartätschen verbraucht.
-log-spied = Aufklärung: Platz { $seat } zeigt die Hand.
-log-hand-seen = Platz { $seat } hält { $card }.
-log-group = Die Verstärkung von Platz { $seat } ist da: Karten { $count }. Die Uhr läuft bis Runde { $turn }.
+log-spied = { $side } müssen ihre Hand zeigen.
+log-hand-seen = { $side } haben auf der Hand: { $card }.
+log-group = { $side } erhalten Verstärkung: { $count } Karten. Der Angreifer hat bis zum Ende von Runde { $turn } Zeit.
 log-mending = { $card } kommt aus der Werkstatt.
 log-melee = Nahkampf in { $at }.
-log-advantage = { $side } feuert zuerst.
-log-panic = { $side } gerät in Panik.
+log-advantage = { $side } feuern zuerst.
+log-panic = { $side } geraten in Panik.
 log-retreated = { $unit } weicht nach { $at }.
-log-discarded = Platz { $seat } wirft { $card } ab.
+log-discarded = { $side } werfen { $card } ab.
 log-destroyed = { $unit } ist zerstört ({ $points } Punkte).
-log-arrived = Gruppe { $group } ({ $nation }) trifft ein.
-log-hand-grows = Platz { $seat } erhält { $count } Handkarten.
-log-ended = Die Partie ist zu Ende ({ $finish }). Sieger: { $side }. Punkte { $first } : { $second }.
+log-arrived = { $side }: Verstärkungsgruppe { $group } trifft ein.
+log-hand-grows = { $side } erhalten { $count } Handkarten.
+log-ended = { $winner ->
+    [german] Die Deutschen siegen: { $finish }. Punkte: Deutsche { $german }, Sowjets { $soviet }.
+    [soviet] Die Sowjets siegen: { $finish }. Punkte: Deutsche { $german }, Sowjets { $soviet }.
+   *[draw] Unentschieden: { $finish }. Punkte: Deutsche { $german }, Sowjets { $soviet }.
+  }
 why-not-now = Das geht jetzt nicht.
 why-over = Die Partie ist zu Ende.
 why-no-such-unit = Diese Karte ist nicht auf dem Brett.
-why-not-yours = Diese Karte gehört dir nicht.
+why-not-yours = Diese Karte gehört nicht dir.
 why-off-the-board = Das liegt nicht auf diesem Brett.
 why-not-for-you = Deine Nation hat diese Karte nicht.
 why-not-in-service = Die Karte war in diesem Jahr nicht im Dienst.
@@ -279,12 +332,12 @@ why-only-units-kept = Nur Einheiten können in der Reserve zurückgehalten werde
 why-one-on-the-board = Mindestens eine Karte muss auf dem Brett stehen.
 why-all-on-the-board = Erst müssen alle Karten liegen.
 why-cannot-be-placed = Diese Karte kann jetzt nicht gelegt werden.
-why-terrain-there = Dort liegt schon Gelände, oder es ist nicht deines.
+why-terrain-there = Dort liegt schon Gelände, oder es ist nicht deine Stellung.
 why-lay-all-terrain = Erst muss alles Grundgelände liegen.
 why-no-supply = Es ist kein Nachschub mehr da.
-why-works-too-late = Stellungen legt man vor dem ersten Nachschubpunkt.
+why-works-too-late = Feldbefestigungen legt man vor dem ersten Nachschubpunkt.
 why-no-squad-there = Dort ist keine eigene Gruppe zu Fuß.
-why-works-there = Solche Stellungen sind schon da.
+why-works-there = Solche Feldbefestigungen sind schon da.
 why-not-a-bearer = Diese Karte kann das nicht tragen.
 why-has-one-already = Die Karte hat schon eines.
 why-no-such-gear = Die Karte hat diese Ausrüstung nicht.
@@ -301,14 +354,14 @@ why-three-movers = Höchstens drei bewegte Karten.
 why-just-returned = Die Karte ist eben in die Reserve gegangen.
 why-no-way-back = Hier kehrt keine Karte in die Reserve zurück.
 why-only-way-back = Sie kann den Nahkampf nur auf dem Weg verlassen, auf dem sie kam.
-why-slow-ground = Langsames Gelände betritt man nur mit dem ersten Schritt.
+why-slow-ground = Gelände, das bremst, betritt man nur mit dem ersten Schritt.
 why-closed-ground = Fahrzeuge und Geschütze kommen dort nicht durch.
 why-tank-there = Ohne Panzer geht sie nicht im Offenen gegen einen feindlichen Panzer.
 why-full-there = Die Stellung ist voll, und nicht alle können hindurch.
 why-gun-into-melee = Ein Geschütz im Schlepp darf nicht zum Feind.
 why-leave-full-first = Erst muss die volle Stellung verlassen werden.
-why-not-one-group = Diese Karte steht nicht bei der Gruppe.
-why-group-not-legal = So kann die Gruppe nicht gehen.
+why-not-one-group = Diese Karte steht nicht beim Verband.
+why-group-not-legal = So kann der Verband nicht gehen.
 why-cannot-carry = Das kann es nicht tragen.
 why-has-load = Es ist schon beladen.
 why-not-together = Sie stehen nicht beisammen.
@@ -336,7 +389,7 @@ why-no-retreat-there = Dorthin kann sie nicht weichen.
 why-not-wrecked = Kein solcher Panzer wurde zerstört.
 why-must-go-on = Die Stellung ist voll: Es muss weitergehen.
 why-not-due = Diese Gruppe ist nicht fällig.
-why-entry-blocked = Der Feind hält alle Eingänge.
+why-entry-blocked = Der Feind hält alle Eintrittsstellungen.
 why-arrives-loaded = Gruppen und Geschütze kommen auf einem Träger an: Stelle zuerst die Fahrzeuge auf.
 setup-columns = Das Brett hat 5 bis 8 Spalten.
 setup-ranks = Jede Seite hat 2 oder 3 Reihen.
@@ -384,5 +437,5 @@ detail-attached = { $card }: { $text }
 detail-loaded = Verladen auf { $unit }
 detail-carries = Trägt { $unit }
 detail-count = { $count } × { $card }
-stack-card = #{ $number } { $card } ({ $side })
-stack-card-at = #{ $number } { $card } ({ $side }): { $target }
+stack-card = #{ $number } { $side }: { $card }
+stack-card-at = #{ $number } { $side }: { $card }, { $target }

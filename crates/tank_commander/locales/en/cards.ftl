@@ -297,7 +297,7 @@ card-label = { $label ->
     [fast] fast
     [slow] slow
     [melee] Melee
-    [reconstructed] Value set by us
+    [reconstructed] Value reconstructed
     [supply] Supply
    *[unsupported] Tanks without support
   }
@@ -371,5 +371,15 @@ deck-line-heading = Line { $line }: nothing is called “{ $text }”. Known are
 deck-line-count = Line { $line }: of a card there can be 1 to { $most }.
 deck-line-unknown = Line { $line }: there is no card “{ $text }”. Did you mean “{ $nearest }”?
 deck-reinforcement-no-combat = The reinforcement group needs at least one combat card.
-deck-not-asked = This seat is not asked for a deck now.
+deck-not-asked = You are not asked for a deck now.
+ready-deck-side = { $who ->
+    [german] Germans
+    [soviet] Soviets
+    [german_attacker] German attackers
+    [german_defender] German defenders
+    [soviet_attacker] Soviet attackers
+   *[soviet_defender] Soviet defenders
+  }
+ready-deck = { $scenario } – { $side }
+ready-deck-year = { $scenario } – { $side }, { $year }
 deck-taken-already = { $card } is taken already and is not in this deck: take it back first.

@@ -1,12 +1,12 @@
 ### Tank Commander: the game, English
 
 side-name = { $side ->
-    [german] German
-    [soviet] Soviet
-    [first] First side
-    [second] Second side
-   *[draw] nobody
+    [german] The Germans
+    [soviet] The Soviets
+    [first] The first side
+   *[second] The second side
   }
+commander-name = { $side } (commander { $number })
 weapon-name = { $weapon ->
     [at] AT
     [he] HE
@@ -39,8 +39,8 @@ peril-name = { $peril ->
    *[overstack] overstacking
   }
 harm-name = { $harm ->
-    [missed] no effect
-    [bounced] hit, no harm
+    [missed] missed
+    [bounced] hit without effect
     [immobilised] immobilised
    *[destroyed] destroyed
   }
@@ -103,48 +103,81 @@ struck-name = { $struck ->
   }
 
 unit = { $card } ({ $number })
-ask-nation = { $side }: choose your nation.
-ask-deck = { $side }: build your deck.
-ask-reinforcement = { $side }: build your reinforcement group.
-ask-pool = { $side }: pick ten terrain cards.
-ask-ground = { $side }: lay your terrain.
-ask-deploy = { $side }: deploy your cards.
-ask-arrival = { $side }: place the cards that arrive.
-ask-card = { $side }: choose for { $card }.
-ask-window = { $side }: { $window }. Play a card or pass.
-ask-play = { $side }: your play, supply { $supply }.
-ask-moving = { $side }: go on with the Move action, movers { $movers }.
-ask-firing = { $side }: go on firing from { $at }, shots { $shots }.
-ask-way = { $side }: where does the group go?
-ask-group = { $side }: add cards to the group, or go to { $at }.
-ask-aim = { $side }: at whom does { $unit } fire?
-ask-withdrawal = { $side }: where does { $unit } withdraw to?
-ask-melees = { $side }: which melee is fought next?
-ask-retreat = { $side }: your cards panic. Where do they go?
-ask-volley = { $side }: at whom does { $unit } fire in the melee?
-ask-discard = { $side }: discard down to the limit of { $limit }.
-ask-overstack = { $side }: too many cards in a position. Give one up.
-over = The match is over ({ $finish }). Winner: { $side }. Points { $first } : { $second }.
-do-nation = Command the { $nation } cards
+ask-nation = Choose your nation.
+ask-deck = Build your deck.
+ask-reinforcement = Build your reinforcement group.
+ask-pool = Pick ten terrain cards.
+ask-ground = Lay out your terrain.
+ask-deploy = Deploy your cards.
+ask-arrival = Place the cards that arrive.
+ask-card = { $kind ->
+    [unit] Where is { $card } to stand?
+    [ground] Where is { $card } to lie?
+    [gear] Who is to get { $card }?
+   *[event] What is { $card } played on?
+  }
+ask-window = You may break in: { $window }. Play a card or pass.
+ask-play = Your play. Supply: { $supply }.
+ask-moving = Go on moving. Cards moved: { $movers }.
+ask-firing = Go on firing from { $at }. Shots: { $shots }.
+ask-way = Where does the group go?
+ask-group = Add cards to the group, or go to { $at }.
+ask-aim = What does { $unit } fire at?
+ask-withdrawal = Where does { $unit } withdraw to?
+ask-melees = Which melee is fought next?
+ask-retreat = Your cards panic. Where do they fall back to?
+ask-volley = What does { $unit } fire at in the melee?
+ask-discard = Discard down to { $limit } cards.
+ask-overstack = Too many cards in one position: give one up.
+told-nation = The attacker chooses a nation.
+told-deck = { $side } build their deck.
+told-reinforcement = { $side } build their reinforcement group.
+told-pool = { $side } pick ten terrain cards.
+told-ground = { $side } lay out their terrain.
+told-deploy = { $side } deploy their cards.
+told-arrival = { $side } place the cards that arrive.
+told-card = { $side } decide on { $card }.
+told-window = { $side } may break in: { $window }.
+told-play = { $side } play. Supply: { $supply }.
+told-moving = { $side } are moving. Cards moved: { $movers }.
+told-firing = { $side } are firing from { $at }. Shots: { $shots }.
+told-way = { $side } choose where a group goes.
+told-group = { $side } gather a group for { $at }.
+told-aim = { $side } aim with { $unit }.
+told-withdrawal = { $side } withdraw { $unit }.
+told-melees = { $side } choose the next melee.
+told-retreat = { $side } fall back in panic.
+told-volley = { $side } choose the melee fire of { $unit }.
+told-discard = { $side } discard down to { $limit } cards.
+told-overstack = { $side } have too many cards in one position and give one up.
+over = { $winner ->
+    [german] The Germans win: { $finish }. Points: Germans { $german }, Soviets { $soviet }.
+    [soviet] The Soviets win: { $finish }. Points: Germans { $german }, Soviets { $soviet }.
+   *[draw] A draw: { $finish }. Points: Germans { $german }, Soviets { $soviet }.
+  }
+do-nation = { $nation ->
+    [german] Command the Germans
+   *[soviet] Command the Soviets
+  }
 do-take = Take { $card }
 do-take-ready = Take the ready-made cards
 do-choose = { $card }
-do-keep = Put { $card } into the reserve
-do-auto-deploy = Deploy by itself
+do-keep = Keep { $card } back in the reserve
+do-auto-deploy = Place everything automatically
 do-at = { $at }
 do-edge = The edge { $a } – { $b }
 do-pick = { $unit } at { $at }
 do-mend = Repair { $unit }: { $ailment }
-do-counter = Answer { $card } on the stack
+do-counter = Cancel { $card }
 do-snipe = Snipe at { $unit }: { $quarry }
-do-spy = Look into the hand of seat { $seat }
+do-spy = { $side }: look at their hand
 do-use = { $mode }
 do-discard = Discard { $card }
 do-wreck = Mend { $card }
 do-move = Move { $unit } from { $at }
 do-muster = Bring { $card } from the reserve
 do-join = Add { $unit }
-do-board = Load { $card } onto card { $place } of the group
+do-board = Load { $card } onto { $carrier }
 do-go = Go to { $at }
 do-load = Load { $unit } onto { $carrier }
 do-ride = { $unit } rides on { $first } and { $second }
@@ -152,8 +185,8 @@ do-unload = { $unit } gets off
 do-hand-over = Hand { $gear } from { $unit } to { $taker }
 do-drop = Discard { $gear } of { $unit }
 do-aim = Fire with { $unit } at { $at }
-do-fire = { $weapon } at { $unit } in { $at }: needs { $number }, modifiers { $drm }
-do-fire-at = { $weapon } at { $unit } in { $at }: needs { $number }, modifiers { $drm }; penetration { $penetration } against front { $front }: kill on { $kill }, side { $side }: kill on { $flank } (TC-9.4)
+do-fire = { $weapon } at { $unit } in { $at }: hits on { $hits } or less ({ $number }, modifiers { $drm })
+do-fire-at = { $weapon } at { $unit } in { $at }: hits on { $hits } or less ({ $number }, modifiers { $drm }); penetration { $penetration } against { $front } in front: destroyed on { $kill } or less, against { $side } on the side: on { $flank } or less (TC-9.4)
 modifier-name = { $what ->
     [terrain] terrain
     [works] works
@@ -166,35 +199,41 @@ modifier-name = { $what ->
 modifier = { $name } { $drm } ({ $rule })
 modifiers = { $before }, { $next }
 modifier-sum = { $sum }: { $parts }
-do-screen = Smoke on { $at }: needs { $number }, modifiers { $drm }
+do-screen = Smoke on { $at }: on { $hits } or less ({ $number }, modifiers { $drm })
 do-hold = Hold fire
 do-draw = Draw a card
-do-arrive = Group { $group } arrives
-do-fight = Fight at { $at }
+do-arrive = Reinforcement group { $group } arrives
+do-fight = Fight the melee at { $at }
 do-retreat = { $unit } to { $at }
 do-pass = Pass
-do-confirm = Declare the cards
+do-confirm = Play these cards
 do-done = Done
-do-end = End the play
+do-end = End your play
 log-rolled = Dice: { $first } against { $second }.
-log-attacker = { $side } attacks.
-log-nation = { $side }: { $nation }.
+log-attacker = { $side ->
+    [first] The first side attacks.
+   *[second] The second side attacks.
+  }
+log-nation = { $side ->
+    [first] { $nation } are the first side.
+   *[second] { $nation } are the second side.
+  }
 log-taken = Taken: { $card }.
-log-deck-ready = Seat { $seat } has its deck.
-log-pool-ready = Seat { $seat } has its terrain cards.
+log-deck-ready = { $side } have their deck.
+log-pool-ready = { $side } have their terrain cards.
 log-terrain-dealt = The terrain is dealt.
 log-terrain = { $terrain } on { $at }.
 log-water = { $water } on { $at }.
-log-deploys-first = { $side } deploys first.
-log-plays-first = { $side } plays first.
+log-deploys-first = { $side } deploy first.
+log-plays-first = { $side } play first.
 log-placed = { $unit } stands at { $at }.
-log-kept = Into the reserve: { $card }.
-log-kept-one = Seat { $seat } puts a card into its reserve.
-log-deployed = Seat { $seat } has deployed: hand { $hand }, pile { $pile }.
+log-kept = Kept back in the reserve: { $card }.
+log-kept-one = { $side } keep a card back in the reserve.
+log-deployed = { $side } have deployed: { $hand } in hand, { $pile } in the pile.
 log-turn = Turn { $turn }.
-log-seat-turn = Seat { $seat } ({ $nation }) plays.
-log-drew = You draw { $card }.
-log-drew-one = Seat { $seat } draws a card.
+log-seat-turn = { $side } play.
+log-drew = Drawn: { $card }.
+log-drew-one = { $side } draw a card.
 log-dug = { $works } at { $at }.
 log-works-gone = { $works } at { $at } are gone.
 log-attached = { $unit } gets { $card }.
@@ -202,23 +241,33 @@ log-handed = { $unit } hands { $gear } to { $taker }.
 log-dropped = { $unit } throws { $gear } away.
 log-loaded = { $unit } is loaded onto { $carrier }.
 log-unloaded = { $unit } gets off at { $at }.
-log-step-declared = Seat { $seat } declares a step { $from } – { $to }, cards { $count }.
-log-stepped = { $unit }: { $from } – { $to }.
+log-step-declared = { $count ->
+    [one] { $side }: one card moves from { $from } to { $to }.
+   *[other] { $side }: { $count } cards move from { $from } to { $to }.
+  }
+log-stepped = { $unit }: { $from } → { $to }.
 log-stopped = { $unit } stays at { $at }.
 log-returned = { $unit } returns to the reserve.
-log-endangered = { $peril }, { $unit }: { $number } or less, rolled { $roll }: { $harm }.
+log-endangered = { $harm ->
+    [missed] { $unit } is unharmed ({ $peril }: { $number } or less, rolled { $roll }).
+    [immobilised] { $unit } is immobilised ({ $peril }: { $number } or less, rolled { $roll }).
+   *[destroyed] { $unit } is hit ({ $peril }: { $number } or less, rolled { $roll }).
+  }
 log-shot-declared = { $unit } aims at { $target } ({ $weapon }).
 log-smoke-declared = { $unit } is to fire smoke at { $at }.
 log-shot-lost = The shot of { $unit } is lost.
-log-shot = { $unit } – { $target } ({ $weapon }): needs { $number }, modifiers { $drm }, rolled { $roll }: { $harm }.
-log-kill = { $unit } – { $target } ({ $weapon }): needs { $number }, modifiers { $drm }, rolled { $roll }; penetration { $penetration } against { $armour } ({ $struck }), kill on { $kill }, rolled { $second }: { $harm }.
-log-smoke-shot = { $unit } fires smoke at { $at }: needs { $number }, modifiers { $drm }, rolled { $roll }.
+log-shot = { $unit } → { $target }: { $harm } ({ $weapon }, { $hits } or less: rolled { $roll }).
+log-kill = { $unit } → { $target }: { $harm } ({ $weapon }, { $hits } or less: rolled { $roll }; penetration { $penetration } against { $armour } ({ $struck }), { $kill } or less: rolled { $second }).
+log-smoke-shot = { $result ->
+    [laid] { $unit } lays smoke on { $at } ({ $hits } or less: rolled { $roll }).
+   *[failed] { $unit } fails to lay smoke on { $at } ({ $hits } or less: rolled { $roll }).
+  }
 log-held = { $unit } holds its fire.
-log-played = Seat { $seat } plays { $card }.
-log-played-at = Seat { $seat } plays { $card } on { $at }.
+log-played = { $side } play { $card }.
+log-played-at = { $side } play { $card } on { $at }.
 log-cancelled = { $card } is cancelled.
 log-idle = { $card } has no effect.
-log-instant = Seat { $seat } plays { $card }.
+log-instant = { $side } play { $card }.
 log-instant-at = Target { $at }: { $mode }.
 log-confused = One supply point is lost.
 log-coordinated = Supply is now { $supply }.
@@ -228,27 +277,31 @@ log-mined = { $at } is mined.
 log-mines-cleared = The mines on { $at } are cleared.
 log-path = A Path leads through { $at }.
 log-edge = Stream between { $a } and { $b }.
-log-bridged = The Stream on { $at } is crossed.
-log-edge-bridged = The Stream between { $a } and { $b } is crossed.
+log-bridged = The Stream on { $at } is gone.
+log-edge-bridged = The Stream between { $a } and { $b } is gone.
 log-mended = { $unit } is repaired: { $ailment }.
 log-broke-down = { $unit } breaks down.
 log-malfunction = The weapon of { $unit } fails.
-log-leader-lost = { $unit } loses its { $quarry } (rolled { $roll }).
-log-leader-missed = The sniper misses { $quarry } of { $unit } (rolled { $roll }).
+log-leader-lost = { $unit } loses its { $quarry } (8 or less: rolled { $roll }).
+log-leader-missed = The sniper misses the { $quarry } of { $unit } (8 or less: rolled { $roll }).
 log-canister = { $unit } has used its canister.
-log-spied = Recon: seat { $seat } shows its hand.
-log-hand-seen = Seat { $seat } holds { $card }.
-log-group = The reinforcements of seat { $seat } are here: cards { $count }. The clock runs to turn { $turn }.
+log-spied = { $side } have their hand looked at.
+log-hand-seen = { $side } hold { $card }.
+log-group = { $side } are reinforced: { $count } cards. The attacker has until the end of turn { $turn }.
 log-mending = { $card } returns from the repair shop.
 log-melee = Melee at { $at }.
-log-advantage = { $side } fires first.
-log-panic = { $side } panics.
+log-advantage = { $side } fire first.
+log-panic = { $side } panic.
 log-retreated = { $unit } falls back to { $at }.
-log-discarded = Seat { $seat } discards { $card }.
+log-discarded = { $side } discard { $card }.
 log-destroyed = { $unit } is destroyed ({ $points } points).
-log-arrived = Group { $group } ({ $nation }) arrives.
-log-hand-grows = Seat { $seat } receives { $count } hand cards.
-log-ended = The match is over ({ $finish }). Winner: { $side }. Points { $first } : { $second }.
+log-arrived = { $side }: reinforcement group { $group } arrives.
+log-hand-grows = { $side } receive { $count } hand cards.
+log-ended = { $winner ->
+    [german] The Germans win: { $finish }. Points: Germans { $german }, Soviets { $soviet }.
+    [soviet] The Soviets win: { $finish }. Points: Germans { $german }, Soviets { $soviet }.
+   *[draw] A draw: { $finish }. Points: Germans { $german }, Soviets { $soviet }.
+  }
 why-not-now = That cannot be done now.
 why-over = The match is over.
 why-no-such-unit = There is no such card on the board.
@@ -384,5 +437,5 @@ detail-attached = { $card }: { $text }
 detail-loaded = Loaded on { $unit }
 detail-carries = Carries { $unit }
 detail-count = { $count } × { $card }
-stack-card = #{ $number } { $card } ({ $side })
-stack-card-at = #{ $number } { $card } ({ $side }): { $target }
+stack-card = #{ $number } { $side }: { $card }
+stack-card-at = #{ $number } { $side }: { $card }, { $target }

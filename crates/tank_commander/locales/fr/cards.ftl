@@ -19,7 +19,7 @@ card-14 = Groupe de partisans
 card-15 = Bois
 card-16 = Collines
 card-17 = Village
-card-18 = Trous de combattants
+card-18 = Trous de combat
 card-19 = Bunkers
 card-20 = Champ de mines
 card-21 = Ruisseau
@@ -171,14 +171,14 @@ card-166 = Mitrailleuse lourde
 
 ## What the cards do
 
-text-1 = Groupe. En mêlée, une fois : touche un blindé sur 5, pénétration 20 ; cible molle sur 5 avec +2.
+text-1 = Groupe. En mêlée, une fois : touche un blindé sur 5, pénétration 20 ; cible non blindée sur 5 avec +2.
 text-2 = Un véhicule qui entre chez vous jette : 1 détruit, 2 immobilisé.
 text-15 = Bloque la vue, ralentit. Un véhicule qui entre est immobilisé sur 1-5.
 text-16 = Bloque la vue, ralentit. De ou vers des collines, seules collines et fumée bloquent.
 text-17 = Bloque la vue, ne ralentit pas. Le meilleur abri contre les armes légères.
-text-18 = Sous vos groupes : HE, SA, air et artillerie +1, aussi en mêlée. Disparaît avec le dernier groupe.
-text-19 = Sous vos groupes : HE +2 ; SA, air et artillerie +3, aussi en mêlée. Remplace les trous.
-text-20 = Reste sur une position vide. Qui entre est touché sur 1-3 : mou détruit ; véhicule 1 détruit, 2-3 immobilisé.
+text-18 = Sous vos groupes : obus, armes légères, air et artillerie +1, aussi en mêlée. Disparaît avec le dernier groupe.
+text-19 = Sous vos groupes : obus +2 ; armes légères, air et artillerie +3, aussi en mêlée. Remplace les trous.
+text-20 = Reste sur une position vide. Qui entre est touché sur 1-3 : non blindé détruit ; véhicule 1 détruit, 2-3 immobilisé.
 text-21 = Sur un bord ou une position, au tour ennemi : ni véhicules ni canons ne passent ; les groupes, si.
 text-22 = Retirez un ruisseau, posé ou tout juste joué.
 text-23 = Retirez un ruisseau, posé ou tout juste joué.
@@ -188,21 +188,21 @@ text-27 = Ravin sec : bloque la vue, ralentit, abri profond.
 text-28 = Sur une position, au tour ennemi : ni véhicule ni canon n'y entre. Jamais retiré.
 text-29 = Reste. La position ne ralentit plus, pas de jet au bois. L'abri demeure.
 text-30 = Retirez un champ de mines, posé ou tout juste joué.
-text-31 = Sur un groupe en marche : sans chenilles, on reste ; les chenillés entrent et s'arrêtent.
+text-31 = Sur une formation en marche : sans chenilles, on reste ; les chenillés entrent et s'arrêtent.
 text-32 = Annulez un barrage d'artillerie ou des roquettes.
-text-33 = Position observée : toutes les cartes des deux camps, molles sur 5, blindés sur 2. Ou fumée.
-text-61 = Groupe. En mêlée : touche un blindé sur 6, pénétration 22 ; cible molle sur 6 avec +2.
+text-33 = Position observée : toutes les cartes des deux camps, non blindées sur 5, blindés sur 2. Ou fumée.
+text-61 = Groupe. En mêlée : touche un blindé sur 6, pénétration 22 ; cible non blindée sur 6 avec +2.
 text-62 = Groupe ou cavalerie. Contre blindés : touche sur 4, de loin 2 ; pénétration 2 / 1.
-text-63 = Jusqu'à trois cartes ennemies d'une position : molles sur 4, blindés sur 3. Ou fumée.
-text-64 = Deux positions voisines, l'une observée : toutes les cartes, molles sur 3, blindés sur 1. Ou fumée.
-text-65 = Deux positions voisines, l'une observée : toutes les cartes, molles sur 3, blindés sur 1. Ou fumée.
+text-63 = Jusqu'à trois cartes ennemies d'une position : non blindées sur 4, blindés sur 3. Ou fumée.
+text-64 = Deux positions voisines, l'une observée : toutes les cartes, non blindées sur 3, blindés sur 1. Ou fumée.
+text-65 = Deux positions voisines, l'une observée : toutes les cartes, non blindées sur 3, blindés sur 1. Ou fumée.
 text-66 = Votre tir antichar frappe le blindage de flanc. Coûte un point pendant votre tir, rien en mêlée.
 text-67 = Un véhicule ou canon ennemi qui tire : coup perdu, armes légères seules jusqu'à réparation.
 text-68 = Un véhicule qui avance reste sur place, immobilisé jusqu'à réparation.
 text-69 = Véhicule ou canon ami : ôtez immobilisation, panne ou enrayage, même tout juste joué.
 text-70 = Annulez une attaque aérienne ou un chasseur de chars.
-text-108 = Jusqu'à trois cartes ennemies d'une position : molles sur 5, blindés sur 4. Ou fumée.
-text-109 = Jusqu'à trois cartes ennemies d'une position : molles sur 5, blindés sur 4. Ou fumée.
+text-108 = Jusqu'à trois cartes ennemies d'une position : non blindées sur 5, blindés sur 4. Ou fumée.
+text-109 = Jusqu'à trois cartes ennemies d'une position : non blindées sur 5, blindés sur 4. Ou fumée.
 text-113 = Groupe. En mêlée, une fois : touche tout sur 7 et détruit.
 text-114 = Groupe. En mêlée, une fois : touche tout sur 7 et détruit.
 text-115 = Reste sur votre char : -2 à tous ses jets pour toucher.
@@ -217,11 +217,11 @@ text-123 = Trois cartes, dont un char et un groupe, viennent d'entrer : les dé
 text-124 = L'ennemi perd un point de ravitaillement ce tour.
 text-158 = Reste sur votre groupe : -2 à votre artillerie sur ce qu'il observe.
 text-159 = Tout véhicule blindé ennemi : touché sur 5.
-text-160 = Votre tir antichar : pénétration +4 ; un point pendant votre tir. Colline 621 : mitraille pour un PzKw III N.
+text-160 = Votre tir antichar : pénétration +4 ; un point pendant votre tir. Cote 621 : mitraille pour un PzKw III N.
 text-163 = Véhicule ennemi chez ou près de votre groupe : 1, 3, 4 détruit ; 2 immobilisé ; 10 frappe le vôtre.
 text-164 = Un de vos chars détruits sur le terrain revient dans votre réserve.
 text-165 = Fumée sur une position : bloque la vue ; tir depuis ou vers elle +4, en mêlée +2.
-text-166 = Groupe. Armes légères +2, de loin 2 ; toute autre carte molle y est touchée sur 2. Pas en engageant une mêlée.
+text-166 = Groupe. Armes légères +2, de loin 2 ; toute autre carte non blindée y est touchée sur 2. Pas en engageant une mêlée.
 
 ## Classes, kinds, nations, roles
 
@@ -297,7 +297,7 @@ card-label = { $label ->
     [fast] rapide
     [slow] lent
     [melee] Mêlée
-    [reconstructed] Valeur de notre main
+    [reconstructed] Valeur reconstituée
     [supply] Ravit.
    *[unsupported] Chars sans appui
   }
@@ -314,7 +314,7 @@ scenario-name = { $scenario ->
     [bridgehead] Éliminez cette tête de pont !
     [kursk] Blindés à Koursk
     [end] La fin est proche
-   *[hill621] Colline 621
+   *[hill621] Cote 621
   }
 scenario-story = { $scenario ->
     [tanks] Dix chars et canons par camp, rien d'autre : la première partie à jouer.
@@ -326,7 +326,7 @@ scenario-story = { $scenario ->
     [bridgehead] La Vistule, 6 août 1944 : les Allemands attaquent une tête de pont avec des Tigres royaux.
     [kursk] Koursk, 12 juillet 1943 : choc d'armées blindées.
     [end] 1er avril 1945 : les Soviétiques doivent percer en quinze tours.
-   *[hill621] 1er juillet 1944 : les Soviétiques prennent d'assaut une colline tenue par trois groupes.
+   *[hill621] 1er juillet 1944 : les Soviétiques prennent d'assaut une hauteur tenue par trois groupes.
   }
 option-scenario = Scénario
 option-terrain-table = Table des terrains
@@ -341,7 +341,7 @@ option-sides = Camps
 option-turn-limit = Dernier tour
 option-printed-wheatfield = Le champ de blé bloque la vue
 option-allow-164 = Atelier de réparation permis
-option-hill-balance = Équilibre de la colline 621
+option-hill-balance = Équilibre de la cote 621
 option-fire-twice = Tirer deux fois
 
 ## Why a deck is refused
@@ -371,5 +371,15 @@ deck-line-heading = Ligne { $line } : rien ne s'appelle « { $text } ». On c
 deck-line-count = Ligne { $line } : d'une carte, on peut avoir de 1 à { $most } exemplaires.
 deck-line-unknown = Ligne { $line } : il n'y a pas de carte « { $text } ». Vouliez-vous dire « { $nearest } » ?
 deck-reinforcement-no-combat = Le groupe de renfort doit contenir au moins une carte de combat.
-deck-not-asked = On ne demande pas de paquet à cette place en ce moment.
+deck-not-asked = On ne vous demande pas de paquet en ce moment.
+ready-deck-side = { $who ->
+    [german] Allemands
+    [soviet] Soviétiques
+    [german_attacker] attaquants allemands
+    [german_defender] défenseurs allemands
+    [soviet_attacker] attaquants soviétiques
+   *[soviet_defender] défenseurs soviétiques
+  }
+ready-deck = { $scenario } – { $side }
+ready-deck-year = { $scenario } – { $side }, { $year }
 deck-taken-already = { $card } est déjà prise et ne figure pas dans ce paquet : reprenez-la d’abord.

@@ -1,20 +1,20 @@
 ### Tank Commander: the game, français
 
 side-name = { $side ->
-    [german] Camp allemand
-    [soviet] Camp soviétique
-    [first] Premier camp
-    [second] Second camp
-   *[draw] personne
+    [german] Les Allemands
+    [soviet] Les Soviétiques
+    [first] Le premier camp
+   *[second] Le second camp
   }
+commander-name = { $side } (commandant { $number })
 weapon-name = { $weapon ->
-    [at] antichar
-    [he] explosif
+    [at] tir antichar
+    [he] obus explosifs
     [sa] armes légères
     [ft] lance-flammes
-    [tank_melee] assaut antichar
-    [launcher_at] lance-roquettes antichar
-    [launcher_he] lance-roquettes explosif
+    [tank_melee] assaut contre char
+    [launcher_at] charge creuse contre blindé
+    [launcher_he] charge creuse contre cible non blindée
     [at_rifle] fusil antichar
     [flamethrower] lance-flammes
     [machine_gun] mitrailleuse lourde
@@ -39,8 +39,8 @@ peril-name = { $peril ->
    *[overstack] surempilement
   }
 harm-name = { $harm ->
-    [missed] sans effet
-    [bounced] touché, sans dégât
+    [missed] manqué
+    [bounced] touché sans dégât
     [immobilised] immobilisé
    *[destroyed] détruit
   }
@@ -49,7 +49,7 @@ water-name = { $water ->
    *[stream] Ruisseau
   }
 works-name = { $works ->
-    [foxholes] Trous de tirailleur
+    [foxholes] Trous de combat
    *[bunkers] Bunkers
   }
 terrain-name = { $terrain ->
@@ -65,12 +65,12 @@ terrain-name = { $terrain ->
   }
 ailment-name = { $ailment ->
     [immobilised] immobilisation
-    [breakdown] Panne
-   *[malfunction] Enrayage
+    [breakdown] panne
+   *[malfunction] arme enrayée
   }
 quarry-name = { $quarry ->
     [unit] l’unité
-    [ace] As des blindés
+    [ace] As des chars
     [leader] Chef de groupe héroïque
    *[observer] Observateur avancé
   }
@@ -103,48 +103,81 @@ struck-name = { $struck ->
   }
 
 unit = { $card } ({ $number })
-ask-nation = { $side } : choisissez votre nation.
-ask-deck = { $side } : composez votre paquet.
-ask-reinforcement = { $side } : composez votre groupe de renfort.
-ask-pool = { $side } : choisissez dix cartes de terrain.
-ask-ground = { $side } : placez votre terrain.
-ask-deploy = { $side } : déployez vos cartes.
-ask-arrival = { $side } : placez les cartes qui arrivent.
-ask-card = { $side } : choisissez pour { $card }.
-ask-window = { $side } : { $window }. Jouez une carte ou passez.
-ask-play = { $side } : à vous, ravitaillement { $supply }.
-ask-moving = { $side } : continuez le mouvement, cartes déplacées { $movers }.
-ask-firing = { $side } : continuez le tir depuis { $at }, tirs { $shots }.
-ask-way = { $side } : où va le groupe ?
-ask-group = { $side } : ajoutez des cartes au groupe, ou allez en { $at }.
-ask-aim = { $side } : sur qui tire { $unit } ?
-ask-withdrawal = { $side } : où se replie { $unit } ?
-ask-melees = { $side } : quelle mêlée résoudre ensuite ?
-ask-retreat = { $side } : vos cartes paniquent. Où vont-elles ?
-ask-volley = { $side } : sur qui tire { $unit } dans la mêlée ?
-ask-discard = { $side } : défaussez jusqu’à la limite de { $limit }.
-ask-overstack = { $side } : trop de cartes dans une position. Sacrifiez-en une.
-over = La partie est terminée ({ $finish }). Vainqueur : { $side }. Points { $first } : { $second }.
-do-nation = Commander les cartes : { $nation }
+ask-nation = Choisissez votre nation.
+ask-deck = Composez votre paquet.
+ask-reinforcement = Composez votre groupe de renfort.
+ask-pool = Choisissez dix cartes de terrain.
+ask-ground = Placez votre terrain.
+ask-deploy = Déployez vos cartes.
+ask-arrival = Placez les cartes qui arrivent.
+ask-card = { $kind ->
+    [unit] Où placer { $card } ?
+    [ground] Où poser { $card } ?
+    [gear] Qui reçoit { $card } ?
+   *[event] Sur quoi jouer { $card } ?
+  }
+ask-window = Vous pouvez intervenir : { $window }. Jouez une carte ou passez.
+ask-play = À vous d’agir. Ravitaillement : { $supply }.
+ask-moving = Continuez le mouvement. Cartes déplacées : { $movers }.
+ask-firing = Continuez le tir depuis { $at }. Tirs : { $shots }.
+ask-way = Où va la formation ?
+ask-group = Ajoutez des cartes à la formation, ou allez en { $at }.
+ask-aim = Sur qui tire { $unit } ?
+ask-withdrawal = Où se replie { $unit } ?
+ask-melees = Quelle mêlée résoudre ensuite ?
+ask-retreat = Vos cartes paniquent. Où se replient-elles ?
+ask-volley = Sur qui tire { $unit } dans la mêlée ?
+ask-discard = Défaussez-vous jusqu’à { $limit } cartes.
+ask-overstack = Trop de cartes dans une position : sacrifiez-en une.
+told-nation = L’attaquant choisit sa nation.
+told-deck = { $side } composent leur paquet.
+told-reinforcement = { $side } composent leur groupe de renfort.
+told-pool = { $side } choisissent dix cartes de terrain.
+told-ground = { $side } placent leur terrain.
+told-deploy = { $side } déploient leurs cartes.
+told-arrival = { $side } placent les cartes qui arrivent.
+told-card = { $side } se décident pour { $card }.
+told-window = { $side } peuvent intervenir : { $window }.
+told-play = { $side } agissent. Ravitaillement : { $supply }.
+told-moving = { $side } se déplacent. Cartes déplacées : { $movers }.
+told-firing = { $side } tirent depuis { $at }. Tirs : { $shots }.
+told-way = { $side } choisissent où va une formation.
+told-group = { $side } réunissent une formation pour { $at }.
+told-aim = { $side } visent avec { $unit }.
+told-withdrawal = { $side } replient { $unit }.
+told-melees = { $side } choisissent la mêlée suivante.
+told-retreat = { $side } se replient, pris de panique.
+told-volley = { $side } choisissent le tir de mêlée de { $unit }.
+told-discard = { $side } se défaussent jusqu’à { $limit } cartes.
+told-overstack = { $side } ont trop de cartes dans une position et en sacrifient une.
+over = { $winner ->
+    [german] Victoire allemande : { $finish }. Points : Allemands { $german }, Soviétiques { $soviet }.
+    [soviet] Victoire soviétique : { $finish }. Points : Allemands { $german }, Soviétiques { $soviet }.
+   *[draw] Match nul : { $finish }. Points : Allemands { $german }, Soviétiques { $soviet }.
+  }
+do-nation = { $nation ->
+    [german] Commander les Allemands
+   *[soviet] Commander les Soviétiques
+  }
 do-take = Prendre { $card }
-do-take-ready = Prendre les cartes toutes prêtes
+do-take-ready = Prendre la sélection toute prête
 do-choose = { $card }
-do-keep = Mettre { $card } en réserve
-do-auto-deploy = Déploiement automatique
+do-keep = Garder { $card } en réserve
+do-auto-deploy = Tout placer automatiquement
 do-at = { $at }
 do-edge = La limite { $a } – { $b }
 do-pick = { $unit } en { $at }
-do-mend = Réparer { $unit } : { $ailment }
-do-counter = Contrer { $card } sur la pile
-do-snipe = Viser { $unit } : { $quarry }
-do-spy = Regarder la main du siège { $seat }
+do-mend = Réparer { $unit } : { $ailment }
+do-counter = Annuler { $card }
+do-snipe = Viser { $unit } : { $quarry }
+do-spy = { $side } : regarder leur main
 do-use = { $mode }
 do-discard = Défausser { $card }
 do-wreck = Remettre en état { $card }
 do-move = Déplacer { $unit } depuis { $at }
 do-muster = Faire venir { $card } de la réserve
 do-join = Ajouter { $unit }
-do-board = Charger { $card } sur la carte { $place } du groupe
+do-board = Charger { $card } sur { $carrier }
 do-go = Aller en { $at }
 do-load = Charger { $unit } sur { $carrier }
 do-ride = { $unit } monte sur { $first } et { $second }
@@ -152,74 +185,90 @@ do-unload = { $unit } débarque
 do-hand-over = Passer { $gear } de { $unit } à { $taker }
 do-drop = Défausser { $gear } de { $unit }
 do-aim = Tirer avec { $unit } en { $at }
-do-fire = { $weapon } sur { $unit } en { $at } : requis { $number }, modificateurs { $drm }
-do-fire-at = { $weapon } sur { $unit } en { $at } : requis { $number }, modificateurs { $drm } ; perforation { $penetration } contre l’avant { $front } : destruction à { $kill }, le flanc { $side } : destruction à { $flank } (TC-9.4)
+do-fire = { $weapon } sur { $unit } en { $at } : touche avec { $hits } ou moins ({ $number }, modificateurs { $drm })
+do-fire-at = { $weapon } sur { $unit } en { $at } : touche avec { $hits } ou moins ({ $number }, modificateurs { $drm }) ; pénétration { $penetration } contre l’avant { $front } : détruit avec { $kill } ou moins, contre le flanc { $side } : avec { $flank } ou moins (TC-9.4)
 modifier-name = { $what ->
     [terrain] terrain
-    [works] retranchement
+    [works] ouvrages
     [smoke] fumée
     [leader] chef
     [unsupported] sans infanterie à côté
     [long_he] explosif à longue portée
-   *[launcher] lance-roquettes sur cible non blindée
+   *[launcher] charge creuse sur cible non blindée
   }
 modifier = { $name } { $drm } ({ $rule })
 modifiers = { $before }, { $next }
 modifier-sum = { $sum } : { $parts }
-do-screen = Fumigène en { $at } : requis { $number }, modificateurs { $drm }
+do-screen = Fumigène en { $at } : avec { $hits } ou moins ({ $number }, modificateurs { $drm })
 do-hold = Ne pas tirer
 do-draw = Piocher une carte
-do-arrive = Le groupe { $group } arrive
-do-fight = Combattre en { $at }
+do-arrive = Le groupe de renfort { $group } arrive
+do-fight = Livrer la mêlée en { $at }
 do-retreat = { $unit } vers { $at }
 do-pass = Passer
-do-confirm = Annoncer les cartes
+do-confirm = Jouer ces cartes
 do-done = Terminé
 do-end = Terminer la phase de jeu
-log-rolled = Dés : { $first } contre { $second }.
-log-attacker = { $side } attaque.
-log-nation = { $side } : { $nation }.
-log-taken = Pris : { $card }.
-log-deck-ready = Le siège { $seat } a son paquet.
-log-pool-ready = Le siège { $seat } a ses cartes de terrain.
+log-rolled = Dés : { $first } contre { $second }.
+log-attacker = { $side ->
+    [first] Le premier camp attaque.
+   *[second] Le second camp attaque.
+  }
+log-nation = { $side ->
+    [first] { $nation } forment le premier camp.
+   *[second] { $nation } forment le second camp.
+  }
+log-taken = Pris : { $card }.
+log-deck-ready = { $side } ont leur paquet.
+log-pool-ready = { $side } ont leurs cartes de terrain.
 log-terrain-dealt = Le terrain est distribué.
 log-terrain = { $terrain } en { $at }.
 log-water = { $water } en { $at }.
-log-deploys-first = { $side } se déploie en premier.
-log-plays-first = { $side } joue en premier.
+log-deploys-first = { $side } se déploient en premier.
+log-plays-first = { $side } jouent en premier.
 log-placed = { $unit } est en { $at }.
-log-kept = En réserve : { $card }.
-log-kept-one = Le siège { $seat } met une carte en réserve.
-log-deployed = Le siège { $seat } est déployé : main { $hand }, pioche { $pile }.
+log-kept = Gardé en réserve : { $card }.
+log-kept-one = { $side } gardent une carte en réserve.
+log-deployed = { $side } sont déployés : { $hand } en main, { $pile } dans la pioche.
 log-turn = Tour { $turn }.
-log-seat-turn = Le siège { $seat } ({ $nation }) joue.
-log-drew = Vous piochez { $card }.
-log-drew-one = Le siège { $seat } pioche une carte.
+log-seat-turn = { $side } jouent.
+log-drew = Pioché : { $card }.
+log-drew-one = { $side } piochent une carte.
 log-dug = { $works } en { $at }.
-log-works-gone = { $works } en { $at } : retirés.
+log-works-gone = { $works } en { $at } : retirés.
 log-attached = { $unit } reçoit { $card }.
 log-handed = { $unit } passe { $gear } à { $taker }.
 log-dropped = { $unit } jette { $gear }.
 log-loaded = { $unit } est chargé sur { $carrier }.
 log-unloaded = { $unit } débarque en { $at }.
-log-step-declared = Le siège { $seat } annonce un pas { $from } – { $to }, cartes { $count }.
-log-stepped = { $unit } : { $from } – { $to }.
+log-step-declared = { $count ->
+    [one] { $side } : une carte va de { $from } en { $to }.
+   *[other] { $side } : { $count } cartes vont de { $from } en { $to }.
+  }
+log-stepped = { $unit } : { $from } → { $to }.
 log-stopped = { $unit } reste en { $at }.
 log-returned = { $unit } retourne en réserve.
-log-endangered = { $peril }, { $unit } : { $number } ou moins, jet { $roll } : { $harm }.
+log-endangered = { $harm ->
+    [missed] { $unit } est indemne ({ $peril }, { $number } ou moins : jet { $roll }).
+    [immobilised] { $unit } est immobilisé ({ $peril }, { $number } ou moins : jet { $roll }).
+   *[destroyed] { $unit } est touché ({ $peril }, { $number } ou moins : jet { $roll }).
+  }
 log-shot-declared = { $unit } vise { $target } ({ $weapon }).
 log-smoke-declared = { $unit } va tirer un fumigène en { $at }.
 log-shot-lost = Le tir de { $unit } est perdu.
-log-shot = { $unit } – { $target } ({ $weapon }) : requis { $number }, modificateurs { $drm }, jet { $roll } : { $harm }.
-log-kill = { $unit } – { $target } ({ $weapon }) : requis { $number }, modificateurs { $drm }, jet { $roll } ; perforation { $penetration } contre { $armour } ({ $struck }), destruction à { $kill }, jet { $second } : { $harm }.
-log-smoke-shot = { $unit } tire un fumigène en { $at } : requis { $number }, modificateurs { $drm }, jet { $roll }.
+log-shot = { $unit } → { $target } : { $harm } ({ $weapon }, { $hits } ou moins : jet { $roll }).
+log-kill = { $unit } → { $target } : { $harm } ({ $weapon }, { $hits } ou moins : jet { $roll } ; pénétration { $penetration } contre { $armour } ({ $struck }), { $kill } ou moins : jet { $second }).
+log-smoke-shot = { $result ->
+    [laid] { $unit } pose de la fumée en { $at } ({ $hits } ou moins : jet { $roll }).
+   *[failed] { $unit } ne parvient pas à poser de fumée en { $at } ({ $hits } ou moins : jet { $roll }).
+  }
 log-held = { $unit } ne tire pas.
-log-played = Le siège { $seat } joue { $card }.
-log-played-at = Le siège { $seat } joue { $card } en { $at }.
+log-played = { $side } jouent { $card }.
+log-played-at = { $side } jouent { $card } en { $at }.
 log-cancelled = { $card } est annulée.
 log-idle = { $card } reste sans effet.
-log-instant = Le siège { $seat } joue { $card }.
-log-instant-at = Cible { $at } : { $mode }.
+log-instant = { $side } jouent { $card }.
+log-instant-at = Cible { $at } : { $mode }.
 log-confused = Un point de ravitaillement est perdu.
 log-coordinated = Le ravitaillement est maintenant de { $supply }.
 log-smoke = Fumée en { $at }.
@@ -228,27 +277,31 @@ log-mined = { $at } est miné.
 log-mines-cleared = Les mines en { $at } sont levées.
 log-path = Un chemin traverse { $at }.
 log-edge = Ruisseau entre { $a } et { $b }.
-log-bridged = Le ruisseau en { $at } est franchi.
-log-edge-bridged = Le ruisseau entre { $a } et { $b } est franchi.
-log-mended = { $unit } est réparé : { $ailment }.
+log-bridged = Le ruisseau en { $at } n’est plus un obstacle.
+log-edge-bridged = Le ruisseau entre { $a } et { $b } n’est plus un obstacle.
+log-mended = { $unit } est réparé : { $ailment }.
 log-broke-down = { $unit } tombe en panne.
 log-malfunction = L’arme de { $unit } s’enraye.
-log-leader-lost = { $unit } perd : { $quarry } (jet { $roll }).
-log-leader-missed = Le tireur manque { $quarry } de { $unit } (jet { $roll }).
+log-leader-lost = { $unit } perd : { $quarry } (8 ou moins : jet { $roll }).
+log-leader-missed = Le tireur manque : { $quarry }, { $unit } (8 ou moins : jet { $roll }).
 log-canister = { $unit } a épuisé sa mitraille.
-log-spied = Reconnaissance : le siège { $seat } montre sa main.
-log-hand-seen = Le siège { $seat } détient { $card }.
-log-group = Les renforts du siège { $seat } sont là : cartes { $count }. Le délai court jusqu’au tour { $turn }.
+log-spied = { $side } doivent montrer leur main.
+log-hand-seen = { $side } ont en main : { $card }.
+log-group = { $side } reçoivent leurs renforts : { $count } cartes. L’attaquant a jusqu’à la fin du tour { $turn }.
 log-mending = { $card } revient de l’atelier.
 log-melee = Mêlée en { $at }.
-log-advantage = { $side } tire en premier.
-log-panic = { $side } panique.
+log-advantage = { $side } tirent en premier.
+log-panic = { $side } paniquent.
 log-retreated = { $unit } se replie en { $at }.
-log-discarded = Le siège { $seat } défausse { $card }.
+log-discarded = { $side } défaussent { $card }.
 log-destroyed = { $unit } est détruit ({ $points } points).
-log-arrived = Le groupe { $group } ({ $nation }) arrive.
-log-hand-grows = Le siège { $seat } reçoit { $count } cartes en main.
-log-ended = La partie est terminée ({ $finish }). Vainqueur : { $side }. Points { $first } : { $second }.
+log-arrived = { $side } : le groupe de renfort { $group } arrive.
+log-hand-grows = { $side } reçoivent { $count } cartes en main.
+log-ended = { $winner ->
+    [german] Victoire allemande : { $finish }. Points : Allemands { $german }, Soviétiques { $soviet }.
+    [soviet] Victoire soviétique : { $finish }. Points : Allemands { $german }, Soviétiques { $soviet }.
+   *[draw] Match nul : { $finish }. Points : Allemands { $german }, Soviétiques { $soviet }.
+  }
 why-not-now = Ce n’est pas possible maintenant.
 why-over = La partie est terminée.
 why-no-such-unit = Cette carte n’est pas sur le plateau.
@@ -263,11 +316,11 @@ why-not-in-this-scenario = Seuls des événements et du terrain jouable s’ajou
 why-only-at-cards = Seuls participent les véhicules et canons antichars.
 why-deck-full = Le paquet est plein.
 why-needs-combat-card = Il faut une carte de combat.
-why-needs-reinforcements = Le groupe de départ doit contenir Renforts.
+why-needs-reinforcements = Le groupe de départ doit contenir une carte Renforts.
 why-needs-ten = Il faut exactement dix cartes.
 why-repair-shop-barred = L’atelier de réparation n’est pas admis dans cette partie.
 why-only-at-the-start = Cela ne se choisit qu’au début.
-why-not-for-the-pool = Cette carte n’entre pas dans la réserve de terrain : dix cartes, deux par sorte au plus.
+why-not-for-the-pool = Cette carte n’entre pas dans le choix de terrain : dix cartes, deux par sorte au plus.
 why-pool-not-full = Il faut dix cartes de terrain.
 why-not-in-hand = Vous n’avez pas cette carte.
 why-outside-zone = C’est hors de votre zone de déploiement.
@@ -275,7 +328,7 @@ why-seventh-position = Six positions au plus.
 why-no-room = Il n’y a pas de place.
 why-not-that-ground = Pas sur ce terrain, ni au contact de l’ennemi.
 why-reserve-full = La réserve compte douze cartes au plus.
-why-only-units-kept = Seules des unités peuvent être gardées en réserve ; le reste vient par la pioche.
+why-only-units-kept = Seules des unités peuvent être gardées en réserve ; le reste vient par la pioche.
 why-one-on-the-board = Au moins une carte doit être sur le plateau.
 why-all-on-the-board = Toutes les cartes doivent d’abord être placées.
 why-cannot-be-placed = Cette carte ne peut être placée maintenant.
@@ -296,19 +349,19 @@ why-stuck = Le véhicule ne bouge plus avant réparation.
 why-is-loaded = La carte est chargée.
 why-move-over = Son mouvement est terminé.
 why-not-adjacent = Aucun chemin n’y mène.
-why-step-made = Ce pas est déjà fait : on y va ensemble.
+why-step-made = Ce pas est déjà fait : on y va ensemble.
 why-three-movers = Trois cartes mobiles au plus.
 why-just-returned = La carte vient d’entrer en réserve.
 why-no-way-back = Ici, les cartes ne retournent pas en réserve.
 why-only-way-back = Elle ne peut quitter la mêlée que par où elle est venue.
-why-slow-ground = Un terrain lent ne s’aborde qu’au premier pas.
+why-slow-ground = Un terrain qui ralentit ne s’aborde qu’au premier pas.
 why-closed-ground = Véhicules et canons n’y vont pas.
 why-tank-there = Sans char à ses côtés, pas de contact avec un char ennemi à découvert.
 why-full-there = La position est pleine et tous ne peuvent la traverser.
 why-gun-into-melee = Un canon tracté ne va pas au contact.
 why-leave-full-first = Il faut d’abord quitter la position pleine.
-why-not-one-group = Cette carte n’est pas avec le groupe.
-why-group-not-legal = Le groupe ne peut partir ainsi.
+why-not-one-group = Cette carte n’est pas avec la formation.
+why-group-not-legal = La formation ne peut partir ainsi.
 why-cannot-carry = Il ne peut le transporter.
 why-has-load = Il est déjà chargé.
 why-not-together = Ils ne sont pas ensemble.
@@ -334,17 +387,17 @@ why-stack-full = La pile est pleine.
 why-no-such-melee = Il n’y a plus de mêlée à livrer ici.
 why-no-retreat-there = Pas de repli vers cet endroit.
 why-not-wrecked = Aucun char de ce type n’a été détruit.
-why-must-go-on = La position est pleine : il faut continuer.
+why-must-go-on = La position est pleine : il faut continuer.
 why-not-due = Ce groupe n’est pas attendu.
-why-entry-blocked = L’ennemi tient toutes les entrées.
-why-arrives-loaded = Groupes et canons arrivent sur un transport : placez d’abord les véhicules.
+why-entry-blocked = L’ennemi tient toutes les positions d’entrée.
+why-arrives-loaded = Groupes et canons arrivent sur un transport : placez d’abord les véhicules.
 setup-columns = Le plateau a de 5 à 8 colonnes.
 setup-ranks = Chaque camp a 2 ou 3 rangs.
 setup-hill-board = La cote 621 a son propre plateau.
 setup-hill-turns = La cote 621 dure 16 tours.
 setup-balance = L’équilibrage concerne la cote 621.
 setup-players = On joue à deux ou à quatre.
-setup-four-players = À quatre : scénarios 17.2 à 17.6 seulement.
+setup-four-players = À quatre : scénarios 17.2 à 17.6 seulement.
 setup-four-columns = À quatre, il faut 8 colonnes.
 setup-year-needed = Ce scénario demande une année.
 setup-year-fixed = Ce scénario n’offre pas de choix d’année.
@@ -355,34 +408,34 @@ setup-repair-shop = L’atelier ne vaut que pour les paquets personnels.
 
 ## De plus près
 
-forecast-number = { $weapon } : il faut { $number } { $range ->
-    [melee] au corps à corps
+forecast-number = { $weapon } : il faut { $number } { $range ->
+    [melee] en mêlée
     [short] à courte portée
    *[long] à longue portée
   }
 forecast-modifier = { $name } { $drm }
-forecast-hits = Touche avec { $roll } ou moins sur dix : { $chance } %
+forecast-hits = Touche avec { $roll } ou moins sur dix : { $chance } %
 forecast-once = Un coup au but détruit
-forecast-front = Pénétration { $penetration } contre blindage frontal { $armour } : détruit avec { $kill } ou moins
-forecast-side = Contre le flanc, blindage { $armour } (un 1 naturel, un tir de flanc) : détruit avec { $kill } ou moins
-forecast-all = En tout : détruit { $destroyed } %, immobilisé (un 2 naturel) { $immobilised } %
+forecast-front = Pénétration { $penetration } contre blindage frontal { $armour } : détruit avec { $kill } ou moins
+forecast-side = Contre le flanc, blindage { $armour } (un 1 naturel, un tir de flanc) : détruit avec { $kill } ou moins
+forecast-all = En tout : détruit { $destroyed } %, immobilisé (un 2 naturel) { $immobilised } %
 detail-text = { $text }
-detail-errata = Corrigée par les errata ; imprimé auparavant : { $before }
+detail-errata = Corrigée par les errata ; imprimé auparavant : { $before }
 detail-origin = { $origin ->
     [seed] Comme dans l’original
-    [effect] L’effet est reconstitué : le texte original est perdu
-   *[reconstructed] Reconstituée : l’original est perdu
+    [effect] L’effet est reconstitué : le texte original est perdu
+   *[reconstructed] Reconstituée : l’original est perdu
   }
 detail-stands = { $unit }, { $at }
 detail-state = { $state ->
     [immobilised] Immobilisée
-    [acted] A bougé ou tiré pendant ce jeu
+    [acted] A bougé ou tiré pendant cette phase de jeu
     [ap_used] A tiré son premier coup antichar
    *[leaving] Doit encore partir
   }
-detail-attached = { $card } : { $text }
+detail-attached = { $card } : { $text }
 detail-loaded = Chargée sur { $unit }
 detail-carries = Porte { $unit }
 detail-count = { $count } × { $card }
-stack-card = #{ $number } { $card } ({ $side })
-stack-card-at = #{ $number } { $card } ({ $side }): { $target }
+stack-card = #{ $number } { $side } : { $card }
+stack-card-at = #{ $number } { $side } : { $card }, { $target }

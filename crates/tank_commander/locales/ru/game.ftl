@@ -1,24 +1,24 @@
 ### Tank Commander: the game, русский
 
 side-name = { $side ->
-    [german] Германия
-    [soviet] СССР
+    [german] Немцы
+    [soviet] Советские войска
     [first] Первая сторона
-    [second] Вторая сторона
-   *[draw] никто
+   *[second] Вторая сторона
   }
+commander-name = { $side } (командир { $number })
 weapon-name = { $weapon ->
-    [at] ПТ-огонь
-    [he] осколочный
-    [sa] стрелковый
+    [at] противотанковый огонь
+    [he] осколочно-фугасный огонь
+    [sa] стрелковый огонь
     [ft] огнемёт
-    [tank_melee] ближний бой с танком
+    [tank_melee] гранатами по танку
     [launcher_at] гранатомёт по броне
-    [launcher_he] гранатомёт осколочный
+    [launcher_he] гранатомёт по небронированной цели
     [at_rifle] ПТР
-    [flamethrower] ранцевый огнемёт
+    [flamethrower] огнемёт
     [machine_gun] станковый пулемёт
-   *[smoke] дымовой
+   *[smoke] дымовой снаряд
   }
 gear-name = { $gear ->
     [panzerfaust] фаустпатрон
@@ -39,7 +39,7 @@ peril-name = { $peril ->
    *[overstack] переполнение
   }
 harm-name = { $harm ->
-    [missed] без последствий
+    [missed] мимо
     [bounced] попадание без урона
     [immobilised] обездвижен
    *[destroyed] уничтожен
@@ -50,13 +50,13 @@ water-name = { $water ->
   }
 works-name = { $works ->
     [foxholes] Окопы
-   *[bunkers] Блиндажи
+   *[bunkers] ДОТы
   }
 terrain-name = { $terrain ->
     [Clear] Чистое поле
     [Hills] Холмы
     [Balka] Балка
-    [Walls] Стены
+    [Walls] Каменные ограды
     [Woods] Лес
     [Wheatfield] Пшеничное поле
     [Village] Деревня
@@ -69,10 +69,10 @@ ailment-name = { $ailment ->
    *[malfunction] отказ оружия
   }
 quarry-name = { $quarry ->
-    [unit] сам отряд
+    [unit] сама карта
     [ace] танковый ас
-    [leader] командир-герой
-   *[observer] корректировщик
+    [leader] героический командир
+   *[observer] передовой наблюдатель
   }
 window-name = { $window ->
     [START] перед розыгрышем
@@ -82,7 +82,7 @@ window-name = { $window ->
     [INST] объявлена мгновенная карта
     [MEL] начинается ближний бой
     [VOLLEY] объявлен огонь в ближнем бою
-   *[RESPONSE] карта ждёт
+   *[RESPONSE] карта ждёт ответа
   }
 finish-name = { $finish ->
     [positions] взяты позиции
@@ -103,98 +103,137 @@ struck-name = { $struck ->
   }
 
 unit = { $card } ({ $number })
-ask-nation = { $side }: выберите свою сторону.
-ask-deck = { $side }: соберите колоду.
-ask-reinforcement = { $side }: соберите группу подкреплений.
-ask-pool = { $side }: выберите десять карт местности.
-ask-ground = { $side }: разложите местность.
-ask-deploy = { $side }: расставьте карты.
-ask-arrival = { $side }: расставьте прибывшие карты.
-ask-card = { $side }: сделайте выбор для карты «{ $card }».
-ask-window = { $side }: { $window }. Сыграйте карту или пасуйте.
-ask-play = { $side }: ваш ход, снабжение { $supply }.
-ask-moving = { $side }: продолжайте движение, движущихся карт { $movers }.
-ask-firing = { $side }: продолжайте огонь из { $at }, выстрелов { $shots }.
-ask-way = { $side }: куда идёт группа?
-ask-group = { $side }: добавьте карты в группу или идите в { $at }.
-ask-aim = { $side }: по кому стреляет { $unit }?
-ask-withdrawal = { $side }: куда отходит { $unit }?
-ask-melees = { $side }: какой ближний бой следующий?
-ask-retreat = { $side }: паника в ваших рядах. Куда отступать?
-ask-volley = { $side }: по кому стреляет { $unit } в ближнем бою?
-ask-discard = { $side }: сбросьте карты до предела { $limit }.
-ask-overstack = { $side }: слишком много карт на позиции. Откажитесь от одной.
-over = Партия окончена ({ $finish }). Победа: { $side }. Очки { $first } : { $second }.
-do-nation = Командовать картами: { $nation }
+ask-nation = Выберите, за кого играть.
+ask-deck = Соберите колоду.
+ask-reinforcement = Соберите группу подкреплений.
+ask-pool = Выберите десять карт местности.
+ask-ground = Разложите местность.
+ask-deploy = Расставьте карты.
+ask-arrival = Расставьте прибывшие карты.
+ask-card = { $kind ->
+    [unit] Куда поставить карту «{ $card }»?
+    [ground] Куда положить карту «{ $card }»?
+    [gear] Кому дать карту «{ $card }»?
+   *[event] На что сыграть карту «{ $card }»?
+  }
+ask-window = Можно вмешаться: { $window }. Сыграйте карту или пасуйте.
+ask-play = Ваш розыгрыш. Снабжение: { $supply }.
+ask-moving = Продолжайте движение. Карт в движении: { $movers }.
+ask-firing = Продолжайте огонь из { $at }. Выстрелов: { $shots }.
+ask-way = Куда идёт группа?
+ask-group = Добавьте карты в группу или идите в { $at }.
+ask-aim = По кому стреляет { $unit }?
+ask-withdrawal = Куда отходит { $unit }?
+ask-melees = Какой ближний бой следующий?
+ask-retreat = Паника в ваших рядах. Куда отступать?
+ask-volley = По кому стреляет { $unit } в ближнем бою?
+ask-discard = Сбросьте карты до { $limit }.
+ask-overstack = Слишком много карт на позиции: откажитесь от одной.
+told-nation = Атакующий выбирает, за кого играть.
+told-deck = { $side } собирают колоду.
+told-reinforcement = { $side } собирают группу подкреплений.
+told-pool = { $side } выбирают десять карт местности.
+told-ground = { $side } раскладывают местность.
+told-deploy = { $side } расставляют карты.
+told-arrival = { $side } расставляют прибывшие карты.
+told-card = { $side } решают, что делать с картой «{ $card }».
+told-window = { $side } могут вмешаться: { $window }.
+told-play = { $side } играют. Снабжение: { $supply }.
+told-moving = { $side } движутся. Карт в движении: { $movers }.
+told-firing = { $side } ведут огонь из { $at }. Выстрелов: { $shots }.
+told-way = { $side } выбирают, куда пойдёт группа.
+told-group = { $side } собирают группу для { $at }.
+told-aim = { $side } наводят: { $unit }.
+told-withdrawal = { $side } отводят: { $unit }.
+told-melees = { $side } выбирают следующий ближний бой.
+told-retreat = { $side } отступают в панике.
+told-volley = { $side } выбирают огонь в ближнем бою: { $unit }.
+told-discard = { $side } сбрасывают карты до { $limit }.
+told-overstack = { $side } отказываются от карты: на позиции их слишком много.
+over = { $winner ->
+    [german] Победа немцев: { $finish }. Очки: немцы { $german }, СССР { $soviet }.
+    [soviet] Победа советских войск: { $finish }. Очки: немцы { $german }, СССР { $soviet }.
+   *[draw] Ничья: { $finish }. Очки: немцы { $german }, СССР { $soviet }.
+  }
+do-nation = { $nation ->
+    [german] Командовать немцами
+   *[soviet] Командовать советскими войсками
+  }
 do-take = Взять: { $card }
 do-take-ready = Взять готовый набор
 do-choose = { $card }
-do-keep = В резерв: { $card }
-do-auto-deploy = Расставить автоматически
+do-keep = Оставить в резерве: { $card }
+do-auto-deploy = Расставить всё автоматически
 do-at = { $at }
-do-edge = Граница { $a } – { $b }
+do-edge = Граница { $a } — { $b }
 do-pick = { $unit } в { $at }
 do-mend = Починить { $unit }: { $ailment }
-do-counter = Ответить на карту «{ $card }»
+do-counter = Отменить карту «{ $card }»
 do-snipe = Снайпер по { $unit }: { $quarry }
-do-spy = Посмотреть руку места { $seat }
+do-spy = { $side }: посмотреть руку
 do-use = { $mode }
 do-discard = Сбросить: { $card }
 do-wreck = Восстановить: { $card }
 do-move = Двигать { $unit } из { $at }
 do-muster = Вывести из резерва: { $card }
 do-join = Добавить { $unit }
-do-board = Погрузить «{ $card }» на карту { $place } группы
+do-board = Погрузить «{ $card }» на «{ $carrier }»
 do-go = Идти в { $at }
 do-load = Погрузить { $unit } на { $carrier }
 do-ride = { $unit } садится на { $first } и { $second }
 do-unload = { $unit } высаживается
-do-hand-over = Передать { $gear }: { $unit } – { $taker }
+do-hand-over = Передать { $gear }: { $unit } — { $taker }
 do-drop = Сбросить { $gear }: { $unit }
 do-aim = Огонь: { $unit } в { $at }
-do-fire = { $weapon } по { $unit } в { $at }: нужно { $number }, поправки { $drm }
-do-fire-at = { $weapon } по { $unit } в { $at }: нужно { $number }, поправки { $drm }; пробитие { $penetration } против лба { $front }: уничтожение на { $kill }, борта { $side }: уничтожение на { $flank } (TC-9.4)
+do-fire = { $weapon } по { $unit } в { $at }: попадание при { $hits } или меньше ({ $number }, поправки { $drm })
+do-fire-at = { $weapon } по { $unit } в { $at }: попадание при { $hits } или меньше ({ $number }, поправки { $drm }); бронепробиваемость { $penetration } против лба { $front }: уничтожение при { $kill } или меньше, против борта { $side }: при { $flank } или меньше (TC-9.4)
 modifier-name = { $what ->
     [terrain] местность
     [works] укрепления
     [smoke] дым
     [leader] командир
     [unsupported] без пехоты рядом
-    [long_he] осколочный на дальней дистанции
+    [long_he] осколочно-фугасный на дальней дистанции
    *[launcher] гранатомёт по пехоте
   }
 modifier = { $name } { $drm } ({ $rule })
 modifiers = { $before }, { $next }
 modifier-sum = { $sum }: { $parts }
-do-screen = Дым на { $at }: нужно { $number }, поправки { $drm }
+do-screen = Дым на { $at }: при { $hits } или меньше ({ $number }, поправки { $drm })
 do-hold = Не стрелять
 do-draw = Взять карту
-do-arrive = Прибывает группа { $group }
-do-fight = Бой в { $at }
+do-arrive = Прибывает группа подкреплений { $group }
+do-fight = Вести ближний бой в { $at }
 do-retreat = { $unit } в { $at }
 do-pass = Пас
-do-confirm = Объявить карты
+do-confirm = Сыграть эти карты
 do-done = Готово
 do-end = Закончить розыгрыш
 log-rolled = Броски: { $first } против { $second }.
-log-attacker = Атакует: { $side }.
-log-nation = { $side }: { $nation }.
+log-attacker = { $side ->
+    [first] Атакует первая сторона.
+   *[second] Атакует вторая сторона.
+  }
+log-nation = { $side ->
+    [first] { $nation } — первая сторона.
+   *[second] { $nation } — вторая сторона.
+  }
 log-taken = Взято: { $card }.
-log-deck-ready = Место { $seat }: колода готова.
-log-pool-ready = Место { $seat }: карты местности выбраны.
+log-deck-ready = { $side } собрали колоду.
+log-pool-ready = { $side } выбрали карты местности.
 log-terrain-dealt = Местность разложена.
 log-terrain = { $terrain } на { $at }.
 log-water = { $water } на { $at }.
-log-deploys-first = Расстановку начинает { $side }.
-log-plays-first = Первый ход: { $side }.
+log-deploys-first = { $side } расставляются первыми.
+log-plays-first = { $side } ходят первыми.
 log-placed = { $unit } стоит в { $at }.
-log-kept = В резерв: { $card }.
-log-kept-one = Место { $seat } кладёт карту в резерв.
-log-deployed = Место { $seat }: войска расставлены, карт на руке { $hand }, в колоде { $pile }.
+log-kept = Оставлено в резерве: { $card }.
+log-kept-one = { $side } оставляют карту в резерве.
+log-deployed = { $side } закончили расстановку: карт в руке { $hand }, в колоде { $pile }.
 log-turn = Ход { $turn }.
-log-seat-turn = Ходит место { $seat } ({ $nation }).
-log-drew = Вы берёте карту: { $card }.
-log-drew-one = Место { $seat } берёт карту.
+log-seat-turn = { $side } ходят.
+log-drew = Взята карта: { $card }.
+log-drew-one = { $side } берут карту.
 log-dug = { $works } в { $at }.
 log-works-gone = { $works } в { $at } убраны.
 log-attached = { $unit } получает: { $card }.
@@ -202,23 +241,34 @@ log-handed = { $unit } передаёт { $gear }: { $taker }.
 log-dropped = { $unit } бросает { $gear }.
 log-loaded = { $unit } погружен: { $carrier }.
 log-unloaded = { $unit } высаживается в { $at }.
-log-step-declared = Место { $seat } объявляет шаг { $from } – { $to }, карт { $count }.
-log-stepped = { $unit }: { $from } – { $to }.
+log-step-declared = { $count ->
+    [one] { $side }: { $count } карта идёт из { $from } в { $to }.
+    [few] { $side }: { $count } карты идут из { $from } в { $to }.
+   *[other] { $side }: { $count } карт идут из { $from } в { $to }.
+  }
+log-stepped = { $unit }: { $from } → { $to }.
 log-stopped = { $unit } остаётся в { $at }.
 log-returned = { $unit } возвращается в резерв.
-log-endangered = { $peril }, { $unit }: { $number } или меньше, выпало { $roll }: { $harm }.
+log-endangered = { $harm ->
+    [missed] { $unit }: без потерь ({ $peril }, { $number } или меньше: выпало { $roll }).
+    [immobilised] { $unit }: обездвижен ({ $peril }, { $number } или меньше: выпало { $roll }).
+   *[destroyed] { $unit }: поражён ({ $peril }, { $number } или меньше: выпало { $roll }).
+  }
 log-shot-declared = { $unit } целится в { $target } ({ $weapon }).
-log-smoke-declared = { $unit } ставит дым в { $at }.
+log-smoke-declared = { $unit } будет ставить дым на { $at }.
 log-shot-lost = Выстрел пропал: { $unit }.
-log-shot = { $unit } – { $target } ({ $weapon }): нужно { $number }, поправки { $drm }, выпало { $roll }: { $harm }.
-log-kill = { $unit } – { $target } ({ $weapon }): нужно { $number }, поправки { $drm }, выпало { $roll }; пробитие { $penetration } против { $armour } ({ $struck }), уничтожение на { $kill }, выпало { $second }: { $harm }.
-log-smoke-shot = { $unit } стреляет дымом в { $at }: нужно { $number }, поправки { $drm }, выпало { $roll }.
+log-shot = { $unit } → { $target }: { $harm } ({ $weapon }, { $hits } или меньше: выпало { $roll }).
+log-kill = { $unit } → { $target }: { $harm } ({ $weapon }, { $hits } или меньше: выпало { $roll }; бронепробиваемость { $penetration } против { $armour } ({ $struck }), { $kill } или меньше: выпало { $second }).
+log-smoke-shot = { $result ->
+    [laid] { $unit } ставит дым на { $at } ({ $hits } или меньше: выпало { $roll }).
+   *[failed] { $unit } не ставит дым на { $at } ({ $hits } или меньше: выпало { $roll }).
+  }
 log-held = { $unit } не стреляет.
-log-played = Место { $seat } играет карту: { $card }.
-log-played-at = Место { $seat } играет карту «{ $card }» на { $at }.
+log-played = { $side } играют карту «{ $card }».
+log-played-at = { $side } играют карту «{ $card }» на { $at }.
 log-cancelled = Карта «{ $card }» отменена.
 log-idle = Карта «{ $card }» не действует.
-log-instant = Место { $seat } играет карту: { $card }.
+log-instant = { $side } играют карту «{ $card }».
 log-instant-at = Цель { $at }: { $mode }.
 log-confused = Одно очко снабжения потеряно.
 log-coordinated = Снабжение теперь { $supply }.
@@ -226,46 +276,50 @@ log-smoke = Дым на { $at }.
 log-smoke-cleared = Дым на { $at } рассеялся.
 log-mined = Позиция { $at } заминирована.
 log-mines-cleared = Мины на { $at } сняты.
-log-path = Через { $at } проложена тропа.
+log-path = Через { $at } проложена дорога.
 log-edge = Ручей между { $a } и { $b }.
-log-bridged = Ручей на { $at } преодолён.
-log-edge-bridged = Ручей между { $a } и { $b } преодолён.
+log-bridged = Ручей на { $at } больше не преграда.
+log-edge-bridged = Ручей между { $a } и { $b } больше не преграда.
 log-mended = { $unit } починен: { $ailment }.
 log-broke-down = Поломка: { $unit }.
 log-malfunction = Отказ оружия: { $unit }.
-log-leader-lost = { $unit } теряет: { $quarry } (выпало { $roll }).
-log-leader-missed = Снайпер промахнулся: { $quarry }, { $unit } (выпало { $roll }).
+log-leader-lost = { $unit } теряет: { $quarry } (8 или меньше: выпало { $roll }).
+log-leader-missed = Снайпер промахнулся: { $quarry }, { $unit } (8 или меньше: выпало { $roll }).
 log-canister = { $unit } израсходовал картечь.
-log-spied = Разведка: место { $seat } показывает руку.
-log-hand-seen = В руке места { $seat }: { $card }.
-log-group = Подкрепления места { $seat } прибыли: карт { $count }. Срок до хода { $turn }.
+log-spied = { $side } показывают карты на руке.
+log-hand-seen = { $side } держат на руке: { $card }.
+log-group = { $side } получают подкрепления, карт: { $count }. У атакующего время до конца хода { $turn }.
 log-mending = Из ремонта возвращается: { $card }.
 log-melee = Ближний бой в { $at }.
-log-advantage = Первый огонь: { $side }.
-log-panic = Паника: { $side }.
+log-advantage = { $side } стреляют первыми.
+log-panic = { $side } в панике.
 log-retreated = { $unit } отходит в { $at }.
-log-discarded = Место { $seat } сбрасывает: { $card }.
+log-discarded = { $side } сбрасывают карту «{ $card }».
 log-destroyed = { $unit } уничтожен (очков: { $points }).
-log-arrived = Прибыла группа { $group } ({ $nation }).
-log-hand-grows = Место { $seat } получает карт на руку: { $count }.
-log-ended = Партия окончена ({ $finish }). Победа: { $side }. Очки { $first } : { $second }.
+log-arrived = { $side }: прибывает группа подкреплений { $group }.
+log-hand-grows = { $side } получают карт на руку: { $count }.
+log-ended = { $winner ->
+    [german] Победа немцев: { $finish }. Очки: немцы { $german }, СССР { $soviet }.
+    [soviet] Победа советских войск: { $finish }. Очки: немцы { $german }, СССР { $soviet }.
+   *[draw] Ничья: { $finish }. Очки: немцы { $german }, СССР { $soviet }.
+  }
 why-not-now = Сейчас этого сделать нельзя.
 why-over = Партия окончена.
 why-no-such-unit = Такой карты на поле нет.
 why-not-yours = Эта карта не ваша.
 why-off-the-board = Этого места на поле нет.
 why-not-for-you = У вашей стороны нет этой карты.
-why-not-in-service = В этом году карта не на вооружении.
+why-not-in-service = В этом году карты не было на вооружении.
 why-too-expensive = Не хватает очков.
 why-too-many-of-it = Больше таких карт в колоде нельзя.
 why-not-for-sale = Эту местность здесь купить нельзя.
-why-not-in-this-scenario = Здесь добавляют только события и игровую местность.
-why-only-at-cards = Участвуют только машины и орудия с ПТ-огнём.
+why-not-in-this-scenario = Здесь добавляют только события и разыгрываемую местность.
+why-only-at-cards = Участвуют только машины и орудия с противотанковым огнём.
 why-deck-full = Колода полна.
 why-needs-combat-card = В колоде нужна боевая карта.
 why-needs-reinforcements = В стартовой группе нужна карта подкреплений.
 why-needs-ten = Нужно ровно десять карт.
-why-repair-shop-barred = Танковая мастерская в этой партии не разрешена.
+why-repair-shop-barred = Танкоремонтная мастерская в этой партии не разрешена.
 why-only-at-the-start = Это можно выбрать только в самом начале.
 why-not-for-the-pool = Карта не подходит: десять карт местности, не более двух одинаковых.
 why-pool-not-full = Нужно десять карт местности.
@@ -301,7 +355,7 @@ why-three-movers = Не более трёх движущихся карт.
 why-just-returned = Карта только что ушла в резерв.
 why-no-way-back = Здесь карты не возвращаются в резерв.
 why-only-way-back = Из боя выходят только тем путём, каким вошли.
-why-slow-ground = Труднопроходимая местность – только первым шагом.
+why-slow-ground = Труднопроходимая местность — только первым шагом.
 why-closed-ground = Машины и орудия туда не пройдут.
 why-tank-there = Без своего танка нельзя выйти на вражеский танк в чистом поле.
 why-full-there = Позиция полна, и пройти сквозь неё нельзя.
@@ -309,11 +363,11 @@ why-gun-into-melee = Орудие на буксире нельзя вести к
 why-leave-full-first = Сначала надо покинуть полную позицию.
 why-not-one-group = Эта карта не с группой.
 why-group-not-legal = В таком составе группа идти не может.
-why-cannot-carry = Он этого не увезёт.
-why-has-load = Он уже загружен.
+why-cannot-carry = На это её не погрузить.
+why-has-load = Место уже занято.
 why-not-together = Они стоят не вместе.
 why-steps-begun = Это можно только до первого шага.
-why-once-only = Погрузка и высадка – по разу за движение.
+why-once-only = Погрузка и высадка — по разу за движение.
 why-not-loaded = Карта не погружена.
 why-one-firing-position = Огонь ведут из одной позиции.
 why-no-shot = Карте не по кому стрелять.
@@ -336,29 +390,29 @@ why-no-retreat-there = Туда отойти нельзя.
 why-not-wrecked = Такой танк не уничтожен.
 why-must-go-on = Позиция полна: надо идти дальше.
 why-not-due = Эта группа ещё не должна прибыть.
-why-entry-blocked = Враг держит все входы.
+why-entry-blocked = Враг держит все позиции входа.
 why-arrives-loaded = Отделения и орудия прибывают на транспорте: сначала расставьте машины.
 setup-columns = На поле от 5 до 8 столбцов.
-setup-ranks = У каждой стороны 2 или 3 линии.
+setup-ranks = У каждой стороны 2 или 3 ряда.
 setup-hill-board = У высоты 621 своё поле.
 setup-hill-turns = Высота 621 длится 16 ходов.
-setup-balance = Баланс – только для высоты 621.
+setup-balance = Баланс — только для высоты 621.
 setup-players = Играют вдвоём или вчетвером.
-setup-four-players = Вчетвером – только сценарии 17.2–17.6.
+setup-four-players = Вчетвером — только сценарии 17.2–17.6.
 setup-four-columns = Вчетвером нужно 8 столбцов.
 setup-year-needed = Для этого сценария нужен год.
 setup-year-fixed = В этом сценарии год не выбирают.
 setup-hill-deck = Силы на высоте 621 заданы.
 setup-terrain = Местность этого сценария задана.
-setup-turns = Последний ход – от 10 до 40.
-setup-repair-shop = Мастерская – только для своих колод.
+setup-turns = Последний ход — от 10 до 40.
+setup-repair-shop = Мастерская — только для своих колод.
 
 ## Вблизи
 
 forecast-number = { $weapon }: нужно { $number } { $range ->
     [melee] в ближнем бою
-    [short] на короткой дистанции
-   *[long] на длинной дистанции
+    [short] на ближней дистанции
+   *[long] на дальней дистанции
   }
 forecast-modifier = { $name } { $drm }
 forecast-hits = Попадание при { $roll } или меньше из десяти: { $chance } %
@@ -384,5 +438,5 @@ detail-attached = { $card }: { $text }
 detail-loaded = Погружено на: { $unit }
 detail-carries = Везёт: { $unit }
 detail-count = { $count } × { $card }
-stack-card = #{ $number } { $card } ({ $side })
-stack-card-at = #{ $number } { $card } ({ $side }): { $target }
+stack-card = #{ $number } { $side }: { $card }
+stack-card-at = #{ $number } { $side }: { $card }, { $target }

@@ -113,7 +113,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         (player.hand, player.pile, player.group) = (secrets.hand.len(), secrets.pile.len(), secrets.group.len());
         self.sink.bar_undo(UndoBarrier::Committed);
         self.sink.reveal(); // how many cards there are is seen
-        self.sink.tell_all(|| Event::DeckReady { seat });
+        let who = self.who(seat);
+        self.sink.tell_all(|| Event::DeckReady { who });
     }
 
     pub(super) fn build(&mut self, action: Action) {
@@ -183,7 +184,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             _ => {}
         }
         self.sink.bar_undo(UndoBarrier::Committed);
-        self.sink.tell_all(|| Event::PoolReady { seat });
+        let who = self.who(seat);
+        self.sink.tell_all(|| Event::PoolReady { who });
         if seat.0 + 1 < self.state.table.setup.players {
             self.state.table.seat = Seat(seat.0 + 1);
             return;
@@ -306,7 +308,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             First::Soviet => table.side_of(Nation::Soviet),
         };
         self.state.table.first_to_deploy = Some(first);
-        self.sink.tell_all(|| Event::DeploysFirst { side: first });
+        let nation = self.state.table.nation(first);
+        self.sink.tell_all(|| Event::DeploysFirst { nation });
         if setup.is_hill() {
             self.place_hill_defenders();
         }
@@ -323,7 +326,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             _ => self.state.table.first_to_deploy.unwrap_or(Side::First),
         };
         self.state.table.first_player = Some(first);
-        self.sink.tell_all(|| Event::PlaysFirst { side: first });
+        let nation = self.state.table.nation(first);
+        self.sink.tell_all(|| Event::PlaysFirst { nation });
     }
 
     pub(super) fn is_defence(&self) -> bool {

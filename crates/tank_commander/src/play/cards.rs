@@ -66,7 +66,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             return self.coordinate(seat, card);
         }
         self.spend();
-        self.sink.tell_all(|| Event::InstantDeclared { seat, card });
+        let who = self.who(seat);
+        self.sink.tell_all(|| Event::InstantDeclared { who, card });
         if let (Some(at), Some(mode)) = (staged.at, staged.mode) {
             self.sink.tell_all(|| Event::InstantAt { at, mode });
         }
@@ -205,7 +206,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         table.play.exempt = true;
         table.clock.get_or_insert(table.turn + DATA.numbers.clock_turns_17_5);
         let (count, clock) = (group.len(), table.clock);
-        self.sink.tell_all(|| Event::GroupJoins { seat, count, clock });
+        let who = self.who(seat);
+        self.sink.tell_all(|| Event::GroupJoins { who, count, clock });
     }
 
     /// TC-15.18: the whole hand is seen, and stays known.
@@ -220,9 +222,10 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         self.state.secrets[whom.index()].seen = hidden;
         let team = self.team(seat);
         self.sink.bar_undo(UndoBarrier::Revealed(team));
-        self.sink.tell_all(|| Event::Spied { seat: whom });
+        let who = self.who(whom);
+        self.sink.tell_all(|| Event::Spied { who });
         for card in self.state.secrets[whom.index()].hand.iter() {
-            self.sink.tell(team, || Event::HandSeen { seat: whom, card });
+            self.sink.tell(team, || Event::HandSeen { who, card });
         }
     }
 
@@ -282,7 +285,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let Some(card) = staged.wreck else { return };
         if self.state.table.players[seat.index()].wrecks.remove(card) {
             self.joins_hand(seat, card, Known::ToAll);
-            self.sink.tell_all(|| Event::Mending { seat, card });
+            let who = self.who(seat);
+            self.sink.tell_all(|| Event::Mending { who, card });
         }
     }
 }

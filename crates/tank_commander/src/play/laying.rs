@@ -63,7 +63,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         }
         let id = self.state.table.units.put(unit)?;
         let what = self.named(id);
-        self.sink.tell_all(|| Event::Placed { seat, what, at });
+        let who = self.who(seat);
+        self.sink.tell_all(|| Event::Placed { who, what, at });
         Some(id)
     }
 
@@ -116,7 +117,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             _ => {}
         }
         let to = self.named(id);
-        self.sink.tell_all(|| Event::Attached { seat, card, to });
+        let who = self.who(seat);
+        self.sink.tell_all(|| Event::Attached { who, card, to });
     }
 
     /// A unit is kept back in the reserve; of a fixed force everybody knows it (TC-18.12).
@@ -133,7 +135,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         player.pile = secrets.pile.len();
         self.joins_hand(seat, card, Known::ToOwner);
         self.sink.tell(self.team(seat), || Event::Kept { card });
-        self.sink.tell(self.others(seat), || Event::KeptOne { seat });
+        let who = self.who(seat);
+        self.sink.tell(self.others(seat), || Event::KeptOne { who });
     }
 
     fn finish_deployment(&mut self, seat: Seat) {
@@ -158,7 +161,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let player = &mut self.state.table.players[seat.index()];
         player.deployed = true;
         let (hand, pile) = (player.hand, player.pile);
-        self.sink.tell_all(|| Event::Deployed { seat, hand, pile });
+        let who = self.who(seat);
+        self.sink.tell_all(|| Event::Deployed { who, hand, pile });
         self.next_to_deploy();
     }
 

@@ -10,9 +10,9 @@ mod movement;
 mod sequence;
 mod windows;
 
-use crate::action::{Action, Event, Named};
+use crate::action::{Action, Event, Named, Who};
 use crate::map::Space;
-use crate::pieces::{CardId, Works};
+use crate::pieces::{CardId, Nation, Works};
 use crate::state::*;
 use crate::units::UnitId;
 use table::{Audience, Dice, EventSink, Seat, Side, UndoBarrier};
@@ -62,6 +62,14 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
 
     fn side(&self, seat: Seat) -> Side {
         self.state.table.side(seat)
+    }
+
+    /// Whoever sits there, for the log.
+    fn who(&self, seat: Seat) -> Who {
+        let table = &self.state.table;
+        let commanders = table.setup.commanders();
+        let commander = (commanders > 1).then_some(seat.0 % commanders + 1);
+        Who { seat, nation: table.nation(table.side(seat)), commander }
     }
 
     /// Both commanders of a side.
@@ -117,8 +125,9 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         self.state.table.players[seat.index()].pile = self.state.secrets[seat.index()].pile.len();
         self.joins_hand(seat, card, Known::ToOwner);
         self.sink.bar_undo(UndoBarrier::Revealed(self.team(seat)));
-        self.sink.tell(self.team(seat), || Event::Drew { seat, card });
-        self.sink.tell(self.others(seat), || Event::DrewOne { seat });
+        let who = self.who(seat);
+        self.sink.tell(self.team(seat), || Event::Drew { who, card });
+        self.sink.tell(self.others(seat), || Event::DrewOne { who });
     }
 
     // --- The ground
@@ -136,7 +145,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         self.fill_in(at);
         let dug = Dug { works, side: self.side(seat), by: Some(seat) };
         self.state.table.alter(at, |cell| cell.works = Some(dug));
-        self.sink.tell_all(|| Event::WorksDug { seat, works, at });
+        let who = self.who(seat);
+        self.sink.tell_all(|| Event::WorksDug { who, works, at });
     }
 
     /// Works are gone; the card goes to its owner's discard pile.
@@ -173,8 +183,10 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         table.melee = None;
         table.ending = Some(Ending { winner, by });
         self.state.focus = Focus::Nothing;
-        let [first, second] = Side::BOTH.map(|side| self.state.table.score(side));
-        self.sink.tell_all(|| Event::Ended { by, winner, first, second });
+        let table = &self.state.table;
+        let winner = winner.map(|side| table.nation(side));
+        let [german, soviet] = Nation::ALL.map(|nation| table.score(table.side_of(nation)));
+        self.sink.tell_all(|| Event::Ended { by, winner, german, soviet });
         self.sink.reveal(); // what is still hidden is shown
     }
 }

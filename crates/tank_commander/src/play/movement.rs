@@ -92,7 +92,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         }
         units.iter().for_each(|id| self.set_mark(*id, Mark::Mover));
         let (seat, from, count) = (self.state.table.seat, group.from, units.len() as u8);
-        self.sink.tell_all(|| Event::StepDeclared { seat, count, from, to });
+        let who = self.who(seat);
+        self.sink.tell_all(|| Event::StepDeclared { who, count, from, to });
         let act = Act::Step { from, to, group: units, wired: false };
         let passive = self.side(seat).other();
         self.open_window(Window::Step, act, passive);

@@ -49,7 +49,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             Play { supply: DATA.numbers.supply_per_play, stood: Area(stood), crowded: Area(over), ..Play::default() };
         table.seat = seat;
         let nation = table.nation(side);
-        self.sink.tell_all(|| Event::SeatTurn { seat, nation });
+        let who = self.who(seat);
+        self.sink.tell_all(|| Event::SeatTurn { who });
         if self.state.table.setup.is_hill() {
             self.bring_up_groups(nation);
         }
@@ -72,13 +73,15 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             let cards: crate::bag::Bag = ready.group(arrival.hand).collect();
             cards.iter().for_each(|card| self.joins_hand(seat, card, Known::ToAll));
             let count = cards.len();
-            self.sink.tell_all(|| Event::HandGrows { seat, count });
+            let who = self.who(seat);
+            self.sink.tell_all(|| Event::HandGrows { who, count });
         }
         let expired = nation == Nation::Soviet && turn >= PANIC_OVER;
         while expired && self.state.in_hand(seat, CardId::PANIC) {
             self.leaves_hand(seat, CardId::PANIC);
             self.discard(seat, CardId::PANIC);
-            self.sink.tell_all(|| Event::Discarded { seat, card: CardId::PANIC });
+            let who = self.who(seat);
+            self.sink.tell_all(|| Event::Discarded { who, card: CardId::PANIC });
         }
     }
 
@@ -130,7 +133,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let seat = self.state.table.seat;
         self.leaves_hand(seat, card);
         self.discard(seat, card);
-        self.sink.tell_all(|| Event::Discarded { seat, card });
+        let who = self.who(seat);
+        self.sink.tell_all(|| Event::Discarded { who, card });
         self.begin_discards();
     }
 

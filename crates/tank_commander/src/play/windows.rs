@@ -125,13 +125,15 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             window.played += 1;
             window.bundle += 1;
         }
-        self.sink.tell_all(|| Event::CardPlayed { seat, card, target });
+        let who = self.who(seat);
+        self.sink.tell_all(|| Event::CardPlayed { who, card, target });
     }
 
     /// An interrupt of the own play: RESPONSE is open while it is on the stack (TC-14.2).
     pub(super) fn interrupt_own(&mut self, seat: Seat, card: CardId, target: Target) {
         self.leaves_hand(seat, card);
-        self.sink.tell_all(|| Event::CardPlayed { seat, card, target });
+        let who = self.who(seat);
+        self.sink.tell_all(|| Event::CardPlayed { who, card, target });
         let enemy = self.side(seat).other();
         let mut stack = ArrayVec::new();
         stack.push(PlayedCard { card, by: seat, number: 0, target });
@@ -233,14 +235,16 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
                 if let Some(melee) = &mut self.state.table.melee {
                     melee.advantage[side.index()] = true;
                 }
-                self.sink.tell_all(|| Event::Advantage { side });
+                let nation = self.state.table.nation(side);
+                self.sink.tell_all(|| Event::Advantage { nation });
                 false
             }
             (Special::Panic, _) => {
                 if let Some(melee) = &mut self.state.table.melee {
                     melee.panic = true;
                 }
-                self.sink.tell_all(|| Event::Panicked { side: side.other() });
+                let nation = self.state.table.nation(side.other());
+                self.sink.tell_all(|| Event::Panicked { nation });
                 false
             }
             (_, Target::Unit(_) | Target::Mend(..)) => self.affect_unit(played, event),

@@ -1,11 +1,11 @@
 //! Actions in words.
 
-use super::{card, space, unit, where_is};
+use super::events::hits;
+use super::{card, seat_in, space, unit, where_is};
 use crate::action::Action;
 use crate::data::DATA;
 use crate::knowledge::View;
 use crate::legal::{Modifier, Volley};
-use crate::names;
 use crate::state::*;
 use crate::units::{Gear, UnitId, Weapon};
 use table::{Arg, Message, Prompt};
@@ -14,7 +14,7 @@ pub(super) fn action(view: &View, action: Action) -> Prompt {
     let table = &view.table;
     let of = |id: UnitId| unit(table, id);
     match action {
-        Action::Nation(nation) => Prompt::new("TC-18.4", "do-nation").with("nation", names::nation(nation)),
+        Action::Nation(nation) => Prompt::new("TC-18.4", "do-nation").with("nation", nation.word()),
         Action::Take(id) => Prompt::new("TC-20.1", "do-take").with("card", card(id)),
         Action::TakeReady => Prompt::new("TC-20.6", "do-take-ready"),
         Action::Choose(id) => Prompt::new("TC-15.1", "do-choose").with("card", card(id)),
@@ -37,7 +37,7 @@ pub(super) fn action(view: &View, action: Action) -> Prompt {
             let quarry = Message::new("quarry-name").with("quarry", quarry.word());
             Prompt::new("TC-15.19", "do-snipe").with("unit", of(id)).with("quarry", quarry)
         }
-        Action::Spy(seat) => Prompt::new("TC-15.18", "do-spy").with("seat", seat.0 + 1),
+        Action::Spy(seat) => Prompt::new("TC-15.18", "do-spy").with("side", seat_in(table, seat)),
         Action::Use(mode) => {
             let mode = Message::new("mode-name").with("mode", mode.word());
             Prompt::new("TC-12.3", "do-use").with("mode", mode)
@@ -50,7 +50,12 @@ pub(super) fn action(view: &View, action: Action) -> Prompt {
         Action::Muster(id) => Prompt::new("TC-6.5", "do-muster").with("card", card(id)),
         Action::Join(id) => Prompt::new("TC-6.3", "do-join").with("unit", of(id)),
         Action::Board(id, place) => {
-            Prompt::new("TC-7.4", "do-board").with("card", card(id)).with("place", place.saturating_add(1))
+            let carrier = match &view.focus {
+                Focus::Group(group) => group.cards.get(usize::from(place)).map(|mustered| card(mustered.card)),
+                _ => None,
+            };
+            let carrier = carrier.unwrap_or_else(|| card(id));
+            Prompt::new("TC-7.4", "do-board").with("card", card(id)).with("carrier", carrier)
         }
         Action::Go => match &view.focus {
             Focus::Group(Group { to: Some(to), .. }) => Prompt::new("TC-6.3", "do-go").with("at", space(*to)),
@@ -120,6 +125,7 @@ fn fire(view: &View, with: Weapon, at: UnitId) -> Prompt {
         .with("weapon", weapon(with))
         .with("unit", unit(table, at))
         .with("at", where_is(table, at))
+        .with("hits", hits(odds.number, odds.drm))
         .with("number", odds.number)
         .with("drm", modifiers(odds.drm, table.modifiers(by, with, target, odds.range)))
 }
@@ -152,9 +158,11 @@ fn screen(view: &View, at: crate::map::Space) -> Prompt {
         _ => (table.next_to_declare(), Volley::Melee),
     };
     match by.and_then(|id| table.units.get(id)).map(|by| table.may_screen(by, at, volley)) {
-        Some(Ok(odds)) => {
-            Prompt::new("TC-12.5", "do-screen").with("at", space(at)).with("number", odds.number).with("drm", odds.drm)
-        }
+        Some(Ok(odds)) => Prompt::new("TC-12.5", "do-screen")
+            .with("at", space(at))
+            .with("hits", hits(odds.number, odds.drm))
+            .with("number", odds.number)
+            .with("drm", signed(odds.drm)),
         Some(Err(why)) => Prompt::new(why.rule(), why.key()),
         None => Prompt::new("TC-3.5", "why-no-such-unit"),
     }

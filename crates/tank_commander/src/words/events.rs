@@ -1,16 +1,12 @@
 //! Events as lines of the log.
 
 use super::actions::{gear, weapon};
-use super::{card, harm, named, side, space, works};
+use super::{card, harm, harm_word, named, people, side_word, space, who, works};
 use crate::action::{Event, Harm, Kill, Named};
-use crate::names;
+use crate::pieces::Nation;
 use crate::state::Target;
 use crate::units::Weapon;
-use table::{Message, Prompt, Seat};
-
-fn seat(seat: Seat) -> u8 {
-    seat.0 + 1
-}
+use table::{Message, Prompt};
 
 fn word(key: &'static str, name: &'static str, word: &'static str) -> Message {
     Message::new(key).with(name, word)
@@ -21,13 +17,13 @@ pub(super) fn event(event: &Event) -> Prompt {
     use Event::*;
     match *event {
         Rolled { first, second } => Prompt::new("TC-4.3", "log-rolled").with("first", first).with("second", second),
-        Attacker { side: by } => Prompt::new("TC-18.4", "log-attacker").with("side", side(by)),
-        NationChosen { side: of, nation } => {
-            Prompt::new("TC-18.4", "log-nation").with("side", side(of)).with("nation", names::nation(nation))
+        Attacker { side } => Prompt::new("TC-18.4", "log-attacker").with("side", side_word(side)),
+        NationChosen { side, nation } => {
+            Prompt::new("TC-18.4", "log-nation").with("side", side_word(side)).with("nation", people(nation))
         }
         CardTaken { card: id } => Prompt::new("TC-20.1", "log-taken").with("card", card(id)),
-        DeckReady { seat: by } => Prompt::new("TC-20.6", "log-deck-ready").with("seat", seat(by)),
-        PoolReady { seat: by } => Prompt::new("TC-18.15", "log-pool-ready").with("seat", seat(by)),
+        DeckReady { who: by } => Prompt::new("TC-20.6", "log-deck-ready").with("side", who(by)),
+        PoolReady { who: by } => Prompt::new("TC-18.15", "log-pool-ready").with("side", who(by)),
         TerrainDealt { .. } => Prompt::new("TC-18.15", "log-terrain-dealt"),
         TerrainLaid { at, terrain } => Prompt::new("TC-11.1", "log-terrain")
             .with("terrain", word("terrain-name", "terrain", terrain.word()))
@@ -35,22 +31,20 @@ pub(super) fn event(event: &Event) -> Prompt {
         WaterLaid { at, kind } => Prompt::new("TC-11.9", "log-water")
             .with("water", word("water-name", "water", kind.word()))
             .with("at", space(at)),
-        DeploysFirst { side: by } => Prompt::new("TC-4.3", "log-deploys-first").with("side", side(by)),
-        PlaysFirst { side: by } => Prompt::new("TC-4.3", "log-plays-first").with("side", side(by)),
+        DeploysFirst { nation } => Prompt::new("TC-4.3", "log-deploys-first").with("side", people(nation)),
+        PlaysFirst { nation } => Prompt::new("TC-4.3", "log-plays-first").with("side", people(nation)),
         Placed { what, at, .. } => {
             Prompt::new("TC-18.12", "log-placed").with("unit", named(what)).with("at", space(at))
         }
         Kept { card: id } => Prompt::new("TC-18.12", "log-kept").with("card", card(id)),
-        KeptOne { seat: by } => Prompt::new("TC-18.12", "log-kept-one").with("seat", seat(by)),
-        Deployed { seat: by, hand, pile } => {
-            Prompt::new("TC-18.12", "log-deployed").with("seat", seat(by)).with("hand", hand).with("pile", pile)
+        KeptOne { who: by } => Prompt::new("TC-18.12", "log-kept-one").with("side", who(by)),
+        Deployed { who: by, hand, pile } => {
+            Prompt::new("TC-18.12", "log-deployed").with("side", who(by)).with("hand", hand).with("pile", pile)
         }
         TurnBegan { turn } => Prompt::new("TC-4.1", "log-turn").with("turn", turn),
-        SeatTurn { seat: by, nation } => {
-            Prompt::new("TC-4.2", "log-seat-turn").with("seat", seat(by)).with("nation", names::nation(nation))
-        }
+        SeatTurn { who: by } => Prompt::new("TC-4.2", "log-seat-turn").with("side", who(by)),
         Drew { card: id, .. } => Prompt::new("TC-16.2", "log-drew").with("card", card(id)),
-        DrewOne { seat: by } => Prompt::new("TC-16.2", "log-drew-one").with("seat", seat(by)),
+        DrewOne { who: by } => Prompt::new("TC-16.2", "log-drew-one").with("side", who(by)),
         WorksDug { works: kind, at, .. } => {
             Prompt::new("TC-11.5", "log-dug").with("works", works(kind)).with("at", space(at))
         }
@@ -71,8 +65,8 @@ pub(super) fn event(event: &Event) -> Prompt {
             Prompt::new("TC-7.4", "log-loaded").with("unit", named(what)).with("carrier", named(onto))
         }
         Unloaded { what, at } => Prompt::new("TC-7.4", "log-unloaded").with("unit", named(what)).with("at", space(at)),
-        StepDeclared { seat: by, count, from, to } => Prompt::new("TC-6.3", "log-step-declared")
-            .with("seat", seat(by))
+        StepDeclared { who: by, count, from, to } => Prompt::new("TC-6.3", "log-step-declared")
+            .with("side", who(by))
             .with("count", count)
             .with("from", space(from))
             .with("to", space(to)),
@@ -93,13 +87,13 @@ pub(super) fn event(event: &Event) -> Prompt {
         }
         ShotLost { by } => Prompt::new("TC-14.6", "log-shot-lost").with("unit", named(by)),
         Shot { by, with, at, number, drm, roll, kill, result } => {
-            shot(Firing { by, with, at, result }, kill).with("number", number).with("drm", drm).with("roll", roll)
+            shot(Firing { by, with, at, result }, kill).with("hits", hits(number, drm)).with("roll", roll)
         }
         SmokeShot { by, at, number, drm, roll } => Prompt::new("TC-12.5", "log-smoke-shot")
             .with("unit", named(by))
             .with("at", space(at))
-            .with("number", number)
-            .with("drm", drm)
+            .with("result", if roll as i8 + drm <= number { "laid" } else { "failed" })
+            .with("hits", hits(number, drm))
             .with("roll", roll),
         Held { by } => Prompt::new("TC-13.5", "log-held").with("unit", named(by)),
         Endangered { what, peril, number, roll, result } => Prompt::new("TC-6.11", "log-endangered")
@@ -107,26 +101,31 @@ pub(super) fn event(event: &Event) -> Prompt {
             .with("unit", named(what))
             .with("number", number)
             .with("roll", roll)
-            .with("harm", harm(result)),
+            .with("harm", harm_word(result)),
         Destroyed { what, points } => {
             Prompt::new("TC-3.6", "log-destroyed").with("unit", named(what)).with("points", points)
         }
         MeleeBegan { at } => Prompt::new("TC-13.1", "log-melee").with("at", space(at)),
-        Advantage { side: by } => Prompt::new("TC-13.9", "log-advantage").with("side", side(by)),
-        Panicked { side: of } => Prompt::new("TC-13.10", "log-panic").with("side", side(of)),
+        Advantage { nation } => Prompt::new("TC-13.9", "log-advantage").with("side", people(nation)),
+        Panicked { nation } => Prompt::new("TC-13.10", "log-panic").with("side", people(nation)),
         Retreated { what, to } => {
             Prompt::new("TC-13.11", "log-retreated").with("unit", named(what)).with("at", space(to))
         }
-        Discarded { seat: by, card: id } => {
-            Prompt::new("TC-16.1", "log-discarded").with("seat", seat(by)).with("card", card(id))
+        Discarded { who: by, card: id } => {
+            Prompt::new("TC-16.1", "log-discarded").with("side", who(by)).with("card", card(id))
         }
-        Ended { by, winner, first, second } => Prompt::new("TC-17.2", "log-ended")
+        Ended { by, winner, german, soviet } => Prompt::new("TC-17.2", "log-ended")
             .with("finish", word("finish-name", "finish", by.word()))
-            .with("side", winner.map_or_else(|| word("side-name", "side", "draw"), side))
-            .with("first", first)
-            .with("second", second),
+            .with("winner", winner.map_or("draw", Nation::word))
+            .with("german", german)
+            .with("soviet", soviet),
         _ => card_event(event),
     }
+}
+
+/// The highest roll that succeeds: roll and modifiers must come to the number or less.
+pub(super) fn hits(number: i8, drm: i8) -> i8 {
+    (number - drm).clamp(0, 10)
 }
 
 struct Firing {
@@ -158,16 +157,16 @@ fn shot(firing: Firing, kill: Option<Kill>) -> Prompt {
 fn card_event(event: &Event) -> Prompt {
     use Event::*;
     match *event {
-        CardPlayed { seat: by, card: id, target: Target::Position(at) } => {
-            Prompt::new("TC-14.3", "log-played-at").with("seat", seat(by)).with("card", card(id)).with("at", space(at))
+        CardPlayed { who: by, card: id, target: Target::Position(at) } => {
+            Prompt::new("TC-14.3", "log-played-at").with("side", who(by)).with("card", card(id)).with("at", space(at))
         }
-        CardPlayed { seat: by, card: id, .. } => {
-            Prompt::new("TC-14.3", "log-played").with("seat", seat(by)).with("card", card(id))
+        CardPlayed { who: by, card: id, .. } => {
+            Prompt::new("TC-14.3", "log-played").with("side", who(by)).with("card", card(id))
         }
         CardCancelled { card: id } => Prompt::new("TC-14.4", "log-cancelled").with("card", card(id)),
         CardIdle { card: id } => Prompt::new("TC-14.5", "log-idle").with("card", card(id)),
-        InstantDeclared { seat: by, card: id } => {
-            Prompt::new("TC-15.1", "log-instant").with("seat", seat(by)).with("card", card(id))
+        InstantDeclared { who: by, card: id } => {
+            Prompt::new("TC-15.1", "log-instant").with("side", who(by)).with("card", card(id))
         }
         InstantAt { at, mode } => Prompt::new("TC-15.1", "log-instant-at")
             .with("at", space(at))
@@ -196,20 +195,20 @@ fn card_event(event: &Event) -> Prompt {
             .with("quarry", word("quarry-name", "quarry", quarry.word()))
             .with("roll", roll),
         CanisterUsed { what } => Prompt::new("TC-19.8", "log-canister").with("unit", named(what)),
-        HandSeen { seat: by, card: id } => {
-            Prompt::new("TC-15.18", "log-hand-seen").with("seat", seat(by)).with("card", card(id))
+        HandSeen { who: by, card: id } => {
+            Prompt::new("TC-15.18", "log-hand-seen").with("side", who(by)).with("card", card(id))
         }
-        Spied { seat: by } => Prompt::new("TC-15.18", "log-spied").with("seat", seat(by)),
-        GroupJoins { seat: by, count, clock } => Prompt::new("TC-18.5", "log-group")
-            .with("seat", seat(by))
+        Spied { who: by } => Prompt::new("TC-15.18", "log-spied").with("side", who(by)),
+        GroupJoins { who: by, count, clock } => Prompt::new("TC-18.5", "log-group")
+            .with("side", who(by))
             .with("count", count)
             .with("turn", clock.unwrap_or(0)),
         Mending { card: id, .. } => Prompt::new("TC-15.23", "log-mending").with("card", card(id)),
         Arrived { nation, group } => {
-            Prompt::new("TC-19.7", "log-arrived").with("group", group).with("nation", names::nation(nation))
+            Prompt::new("TC-19.7", "log-arrived").with("group", group).with("side", people(nation))
         }
-        HandGrows { seat: by, count } => {
-            Prompt::new("TC-19.6", "log-hand-grows").with("seat", seat(by)).with("count", count)
+        HandGrows { who: by, count } => {
+            Prompt::new("TC-19.6", "log-hand-grows").with("side", who(by)).with("count", count)
         }
         _ => Prompt::new("TC-14.5", "log-confused"),
     }

@@ -9,16 +9,16 @@ mod prompts;
 pub use detail::{about_card, about_unit, list, stack};
 pub use forecast::forecast;
 
-use crate::action::{Harm, Named};
+use crate::action::{Harm, Named, Who};
 use crate::knowledge::View;
 use crate::map::Space;
 use crate::names;
-use crate::pieces::{CardId, Works};
+use crate::pieces::{CardId, Nation, Works};
 use crate::state::Table;
 use crate::units::UnitId;
 use crate::{Action, Event, TankCommander};
 use table::kit;
-use table::{Arg, Message, Prompt, Side, Spoken};
+use table::{Arg, Message, Prompt, Seat, Side, Spoken};
 
 impl Spoken for TankCommander {
     fn prompt(view: &View) -> Prompt {
@@ -65,9 +65,27 @@ fn side_in(table: &Table, side: Side) -> Message {
     Message::new("side-name").with("side", word)
 }
 
-/// A side where the nation is not at hand.
-fn side(side: Side) -> Message {
-    Message::new("side-name").with("side", side_word(side))
+/// A seat by its side, and by the commander's number where there are two.
+fn seat_in(table: &Table, seat: Seat) -> Message {
+    let (side, commanders) = (side_in(table, table.side(seat)), table.setup.commanders());
+    if commanders > 1 { commander(side, seat.0 % commanders + 1) } else { side }
+}
+
+fn commander(side: Message, number: u8) -> Message {
+    Message::new("commander-name").with("side", side).with("number", number)
+}
+
+/// A nation as the subject of a sentence.
+fn people(nation: Nation) -> Message {
+    Message::new("side-name").with("side", nation.word())
+}
+
+/// Whoever did something.
+fn who(who: Who) -> Message {
+    match who.commander {
+        Some(number) => commander(people(who.nation), number),
+        None => people(who.nation),
+    }
 }
 
 const fn side_word(side: Side) -> &'static str {
@@ -82,11 +100,14 @@ fn works(works: Works) -> Message {
 }
 
 fn harm(harm: Harm) -> Message {
-    let word = match harm {
+    Message::new("harm-name").with("harm", harm_word(harm))
+}
+
+const fn harm_word(harm: Harm) -> &'static str {
+    match harm {
         Harm::Missed => "missed",
         Harm::Bounced => "bounced",
         Harm::Immobilised => "immobilised",
         Harm::Destroyed => "destroyed",
-    };
-    Message::new("harm-name").with("harm", word)
+    }
 }

@@ -41,10 +41,10 @@ fn drawn_cards_are_told_to_their_own_side_only() {
     let mut drawn = 0;
     let mut look = |events: &EventList<Event>| {
         for told in &events.told {
-            if let Event::Drew { seat, .. } = told.event {
+            if let Event::Drew { who, .. } = told.event {
                 drawn += 1;
-                assert!(told.audience.includes(Some(seat)));
-                assert!(!told.audience.includes(Some(Seat(1 - seat.0))) && !told.audience.includes(None));
+                assert!(told.audience.includes(Some(who.seat)));
+                assert!(!told.audience.includes(Some(Seat(1 - who.seat.0))) && !told.audience.includes(None));
             }
         }
     };

@@ -35,6 +35,7 @@ fn everything_has_a_name_in_every_language() {
     messages.extend(Role::ALL.map(names::role));
     messages.extend(Scenario::ALL.map(names::scenario));
     messages.extend(Scenario::ALL.map(names::scenario_story));
+    messages.extend(tank_commander::data::DATA.decks.iter().map(names::ready_deck));
     messages.extend(Timing::ALL.map(names::timing));
     messages.extend(Label::ALL.map(names::label));
     messages.extend([Trait::Tracked, Trait::CarriesSquad, Trait::TowsGun].map(names::ability));
@@ -46,6 +47,24 @@ fn everything_has_a_name_in_every_language() {
             assert!(!text.is_empty() && text.trim() == text && !text.contains("  "), "{text:?}");
         }
     }
+}
+
+#[test]
+fn ready_made_decks_are_called_as_people_say_it() {
+    let decks = &tank_commander::data::DATA.decks;
+    let deck = |id: &str| names::ready_deck(decks.iter().find(|deck| deck.id == id).expect("a deck"));
+    assert_eq!(
+        said(&deck("17.4-G-att-1943")),
+        [
+            "Prepared Defence – German attackers, 1943",
+            "Défense préparée – attaquants allemands, 1943",
+            "Vorbereitete Verteidigung – deutsche Angreifer, 1943",
+            "Подготовленная оборона — немцы в атаке, 1943",
+        ]
+    );
+    assert_eq!(said(&deck("17.8-S"))[0], "Armour at Kursk – Soviets");
+    let all: BTreeSet<String> = decks.iter().map(|deck| said(&names::ready_deck(deck))[0].clone()).collect();
+    assert_eq!(all.len(), decks.len(), "no two share a name");
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use ::words::testing::{Polyglot, languages_fit, said};
 use std::collections::BTreeSet;
-use table::Refusal;
 use table::testing::sources;
+use table::{Refusal, Rules, Spoken};
 use tank_commander::data::Scenario;
 use tank_commander::pieces::CardId;
 use tank_commander::setup::{Balance, Decks, Setup, Switch, TerrainChoice, YearChoice, scenarios};
@@ -82,4 +82,54 @@ fn a_shot_in_four_languages() {
         said::<TankCommander>(&refusal),
         ["There is no line of sight.", "Pas de ligne de vue.", "Keine Sichtlinie.", "Нет прямой видимости."]
     );
+}
+
+#[test]
+fn whoever_decides_is_asked_and_the_others_are_told() {
+    use crate::field::*;
+    let game = Field::new().german(45, "GF3").game();
+    let line = |seat| said::<TankCommander>(&TankCommander::prompt(&TankCommander::view(&game.state, seat)).message);
+    assert_eq!(
+        line(Some(GERMAN)),
+        [
+            "Your play. Supply: 2.",
+            "À vous d’agir. Ravitaillement~: 2.",
+            "Dein Spielzug. Nachschub: 2.",
+            "Ваш розыгрыш. Снабжение: 2."
+        ]
+    );
+    let told = [
+        "The Germans play. Supply: 2.",
+        "Les Allemands agissent. Ravitaillement~: 2.",
+        "Die Deutschen sind am Zug. Nachschub: 2.",
+        "Немцы играют. Снабжение: 2.",
+    ];
+    assert_eq!(line(Some(SOVIET)), told);
+    assert_eq!(line(None), told, "whoever looks on is told too");
+}
+
+#[test]
+fn no_message_counts_seats() {
+    for (language, text) in TankCommander::locales() {
+        for word in ["Seat {", "seat {", "siège {", "Platz {", "Место {", "места {", "Player ", "Joueur "] {
+            assert!(!text.contains(word), "{language}: {word}");
+        }
+    }
+}
+
+#[test]
+fn a_roll_says_what_it_needed() {
+    use crate::field::*;
+    use tank_commander::units::Weapon;
+    let mut game = Field::new().german(45, "GF3").soviet(56, "SF3").rolls(&[9]);
+    game.fire(1, Weapon::At, 2);
+    let shot = game.events.told.iter().find(|told| matches!(told.event, tank_commander::Event::Shot { .. }));
+    let line = TankCommander::event(&shot.expect("a shot").event).message;
+    assert_eq!(said::<TankCommander>(&line)[0], "PzKw IV H (1) → T-34 M43 (2): missed (AT, 8 or less: rolled 9).");
+    let mut game = Field::new().german(44, "GF3").rolls(&[7]);
+    let at = game.at("SF3");
+    game.acts([Action::Aim(unit(1)), Action::Screen(at)]).pass();
+    let smoke = game.events.told.iter().find(|told| matches!(told.event, tank_commander::Event::SmokeShot { .. }));
+    let line = TankCommander::event(&smoke.expect("a smoke shot").event).message;
+    assert_eq!(said::<TankCommander>(&line)[0], "PzKw IV G (1) fails to lay smoke on C3 (6 or less: rolled 7).");
 }

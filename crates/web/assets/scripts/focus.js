@@ -27,7 +27,7 @@ on('changed', () => {
   if (!held) return;
   const { control, seen } = held;
   const waited = control.matches('.prompt');
-  if (control.isConnected && !(waited && firstChoice())) return;
-  const next = (waited ? null : again(control)) ?? firstChoice() ?? prompt();
-  next?.focus({ preventScroll: !seen });
+  if (document.activeElement === control && !(waited && firstChoice())) return;
+  const same = waited ? null : control.isConnected && control.checkVisibility() ? control : again(control);
+  (same ?? firstChoice() ?? prompt())?.focus({ preventScroll: !seen });
 });

@@ -9,7 +9,8 @@ document.addEventListener('submit', async (event) => {
   event.stopImmediatePropagation();
   field.dataset.tried = 'yes';
   try { field.value = await draw(); } catch { /* no storage, or no HTTPS */ }
-  event.target.requestSubmit(event.submitter);
+  // Not before this event is over: a form that is just being sent is not sent again.
+  setTimeout(() => event.target.requestSubmit(event.submitter));
 }, true);
 
 // A page that comes back from the browser's memory begins anew: no share is promised twice.

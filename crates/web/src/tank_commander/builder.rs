@@ -34,7 +34,7 @@ pub async fn show(
         None => match Draft::from_address(&asked) {
             Some(Err(why)) => return Ok(damaged(&desk, &why)),
             Some(Ok(draft)) => Bench::with(draft),
-            None => Bench::with(begun(&asked)),
+            None => Bench::with(begun(&desk, &asked)),
         },
     };
     bench.seat = MatchId::parse(text("match")).zip(text("as").parse().ok().map(Seat));
@@ -60,11 +60,9 @@ async fn kept(desk: &Desk<'_>, id: &str) -> Result<Option<Bench>, Trouble> {
 }
 
 /// A ready-made deck, or an empty one of the nation that is wished.
-fn begun(asked: &Fields) -> Draft {
+fn begun(desk: &Desk, asked: &Fields) -> Draft {
     if let Some(ready) = asked.get("ready").and_then(|id| DATA.deck(id)) {
-        let mut draft = Draft::ready(ready);
-        draft.deck.name = ready.id.to_owned();
-        return draft;
+        return desk.ready(ready);
     }
     let mut draft = Draft::empty(asked.get("nation").and_then(|word| word.parse().ok()).unwrap_or(Nation::German));
     if let Some(scenario) =

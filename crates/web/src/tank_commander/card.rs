@@ -127,7 +127,7 @@ fn occurs(desk: &Desk, id: CardId) -> Markup {
             h2 { (desk.say("occurs")) }
             @if decks.is_empty() { p { (desk.say("occurs-nowhere")) } }
             ul { @for (deck, count) in decks {
-                li { a href={ "/decks/ready/" (deck.id) } { (deck.id) } " " small { (desk.tell(&names::scenario(deck.scenario))) } " × " (count) }
+                li { a href={ "/decks/ready/" (deck.id) } { (desk.tell(&names::ready_deck(deck))) } " × " (count) }
             } }
             p {
                 a.button href={ "/rules/" (TITLE) } { (desk.say("rules")) } " "

@@ -1,7 +1,7 @@
 //! The desk of a visitor to the pages of decks and cards: the site, its words, and the decks that they keep.
 
 use super::TITLE;
-use super::draft::Draft;
+use super::draft::{Draft, plain_name};
 use crate::App;
 use crate::pages::{Head, Trouble, page_with, rule_link, say, say_with};
 use crate::visitor::Visitor;
@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 use store::{DeckRow, Holder, Keeper, StoreError};
 use table::{Message, Refusal};
+use tank_commander::data::ReadyDeck;
 use tank_commander::names;
 use tank_commander::pieces::{CardId, Nation, Year};
 use tank_commander_board::cards as faces;
@@ -38,6 +39,13 @@ impl<'a> Desk<'a> {
     pub fn of(app: &'a App, visitor: &'a Visitor) -> Result<Desk<'a>, Trouble> {
         let entry = app.titles(visitor.language).find(TITLE).map_err(|_| Trouble::Lost)?;
         Ok(Desk { app, visitor, entry })
+    }
+
+    /// A ready-made deck under the name that people give it.
+    pub fn ready(&self, ready: &ReadyDeck) -> Draft {
+        let mut draft = Draft::ready(ready);
+        draft.deck.name = plain_name(&self.tell(&names::ready_deck(ready)));
+        draft
     }
 
     /// A message of the site without arguments.

@@ -158,18 +158,13 @@ fn ready_made(desk: &Desk, asked: &Fields) -> Markup {
 }
 
 fn ready(desk: &Desk, ready: &ReadyDeck) -> Markup {
-    let draft = Draft::ready(ready);
+    let draft = desk.ready(ready);
     let own = scenarios().any(|scenario| scenario == ready.scenario);
     html! {
         li class=(ready.nation.word()) {
             div.about {
-                a.called href={ "/decks/ready/" (ready.id) } { (ready.id) }
-                small {
-                    (desk.nation(ready.nation)) " · " (desk.tell(&names::scenario(ready.scenario)))
-                    @if ready.role != Role::None { " · " (desk.tell(&names::role(ready.role))) }
-                    " · " (ready.year.word())
-                    " · " (desk.put(Message::new("cards-in-deck").with("count", ready.cards)))
-                }
+                a.called href={ "/decks/ready/" (ready.id) } { (draft.deck.name) }
+                small { (desk.put(Message::new("cards-in-deck").with("count", ready.cards))) }
             }
             div.deeds {
                 a.button href={ "/decks/ready/" (ready.id) } { (desk.say("deck-look")) }

@@ -97,7 +97,7 @@ pub async fn show(
         .iter()
         .filter(|ready| (ready.scenario, ready.nation) == (terms.scenario, nation) && (ready.role == terms.role));
     let ready: Vec<(Draft, Vec<Refusal>)> =
-        ready.map(|ready| bind(&Draft::ready(ready))).filter(|(_, problems)| problems.is_empty()).collect();
+        ready.map(|ready| bind(&desk.ready(ready))).filter(|(_, problems)| problems.is_empty()).collect();
     let waits = inside.prepared.iter().find(|(of, _)| *of == seat).and_then(|(_, deck)| deck["deck"]["name"].as_str());
     let take = |draft: &Draft| take(&desk, live.id, seat, draft);
     let body = html! {

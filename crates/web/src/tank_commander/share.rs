@@ -103,11 +103,11 @@ pub async fn text(
 pub async fn ready(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Trouble> {
     let desk = Desk::of(&app, &visitor)?;
     let ready = DATA.deck(&id).ok_or(Trouble::Lost)?;
-    let draft = Draft::ready(ready);
+    let draft = desk.ready(ready);
     let all: Pile = ready.holdings.iter().flat_map(|one| std::iter::repeat_n(one.card, one.count.into())).collect();
     let whole = Deck { cards: all, reinforcement: Pile::default(), ..draft.deck.clone() };
     let body = html! {
-        h1 { (ready.id) }
+        h1 { (draft.deck.name) }
         p.lead { (list::purpose(&desk, &draft)) }
         @if ready.scenario != Scenario::Hill621 { (deeds(&desk, &draft, true)) }
         @for (group, pile) in parts(ready) {
@@ -116,7 +116,7 @@ pub async fn ready(State(app): State<Arc<App>>, Path(id): Path<String>, visitor:
         }
         (figures::show(&desk, &whole))
     };
-    Ok(desk.page(ready.id, "decks shown", body))
+    Ok(desk.page(&draft.deck.name, "decks shown", body))
 }
 
 /// The parts of a force that have cards.

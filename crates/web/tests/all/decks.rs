@@ -74,8 +74,15 @@ async fn bad_input_is_refused_by_name() {
         assert!(answer.status == 422 && answer.body.contains("damaged or cut off"), "{path}: {}", answer.status);
     }
     let text = host.get(&format!("/decks/s/{word}/deck.txt"), "").await;
-    assert!(text.body.starts_with("Name: 17.3-S-1943\nNation: soviet\nBudget: 300\nYear: 1943\n"), "{}", text.body);
-    assert_eq!(text.header("content-disposition"), Some("attachment; filename=\"17.3-S-1943.txt\""));
+    assert!(
+        text.body.starts_with("Name: Meeting Engagement – Soviets, 1943\nNation: soviet\nBudget: 300\nYear: 1943\n"),
+        "{}",
+        text.body
+    );
+    assert_eq!(
+        text.header("content-disposition"),
+        Some("attachment; filename=\"Meeting-Engagement---Soviets--1943.txt\"")
+    );
     for lost in ["/cards/0", "/cards/167", "/cards/x", "/decks/ready/nothing", "/decks/build?id=000000000000"] {
         assert_eq!(host.get(lost, "").await.status, 404, "{lost}");
     }
@@ -172,9 +179,9 @@ async fn a_deck_goes_to_its_seat_and_to_nobody_else() {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     assert!(asked.contains(&format!("{path}/decks?as=1")), "the German deck is taken, the Soviet one is asked for");
-    assert!(!asked.contains("17.2-G-1943"), "its name is not told");
+    assert!(!asked.contains("Germans, 1943"), "its name is not told");
     let decks = host.get(&format!("{path}/decks?as=1"), &boris).await;
-    assert!(decks.status == 200 && decks.body.contains("17.2-S-1943") && !decks.body.contains("17.2-G-1943"));
+    assert!(decks.status == 200 && decks.body.contains("Soviets, 1943") && !decks.body.contains("Germans, 1943"));
     for (who, seat, status) in
         [(&anna, 1, 403), (&anna, 0, 409), (&boris, 0, 403), (&boris, 7, 403), (&String::new(), 1, 403)]
     {

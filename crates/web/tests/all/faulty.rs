@@ -101,7 +101,7 @@ async fn a_bot_that_cannot_act_stops_trying_until_somebody_lets_it() {
     faulty.is_full.store(true, Ordering::SeqCst);
     let config = Config { rate: 1e9, bot_pause: Duration::ZERO, ..Config::default() };
     let host = Host::on(Store::on(faulty.clone()), config, registry::titles).await;
-    let made = host.post("/new/duel", "", "opponent=random&side=second").await;
+    let made = host.post("/new/duel", "", "opponent=random&side=first").await;
     let cookie = format!("cookie: {}\r\n", made.header("set-cookie").unwrap().split(';').next().unwrap());
     let path = made.header("location").unwrap().split('?').next().unwrap().to_owned();
     let page = until(&host, &path, &cookie, "The bot cannot act").await;

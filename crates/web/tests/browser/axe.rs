@@ -36,6 +36,7 @@ impl Inspector {
 
     /// Looks at a page as it is, in light and in darkness.
     fn look(&mut self, page: &Page, what: &str) {
+        page.wait_gone(".places[open] button:empty"); // words that are still to come
         if page.eval("typeof axe") == "undefined" {
             page.eval(&format!("{};0", self.script));
         }
@@ -127,6 +128,7 @@ pub fn tables_of_duel(browser: &Browser) {
         let page = context.page(viewport);
         let mut look = |page: &Page, what: &str| inspector.look(page, &format!("Duel, {what}, on a {device}"));
         site.create(&page, "first", "friend");
+        page.eval("for (let timer = 0; timer < 1000; timer++) clearInterval(timer)"); // it loads itself anew
         look(&page, "the lobby");
         let invitation = page.eval("new URL(document.querySelector('[data-link]').value).pathname");
         let other = friend.page(viewport);
@@ -193,6 +195,8 @@ pub fn endings(browser: &Browser) {
         assert_eq!(post(&page, &format!("{path}/resign"), &json!({ "seat": 0 })), 204);
         page.wait_for(".prompt.over");
         inspector.look(&page, &format!("the end on a {device}"));
+        page.goto(&site.url(&format!("{path}/dice")));
+        inspector.look(&page, &format!("the dice on a {device}"));
         page.goto(&site.url(&format!("{path}/story?at=3")));
         inspector.look(&page, &format!("step by step on a {device}"));
         page.follow("form[action$='/analyse'] button");

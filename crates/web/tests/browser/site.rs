@@ -145,9 +145,11 @@ pub fn wait_for_news(page: &Page, old: &str) {
 /// Does the page show what the server would show it anew?
 const SETTLED: &str = r#"fetch(location.href).then(answer => answer.text()).then(text => {
     const anew = new DOMParser().parseFromString(text, 'text/html');
-    const parts = page => ['standing', 'prompt', 'choices', 'business'].map(name => page.getElementById(`part-${name}`).textContent);
-    const pieces = page => [...page.querySelectorAll('#pieces [data-piece]')].map(piece => [piece.dataset.piece, piece.dataset.at, piece.innerHTML]);
-    const shown = page => JSON.stringify([parts(page), pieces(page)]);
+    const parts = page => ['standing', 'prompt', 'offer', 'aids', 'business'].map(name => page.getElementById(`part-${name}`).textContent);
+    // The words of a long list come when it is opened.
+    const choices = page => [...page.querySelectorAll('#part-choices button, #part-choices input')].map(one => [one.value, one.dataset.spots, one.dataset.lines]);
+    const pieces = page => [...page.querySelectorAll('#pieces [data-piece]')].map(piece => [piece.dataset.piece, piece.dataset.at, piece.innerHTML.replaceAll(' aria-hidden="true"', '')]);
+    const shown = page => JSON.stringify([parts(page), choices(page), pieces(page)]);
     return shown(document) === shown(anew);
 })"#;
 

@@ -5,7 +5,6 @@ mod spoken;
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use table::{
     Audience, Chance, Dice, EventSink, Next, Outcome, Refusal, Rng, Rules, Seat, Seating, Seats, Side, Studied, Title,
@@ -61,16 +60,8 @@ pub struct State {
     pub points: [u8; 2],
 }
 
-thread_local! {
-    /// How often a position was written down.
-    pub static WRITTEN: Cell<usize> = const { Cell::new(0) };
-    /// How often an action was carried out.
-    pub static APPLIED: Cell<usize> = const { Cell::new(0) };
-}
-
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        WRITTEN.set(WRITTEN.get() + 1);
         State::serialize(self, to)
     }
 }
@@ -292,7 +283,6 @@ impl Rules for Picket {
     }
 
     fn apply(state: &mut State, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
-        APPLIED.set(APPLIED.get() + 1);
         let Some(seat) = state.decider() else { return };
         match action {
             Action::Post(card) => {
