@@ -67,6 +67,10 @@ impl Inspector {
     }
 }
 
+/// The page of a match that has not begun has promised its share of the dice, and no longer loads itself anew.
+const AT_REST: &str = "!document.querySelector('form[data-share]') && \
+    (Array.from({ length: 1000 }, (_, timer) => clearInterval(timer)), true)";
+
 const DEVICES: [(&str, Viewport); 2] = [("desk", Viewport::DESK), ("phone", Viewport::PHONE)];
 
 /// The pages of the site, with matches on the lists of the front page.
@@ -133,7 +137,7 @@ pub fn tables_of_duel(browser: &Browser) {
         let page = context.page(viewport);
         let mut look = |page: &Page, what: &str| inspector.look(page, &format!("Duel, {what}, on a {device}"));
         site.create(&page, "first", "friend");
-        page.eval("for (let timer = 0; timer < 1000; timer++) clearInterval(timer)"); // it loads itself anew
+        page.wait_until(AT_REST);
         look(&page, "the lobby");
         let invitation = page.eval("new URL(document.querySelector('[data-link]').value).pathname");
         let other = friend.page(viewport);
@@ -239,6 +243,7 @@ pub fn tables_of_tank_commander(browser: &Browser) {
         }
         page.goto(&site.url(&path));
         linked(&page);
+        linked(&other); // until then the page of a match that has not begun loads itself anew
         page.wait_for("form.choices");
         inspector.look(&page, &format!("Tank Commander, an interrupt, on a {device}"));
         page.eval("document.querySelector('#map [data-piece^=unit-]').focus()");
