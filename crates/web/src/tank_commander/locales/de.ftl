@@ -251,7 +251,7 @@ value-observed-note = Das Ziel muss von der eigenen Seite beobachtet sein.
 value-stays = Bleibt liegen
 value-stays-note = Sie bleibt nach dem Ausspielen auf dem Plan.
 value-copies = Im Deck
-value-copies-note = Wie viele davon in einem Deck sein dürfen. Ereignisse, Bach und Sumpf: höchstens zwei; alles andere: beliebig viele.
+value-copies-note = Wie viele davon in einem Deck sein dürfen. Ereignisse: höchstens zwei; alles andere: beliebig viele.
 terrain-table = Tabelle
 terrain-table-name = { $table ->
     [six_pack_v3] 6-Pack
