@@ -200,7 +200,7 @@ fn nobody_is_called_by_the_number_of_a_seat() {
     }
     let medal = |place: u8| said(&Message::new("log-medal").with("side", "soviet").with("place", place));
     assert_eq!(medal(0)[0], "An Order of Suvorov for the Soviet commander.");
-    assert_eq!(medal(2)[2], "Ein Suworow-Orden für den zweiten sowjetischen Kommandeur.");
+    assert_eq!(medal(2)[2], "Ein Suworow-Orden für den zweiten sowjetischen Kommandanten.");
 }
 
 #[test]
