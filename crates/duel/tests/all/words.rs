@@ -110,7 +110,7 @@ fn a_shot() {
              tourelle tournée de 2 crans~– détruit.",
             "Tiger 1 in E3 schießt auf T-34 Nr.~4 in E6: Schusskraft 3 gegen Panzerung 3 (vorn), \
              Turm um 2 Schritte~– zerstört.",
-            "Стреляет «Тигр» №~1 (E3), цель~— Т-34 №~4 (E6): огневая мощь 3 против брони 3 спереди, \
+            "Стреляет «Тигр» №~1 (E3), цель~— Т-34 №~4 (E6): мощь 3 против брони 3 спереди, \
              поворот башни на 2 шага~— уничтожение.",
         ]
     );

@@ -80,7 +80,7 @@ fn a_shot_in_four_languages() {
     let refusal = Refusal::from(Why::NoSight).why;
     assert_eq!(
         said::<TankCommander>(&refusal),
-        ["There is no line of sight.", "Pas de ligne de vue.", "Keine Sichtlinie.", "Нет прямой видимости."]
+        ["There is no line of sight.", "Pas de ligne de vue.", "Keine Sichtlinie.", "Нет линии видимости."]
     );
 }
 
