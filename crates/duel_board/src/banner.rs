@@ -1,7 +1,6 @@
 //! The strip above the board (turn, phases, points) and the counts below it.
 
 use crate::layout::{TOP, hexes, size};
-use crate::scene::tally;
 use crate::words::*;
 use boards::kit::track::{LeadBar, Step, Track};
 use boards::kit::{Area, Num, at};
@@ -46,7 +45,7 @@ fn points(table: &Table, width: f32) -> Markup {
 pub(crate) fn below(table: &Table) -> Markup {
     let size = size(table.board());
     let y = Num(size.y - 18.0);
-    let tally = tally(table);
+    let tally = table.tally();
     let ((tanks, markers), (guns, paks), (mines, squares)) =
         (tally.tanks_hidden, tally.guns_hidden, tally.mines_hidden);
     html! {

@@ -1,7 +1,7 @@
 //! The lines around the text board: turn and points above; pieces, counts, Tiger cards and legend below.
 
 use crate::cells::{GERMAN, SOVIET, body, landscape};
-use crate::scene::{Item, What, place, tally};
+use crate::scene::{Item, What, place};
 use crate::words::*;
 use boards::kit::canvas::{Canvas, Ink};
 use duel::View;
@@ -61,7 +61,7 @@ pub(crate) fn below(view: &View, items: &[Item], width: usize, canvas: &mut Canv
 }
 
 fn counts(table: &Table, canvas: &mut Canvas) {
-    let tally = tally(table);
+    let tally = table.tally();
     let ((tanks, markers), (guns, paks), (mines, squares)) =
         (tally.tanks_hidden, tally.guns_hidden, tally.mines_hidden);
     let soviet = format!(

@@ -265,9 +265,15 @@ fn dg_7_8_the_ways_told_beforehand_are_those_that_can_be_driven() {
         Field::summer().t34("E8", W, W).wood("E7").swamp("D7").hill("F8").tiger("E5", E, E).at(Step::Tanks),
         Field::winter().t34("C3", NW, W).drift("C2").at(Step::Tanks),
     ] {
-        let told = game.state.table.ways_of(t34(1));
-        assert!(!told.is_empty());
+        let ways = game.state.table.ways_of(t34(1));
+        assert!(!ways.is_empty());
+        let told: BTreeMap<Hex, u8> = ways.iter().map(|(to, way)| (*to, way.left)).collect();
         assert_eq!(told, driven_everywhere(&game));
+        for (to, way) in ways {
+            let mut driven = game.clone();
+            driven.acts(way.by.iter().copied());
+            assert_eq!((driven.t34(1).at(), way.hexes.last()), (Some(to), Some(&to)), "{way:?}");
+        }
     }
 }
 
