@@ -53,7 +53,7 @@ fn draw<B: Board<Rules: Spoken>>(words: &[String], keen: impl Fn(&ActionOf<B>) -
 }
 
 fn show<B: Board<Rules: Spoken>>(view: &ViewOf<B>, how: &str) {
-    let scene = B::scene(view);
+    let scene = B::scene(view, boards::Outlook::Upright);
     let lexicon = Lexicon::new("en", B::Rules::locales());
     let say = |message: &Message| lexicon.say(message);
     match how {

@@ -28,7 +28,8 @@ impl Table {
         let held = |count: fn(&Holdings) -> u8| -> usize { seats().map(|held| usize::from(count(&held))).sum() };
         let fates = |fits: fn(Fate) -> bool| self.t34s.iter().filter(|t34| fits(t34.fate)).count();
         let markers_up = self.markers.iter().filter(|marker| marker.shown.is_some()).count();
-        let guns_up = self.paks.iter().filter(|pak| matches!(pak.face, Face::Up(kind) if kind != PakKind::Bluff)).count();
+        let guns_up =
+            self.paks.iter().filter(|pak| matches!(pak.face, Face::Up(kind) if kind != PakKind::Bluff)).count();
         let paks_up = self.paks.iter().filter(|pak| pak.face != Face::Down).count();
         let mines_up = self.mines.iter().filter(|mine| mine.face_up && mine.at.is_some()).count();
         let squares_up = self.mines.iter().filter(|mine| mine.face_up).count();

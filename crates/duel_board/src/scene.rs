@@ -1,7 +1,9 @@
 //! What lies where, as the view knows it: each piece once, lowest first.
 
 use crate::actor::{Actor, actor, asked};
+use crate::layout::Lay;
 use crate::names::Name;
+use boards::Outlook;
 use duel::knowledge::View;
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
@@ -52,6 +54,8 @@ impl What {
 
 /// The board as the view knows it.
 pub struct Scene {
+    /// Where hexes are drawn.
+    pub(crate) lay: Lay,
     /// All pieces, in the order in which they lie on each other.
     pub(crate) items: Vec<Item>,
     /// The piece that is asked to go or to turn, if it is one.
@@ -64,13 +68,13 @@ pub struct Scene {
 
 impl Scene {
     /// Lays out a view.
-    pub(crate) fn of(view: &View) -> Scene {
+    pub(crate) fn of(view: &View, outlook: Outlook) -> Scene {
         let (actor, asked) = (actor(view), asked(view));
         let in_hand = match view.table.focus {
             Focus::Marker(id) if view.table.facing.is_none() => Some(Name::Marker(id)),
             _ => actor.map(|actor| actor.name).or_else(|| asked.map(Name::from)),
         };
-        Scene { items: items(view), actor, asked, in_hand }
+        Scene { lay: Lay::of(view.table.board(), outlook), items: items(view), actor, asked, in_hand }
     }
 
     /// The piece of this name.

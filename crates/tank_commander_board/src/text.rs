@@ -224,7 +224,8 @@ mod tests {
         for (name, setup) in TankCommander::scenarios() {
             let state = TankCommander::begin(&setup, &mut Dice::quick(1), &mut Silent).expect(name);
             let view = TankCommander::view(&state, None);
-            let text = board(&view, &Scene::of(&view), TextStyle { colour: false, width: 120 });
+            let text =
+                board(&view, &Scene::of(&view, boards::Outlook::Upright), TextStyle { colour: false, width: 120 });
             for at in Spaces(view.table.board().all) {
                 assert!(text.contains(&format!("|{at}")), "{name}: {at} in\n{text}");
             }

@@ -1,12 +1,12 @@
 //! How far a piece could go, and by which actions: what a player may ask before he moves it.
 
+use crate::Duel;
 use crate::action::Action;
 use crate::course::Meanwhile;
 use crate::knowledge::View;
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
 use crate::state::{Drive, Focus, State, Step, Table};
-use crate::Duel;
 use std::collections::{BTreeMap, HashSet, VecDeque};
 use table::{Dice, Rng, Rules, Silent};
 

@@ -2,11 +2,11 @@
 
 use crate::board::{layers, reach, svg, text};
 use boards::testing::{Grounds, check_references, check_whole, values};
-use boards::{Layers, Spot, TextStyle};
+use boards::{Layers, Reached, Spot, TextStyle};
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
 use duel::state::{Order, State, Step};
-use duel::{Duel, German, Soviet, View};
+use duel::{Action, Duel, German, Soviet, View};
 use duel_board::DuelBoard;
 use table::{Chance, Dice, Rng, Rules, Seat, Silent};
 
@@ -137,7 +137,7 @@ fn without_ink(text: &str) -> String {
 }
 
 /// How far each T-34 could go.
-type Ways = Vec<Vec<(Spot, u8)>>;
+type Ways = Vec<Vec<Reached<Action>>>;
 
 /// All drawings of a view, and what it tells of the ways of its tanks.
 fn drawings(view: &View) -> (String, String, Layers, Ways) {
@@ -149,7 +149,7 @@ fn drawings(view: &View) -> (String, String, Layers, Ways) {
 #[test]
 fn the_ground_has_another_mark_exactly_when_it_is_drawn_otherwise() {
     let mut grounds = Grounds::default();
-    stroll(400, |state, _, _| grounds.look::<DuelBoard>(&Duel::view(state, None)));
+    stroll(400, |state, _, _| grounds.look::<DuelBoard>(&Duel::view(state, None), &|_| String::new()));
 }
 
 /// The drawings do not depend on what the seat does not know.
@@ -192,10 +192,9 @@ fn check_layers(view: &View) {
     }
 }
 
-/// Is it a number, a hex, or what such a piece is called in every language?
+/// Is it a number, a hex, or a sign that is the same in every language?
 fn is_code(word: &str) -> bool {
-    let known =
-        ["Tiger", "T-34", "T-34?", "PAK", "PAK?", "Ju", "\u{2708}", "\u{2739}", "\u{2739}?", "\u{b7}", "\u{d7}"];
+    let known = ["\u{b7}", "\u{d7}"];
     let number = |word: &str| word.chars().all(|c| c.is_ascii_digit() || c == '.' || c == '\u{b7}');
     known.contains(&word) || number(word) || word.parse::<Hex>().is_ok()
 }

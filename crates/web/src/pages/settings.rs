@@ -79,7 +79,7 @@ pub async fn set(
     let known = match what.as_str() {
         "language" => Language::of(&value).is_some(),
         "theme" => matches!(value.as_str(), "light" | "dark" | "system"),
-        "keys" => matches!(value.as_str(), "on" | "off"),
+        "keys" | "flip" => matches!(value.as_str(), "on" | "off"),
         _ => false,
     };
     let Some(cookie) = cookie(&app, &what, &value).filter(|_| known) else {

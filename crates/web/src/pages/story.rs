@@ -120,8 +120,8 @@ fn tell(
         let spot = || seen.detail(&of.parse().ok()?, &say);
         return Ok(PreEscaped(card(entry, of).or_else(spot).ok_or(Trouble::Lost)?).into_response());
     }
-    let Picture { frame, live, cards, .. } = seen.picture(&say);
-    let ground = seen.ground();
+    let Picture { frame, outlook, live, cards, .. } = seen.picture(visitor.from, &say);
+    let ground = seen.ground(outlook, &say);
     let standing = seen.standing();
     let page_of = Page { app, language: visitor.language, entry, book: &book, now, seen: &*seen, standing, at, seat };
     let panel = page_of.panel();
@@ -148,6 +148,9 @@ fn tell(
         bars: Bars::default(),
         live: None,
         why: None,
+        go: None,
+        legend: None,
+        from_side: visitor.from,
         reach: None,
         detail: None,
         words: None,

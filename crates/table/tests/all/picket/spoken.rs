@@ -2,7 +2,10 @@
 
 use super::{Action, Event, Picket, Step, View};
 use std::sync::LazyLock;
-use table::{Aim, ChanceIn, Message, OptionSpec, Origin, Phase, Prompt, Rulebook, SequenceOfPlay, Side, Spoken, Title, Track, Values};
+use table::{
+    Aim, ChanceIn, Message, OptionSpec, Origin, Phase, Prompt, Rulebook, SequenceOfPlay, Side, Spoken, Title, Track,
+    Values,
+};
 
 pub static TITLE: Title = Title {
     id: "picket",
@@ -31,7 +34,12 @@ static OPTIONS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
 
 impl SequenceOfPlay for Picket {
     fn track(view: &View) -> Track {
-        Track { phases: vec![Phase { name: Message::new("night"), about: Message::new("night-about") }], at: 0, turn: view.round.into(), last: None }
+        Track {
+            phases: vec![Phase { name: Message::new("night"), about: Message::new("night-about") }],
+            at: 0,
+            turn: view.round.into(),
+            last: None,
+        }
     }
 
     fn step(view: &View) -> &'static str {
