@@ -136,4 +136,15 @@ pub struct TextStyle {
     pub colour: bool,
     /// How many characters fit on a line.
     pub width: u16,
+    /// How much is said around the board.
+    pub extent: Extent,
+}
+
+/// How much is said around a board of text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// Everything: counts, cards, what the signs mean.
+    Whole,
+    /// What one needs from decision to decision, so that board and choices fit on a screen of forty lines.
+    Brief,
 }

@@ -13,7 +13,7 @@ mod spot;
 #[cfg(feature = "testing")]
 pub mod testing;
 
-pub use board::{ActionOf, Board, Cards, Say, TextStyle, ViewOf};
+pub use board::{ActionOf, Board, Cards, Extent, Say, TextStyle, ViewOf};
 pub use layers::{DrawnPiece, Frame, Layers, LiveLayer};
 pub use legend::{Sign, SignKind};
 pub use outlook::Outlook;

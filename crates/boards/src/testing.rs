@@ -99,7 +99,7 @@ fn spots_of(layers: &Layers) -> BTreeMap<Spot, String> {
 /// All that a seat could ever get of a view; two views of which it may not know the difference give the same.
 pub fn drawings<B: Board>(view: &ViewOf<B>, say: Say) -> (Layers, String, String) {
     let scene = B::scene(view, Outlook::Upright);
-    let text = B::text(view, &scene, crate::TextStyle { colour: true, width: 100 });
+    let text = B::text(view, &scene, crate::TextStyle { colour: true, width: 100, extent: crate::Extent::Whole });
     (B::layers(view, &scene, say), B::svg(view, &scene), text)
 }
 

@@ -341,3 +341,5 @@ go-there = Nach { $place }{ $count ->
   }
 key-legend = die Legende zeigen oder verbergen
 key-flip = den Plan von der anderen Seite sehen
+only-choice = Einzige Möglichkeit von selbst ausführen
+only-choice-note = Wo nur eines möglich ist und alle das sehen können, geschieht es sofort und wird zusammen mit dem Zug davor zurückgenommen.

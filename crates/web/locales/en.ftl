@@ -341,3 +341,5 @@ go-there = To { $place }{ $count ->
   }
 key-legend = show or hide the legend
 key-flip = see the board from the other side
+only-choice = Do a single choice by itself
+only-choice-note = Where only one thing can be done and everybody can see it, it is done at once, and taken back together with what led to it.

@@ -341,3 +341,5 @@ go-there = Vers { $place }{ $count ->
   }
 key-legend = afficher ou masquer la légende
 key-flip = voir le plateau de l’autre côté
+only-choice = Faire d’office un choix unique
+only-choice-note = Là où une seule chose est possible et que tout le monde peut le voir, elle se fait aussitôt et s’annule avec ce qui l’a amenée.

@@ -3,7 +3,7 @@
 
 use crate::App;
 use crate::app::{hash, random};
-use crate::auto_pass::{Asks, Pace, PassAll, SeatPassSettings};
+use crate::auto_pass::{Asks, OnlyChoice, Pace, PassAll, SeatPassSettings};
 use crate::dice::{self, PromiseForm};
 use crate::live::{ActedBy, Live, Refused};
 use crate::pages::settings::PassForm;
@@ -139,6 +139,7 @@ pub struct PassingForm {
     order: Option<Order>,
     asks: Option<Asks>,
     pace: Option<Pace>,
+    only: Option<OnlyChoice>,
 }
 
 /// A standing order.
@@ -161,7 +162,7 @@ pub async fn passing(
 ) -> Answer {
     let live = find(&app, &id).await?;
     let seat = own_seat(&visitor, &live, form.seat).await?;
-    let settings = PassForm { asks: form.asks, pace: form.pace }.settings();
+    let settings = PassForm { asks: form.asks, pace: form.pace, only: form.only }.settings();
     let change = |seat: &mut SeatPassSettings, my_turn: bool| {
         seat.settings = settings.or(seat.settings);
         seat.pass_all = match form.order {

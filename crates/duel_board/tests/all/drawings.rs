@@ -2,7 +2,7 @@
 
 use crate::board::{layers, reach, svg, text};
 use boards::testing::{Grounds, check_references, check_whole, values};
-use boards::{Layers, Reached, Spot, TextStyle};
+use boards::{Extent, Layers, Reached, Spot, TextStyle};
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
 use duel::state::{Order, State, Step};
@@ -10,7 +10,7 @@ use duel::{Action, Duel, German, Soviet, View};
 use duel_board::DuelBoard;
 use table::{Chance, Dice, Rng, Rules, Seat, Silent};
 
-const PLAIN: TextStyle = TextStyle { colour: false, width: 100 };
+const PLAIN: TextStyle = TextStyle { colour: false, width: 100, extent: Extent::Whole };
 
 fn begin(scenario: &str) -> State {
     let (_, setup) = Duel::scenarios().into_iter().find(|(name, _)| *name == scenario).expect("a scenario");
@@ -114,8 +114,8 @@ fn check_pieces(view: &View, svg: &str) {
 
 fn check_text(view: &View) {
     for width in [40, 100, 250] {
-        let plain = text(view, TextStyle { colour: false, width });
-        let inked = text(view, TextStyle { colour: true, width });
+        let plain = text(view, TextStyle { width, ..PLAIN });
+        let inked = text(view, TextStyle { colour: true, width, ..PLAIN });
         assert!(!plain.contains('\x1b'));
         assert!(!plain.lines().any(|line| line.ends_with(' ')), "spaces at the end of a line");
         assert_eq!(without_ink(&inked), plain);
@@ -336,7 +336,7 @@ fn golden(name: &str, drawn: &str) {
 
 #[test]
 fn golden_boards() {
-    let text = |state: &State, seat, width| text(&Duel::view(state, seat), TextStyle { colour: false, width });
+    let text = |state: &State, seat, width| text(&Duel::view(state, seat), TextStyle { width, ..PLAIN });
     let (summer, winter, battle) = (begin("summer-s1"), begin("winter-w1"), battle());
     golden("summer-s1-german", &text(&summer, Some(Seat(0)), 100));
     golden("summer-s1-narrow", &text(&summer, None, 80));

@@ -7,7 +7,7 @@
 
 mod settings;
 
-pub use settings::{Asks, Pace, PassAll, PassSettings, SeatPassSettings, settings_of};
+pub use settings::{Asks, OnlyChoice, Pace, PassAll, PassSettings, SeatPassSettings, settings_of};
 
 use crate::app::{App, random};
 use serde_json::Value;
