@@ -6,10 +6,16 @@
 mod board;
 pub mod kit;
 mod layers;
+mod legend;
+mod outlook;
+mod pointing;
 mod spot;
 #[cfg(feature = "testing")]
 pub mod testing;
 
-pub use board::{ActionOf, Board, Cards, Say, TextStyle, ViewOf};
+pub use board::{ActionOf, Board, Cards, Extent, Say, TextStyle, ViewOf};
 pub use layers::{DrawnPiece, Frame, Layers, LiveLayer};
+pub use legend::{Sign, SignKind};
+pub use outlook::Outlook;
+pub use pointing::{Meaning, Reached};
 pub use spot::Spot;

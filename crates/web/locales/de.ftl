@@ -322,3 +322,24 @@ dice-good-mine = Die Würfel waren ehrlich. Dein Browser hat es selbst nachgerec
 dice-bad = Das passt nicht zusammen: Die Website zeigt jetzt andere Zahlen als am Anfang. Heb die Aufzeichnung der Partie auf und traue diesen Würfeln nicht.
 dice-unchecked = Dein Browser hat das nicht selbst geprüft. Nimm die Aufzeichnung der Partie mit und lass sie von „steppe verify“ prüfen.
 to-the-table = Zum Tisch
+
+## The aim and the legend
+
+aim = Ziel
+legend = Legende
+legend-title = Auf diesem Plan
+legend-pieces = Spielsteine
+legend-ground = Gelände
+legend-marks = Zeichen
+legend-can = lässt sich jetzt anklicken
+legend-goal = kann dorthin
+legend-way = der Weg dorthin
+flip = Den Plan von der anderen Seite sehen
+go-there = Nach { $place }{ $count ->
+    [one] {""}
+   *[other] : { $count } Schritte mit einem Klick, mit einem zurückgenommen
+  }
+key-legend = die Legende zeigen oder verbergen
+key-flip = den Plan von der anderen Seite sehen
+only-choice = Einzige Möglichkeit von selbst ausführen
+only-choice-note = Wo nur eines möglich ist und alle das sehen können, geschieht es sofort und wird zusammen mit dem Zug davor zurückgenommen.

@@ -322,3 +322,24 @@ dice-good-mine = The dice were honest. Your browser has computed it itself: the 
 dice-bad = This does not fit: the site shows other numbers now than at the beginning. Keep the record of the match, and do not trust these dice.
 dice-unchecked = Your browser has not checked this itself. Take the record of the match and let “steppe verify” check it.
 to-the-table = To the table
+
+## The aim and the legend
+
+aim = Aim
+legend = Legend
+legend-title = On this board
+legend-pieces = Pieces
+legend-ground = Ground
+legend-marks = Marks
+legend-can = can be clicked now
+legend-goal = can go there
+legend-way = the way it would take
+flip = See the board from the other side
+go-there = To { $place }{ $count ->
+    [one] {""}
+   *[other] : { $count } steps in one click, taken back in one
+  }
+key-legend = show or hide the legend
+key-flip = see the board from the other side
+only-choice = Do a single choice by itself
+only-choice-note = Where only one thing can be done and everybody can see it, it is done at once, and taken back together with what led to it.

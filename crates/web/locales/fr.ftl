@@ -322,3 +322,24 @@ dice-good-mine = Les dés étaient honnêtes. Votre navigateur l’a calculé lu
 dice-bad = Cela ne concorde pas : le site montre maintenant d’autres nombres qu’au début. Gardez l’enregistrement de la partie et ne vous fiez pas à ces dés.
 dice-unchecked = Votre navigateur ne l’a pas vérifié lui-même. Prenez l’enregistrement de la partie et faites-le vérifier par « steppe verify ».
 to-the-table = À la table
+
+## The aim and the legend
+
+aim = But
+legend = Légende
+legend-title = Sur ce plateau
+legend-pieces = Pions
+legend-ground = Terrain
+legend-marks = Repères
+legend-can = peut être cliqué maintenant
+legend-goal = peut aller là
+legend-way = le chemin qu’il prendrait
+flip = Voir le plateau de l’autre côté
+go-there = Vers { $place }{ $count ->
+    [one] {""}
+   *[other] {" "}: { $count } étapes en un clic, annulées en un seul
+  }
+key-legend = afficher ou masquer la légende
+key-flip = voir le plateau de l’autre côté
+only-choice = Faire d’office un choix unique
+only-choice-note = Là où une seule chose est possible et que tout le monde peut le voir, elle se fait aussitôt et s’annule avec ce qui l’a amenée.

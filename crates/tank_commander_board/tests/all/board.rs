@@ -2,7 +2,7 @@
 //! hidden is drawn, and the pictures are whole.
 
 use boards::testing::{Grounds, Position, check_references, check_whole, drawings, unstyled};
-use boards::{Board, Spot};
+use boards::{Board, Outlook, Spot};
 use std::collections::BTreeSet;
 use table::{Chance, Dice, Message, Rng, Rules, Seat, Silent, Spoken};
 use tank_commander::pieces::CardId;
@@ -117,7 +117,7 @@ fn cards_that_only_the_other_side_knows_are_not_named() {
         stroll(scenario, seed, 300, 41, |state, _| {
             for seat in (0..state.table.setup.players).map(Seat) {
                 let view = Tank::view(state, Some(seat));
-                let live = TankBoard::live(&view, &TankBoard::scene(&view), &say).svg();
+                let live = TankBoard::live(&view, &TankBoard::scene(&view, Outlook::Upright), &say).svg();
                 for other in (0..state.table.setup.players).map(Seat) {
                     if view.secrets[other.index()].is_some() {
                         continue;
@@ -158,7 +158,7 @@ fn the_pictures_are_whole_and_know_all_their_classes_and_drawings() {
                 // The frame is the same for the whole match, the ground as long as its mark is.
                 let now = TankBoard::frame(&view);
                 assert_eq!(*frame.get_or_insert_with(|| now.clone()), now, "{scenario}");
-                grounds.look::<TankBoard>(&view);
+                grounds.look::<TankBoard>(&view, &say);
             }
         });
     }
@@ -178,7 +178,8 @@ fn cards_speak_the_language_of_the_reader() {
     let (_, unit) = view.table.units.iter().next().expect("somebody is deployed");
     for language in ["en", "fr", "de", "ru"] {
         let lexicon = Lexicon::new(language, Tank::locales());
-        let live = TankBoard::live(&view, &TankBoard::scene(&view), &|message| lexicon.say(message)).svg();
+        let live =
+            TankBoard::live(&view, &TankBoard::scene(&view, Outlook::Upright), &|message| lexicon.say(message)).svg();
         assert!(!live.contains('⟨'), "{language}: {live}");
         assert!(live.contains(&format!("data-card=\"{}\"", unit.card.number())));
     }

@@ -1,18 +1,28 @@
-// A choice that is pointed at shows on the board: its lines, in words what it does, and how far its piece could go.
+// A choice that is pointed at shows on the board: its lines, in words what it does, and how far its piece could go. Where
+// there is nothing to choose, what lies there is told.
 
-import { endingAt, inWords, taken } from './choices.js';
-import { $, centre, draw, find, isPiece, keepInside, map, on, panel, spotsAt, table, toWindow } from './dom.js';
-import { reach } from './reach.js';
+import { beside } from './beside.js';
+import { endingAt, inWords } from './choices.js';
+import { $, centre, draw, find, isPiece, isPlace, map, on, panel, spotsAt, table } from './dom.js';
+import { mover, reach, waysOf } from './reach.js';
 
+const DWELL = 450; // milliseconds until what lies somewhere is told
 const box = $('hint');
-const say = (text, at) => {
+let rest = 0;
+
+const say = (text, element) => {
+  clearTimeout(rest);
   box.hidden = !text;
   if (!text) return;
-  const where = toWindow(at);
   box.textContent = text;
-  keepInside(box, where.x + 18, where.y + 18);
+  beside(box, element.getBoundingClientRect());
 };
 const unpoint = () => { $('lines').replaceChildren(); say(''); };
+const line = (from, to) => {
+  if (!from || !to) return;
+  const [a, b] = [centre(from), centre(to)];
+  draw('line', { x1: a.x, y1: a.y, x2: b.x, y2: b.y }, $('lines'));
+};
 
 const point = (button) => {
   unpoint();
@@ -20,12 +30,35 @@ const point = (button) => {
   if (!button.dataset.lines) return;
   const lines = button.dataset.lines.split(' ').map((pair) => pair.split('>').map(find));
   const end = lines.at(-1)[1];
-  if (end && !('weighed' in button.dataset)) inWords(button).then((text) => { if (button.matches('.pointed')) say(text, centre(end)); });
-  for (const [from, to] of lines) {
-    if (!from || !to) continue;
-    const [a, b] = [centre(from), centre(to)];
-    draw('line', { x1: a.x, y1: a.y, x2: b.x, y2: b.y }, $('lines'));
-  }
+  if (end && !('weighed' in button.dataset)) inWords(button).then((text) => { if (button.matches('.pointed')) say(text, end); });
+  for (const [from, to] of lines) line(from, to);
+};
+
+// The way that a click on a place far off would take.
+export const showWay = ({ way, words }) => {
+  unpoint();
+  const places = way.map(find);
+  places.slice(1).forEach((place, before) => line(places[before], place));
+  say(words, places.at(-1));
+};
+let here = '';
+const lookAt = async (target) => {
+  const spots = spotsAt(target);
+  const now = spots.join(' ');
+  if (now === here) return;
+  here = now;
+  const one = endingAt(spots);
+  panel.querySelector('.pointed')?.classList.remove('pointed');
+  if (one.length === 1) point(one[0].button); else unpoint();
+  reach(spots.find(isPiece) ?? mover());
+  if (one.length) return;
+  const far = table.dataset.go && (await waysOf(mover())).get(spots.find(isPlace));
+  if (here !== now) return;
+  if (far?.words) return showWay(far);
+  const stop = find(spots[0] ?? 'place:');
+  if (stop?.dataset.card) return; // it is shown large
+  const tip = stop?.getAttribute('aria-label') ?? target.closest?.('[data-tip]')?.dataset.tip;
+  if (tip) rest = setTimeout(() => say(tip, stop ?? target), DWELL);
 };
 
 const over = (kind, work) => table.addEventListener(kind, (event) => {
@@ -41,15 +74,11 @@ over('focusin', (button) => { if (button.matches(':focus-visible')) show(button)
 for (const kind of ['pointerout', 'focusout']) over(kind, (button) => {
   button.classList.remove('pointed');
   unpoint();
-  reach(taken());
+  reach(mover());
 });
 
-map.addEventListener('pointermove', (event) => {
-  const spots = spotsAt(event.target);
-  const one = endingAt(spots);
-  panel.querySelector('.pointed')?.classList.remove('pointed');
-  if (one.length === 1) point(one[0].button); else unpoint();
-  reach(spots.find(isPiece) ?? taken());
-});
-map.addEventListener('pointerleave', () => { say(''); reach(taken()); });
-on('changed', () => say(''));
+map.addEventListener('pointermove', (event) => { if (event.pointerType !== 'touch') lookAt(event.target); });
+map.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible')) lookAt(event.target); });
+for (const kind of ['pointerleave', 'focusout']) map.addEventListener(kind, () => { here = ''; unpoint(); reach(mover()); });
+on('changed', () => { here = ''; say(''); });
+on('taken', () => { here = ''; });

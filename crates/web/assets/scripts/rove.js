@@ -14,11 +14,18 @@ const stops = () => {
 };
 const middle = (stop) => { const box = stop.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
 
-// A piece is called by its title and all that is written on it, in the order of the drawing: what is seen is what is said.
+// What a piece or a place is, in words: its title, which would else show twice, and for a place also what lies there
+// beside pieces.
+const wordsOf = (stop) => {
+  const title = stop.querySelector(':scope > title');
+  if (title) stop.dataset.tip = title.textContent;
+  title?.remove();
+  return stop.dataset.tip ?? stop.dataset.place ?? stop.dataset.at;
+};
 const nameOf = (stop) => {
-  if (stop.dataset.place) return stop.dataset.place;
-  const words = [...stop.querySelectorAll('title, text')].map((part) => part.textContent.trim()).filter(Boolean);
-  return words.join(' ') || stop.dataset.at;
+  const place = stop.dataset.place;
+  const lying = place ? [...map.querySelectorAll(`[data-on="${CSS.escape(place)}"] > title`)] : [];
+  return [wordsOf(stop), ...lying.map((title) => title.textContent)].join(', ');
 };
 // Where something can be chosen now: a piece to take up, or where the one taken up can go.
 const chances = (all) => {

@@ -20,6 +20,8 @@ import './rove.js';
 import './focus.js';
 import './voice.js';
 import './keys.js';
+import './legend.js';
+import './flip.js';
 import { take } from './choices.js';
 import { table } from './dom.js';
 import { listen } from './live.js';

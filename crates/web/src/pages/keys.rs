@@ -6,7 +6,7 @@ use crate::visitor::Visitor;
 use maud::{Markup, html};
 
 /// Each key and the message that says what it does.
-const KEYS: [(&[&str], &str); 13] = [
+const KEYS: [(&[&str], &str); 15] = [
     (&["n", "N"], "key-next"),
     (&["←", "↑", "→", "↓"], "key-arrows"),
     (&["Enter"], "key-enter"),
@@ -17,6 +17,8 @@ const KEYS: [(&[&str], &str); 13] = [
     (&["p"], "key-pass"),
     (&["i"], "key-detail"),
     (&["+", "−", "0"], "key-zoom"),
+    (&["l"], "key-legend"),
+    (&["f"], "key-flip"),
     (&["Esc"], "key-escape"),
     (&["Home", "End"], "key-story"),
     (&["?"], "key-help"),

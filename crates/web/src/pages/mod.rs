@@ -9,6 +9,7 @@ pub mod front;
 pub mod hint;
 pub mod join;
 pub mod keys;
+pub mod legend;
 pub mod new;
 pub mod reach;
 pub mod record;
@@ -74,7 +75,13 @@ impl<'a> Head<'a> {
 
     /// Of a page with a board to play on.
     pub fn table(heading: &'a str, class: &'a str) -> Head<'a> {
-        Head { heading, class, files: Vec::new() }.loads(&["base.css", "table.css", "panel.css", "rulebook.css"])
+        Head { heading, class, files: Vec::new() }.loads(&[
+            "base.css",
+            "table.css",
+            "aim.css",
+            "panel.css",
+            "rulebook.css",
+        ])
     }
 
     /// Stylesheets and scripts that this page needs besides.

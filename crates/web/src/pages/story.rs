@@ -3,7 +3,7 @@
 
 use super::curve::Curve;
 use super::detail::card;
-use super::table::{Scene, lay_out};
+use super::table::{Bars, Scene, lay_out};
 use super::{Head, Trouble, find, page_with, refused, rule_link, say, say_with};
 use crate::live::Live;
 use crate::render::{card_pictures, result};
@@ -120,8 +120,8 @@ fn tell(
         let spot = || seen.detail(&of.parse().ok()?, &say);
         return Ok(PreEscaped(card(entry, of).or_else(spot).ok_or(Trouble::Lost)?).into_response());
     }
-    let Picture { frame, live, cards, .. } = seen.picture(&say);
-    let ground = seen.ground();
+    let Picture { frame, outlook, live, cards, .. } = seen.picture(visitor.from, &say);
+    let ground = seen.ground(outlook, &say);
     let standing = seen.standing();
     let page_of = Page { app, language: visitor.language, entry, book: &book, now, seen: &*seen, standing, at, seat };
     let panel = page_of.panel();
@@ -145,8 +145,12 @@ fn tell(
         ground: &ground,
         live_layer: &live,
         panel: html! { div.part #part-story { (panel) } },
+        bars: Bars::default(),
         live: None,
         why: None,
+        go: None,
+        legend: None,
+        from_side: visitor.from,
         reach: None,
         detail: None,
         words: None,

@@ -12,6 +12,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use store::{Holder, SeatRow};
 use table::{Message, Pledge, Seat};
+use titles::Vantage;
 
 /// What an address can ask for.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -33,7 +34,8 @@ pub struct Invitation {
 pub fn eyes(inside: &Inside, visitor: &Visitor, asked: Option<u8>) -> Eyes {
     let held = inside.seats_of(visitor);
     let asked = asked.map(Seat).filter(|seat| held.contains(seat));
-    Eyes { seat: asked.or(held.first().copied()), shared: held.len() > 1, language: visitor.language }
+    let (seat, shared) = (asked.or(held.first().copied()), held.len() > 1);
+    Eyes { seat, shared, language: visitor.language, from: visitor.from }
 }
 
 /// Shows the table.
@@ -64,8 +66,16 @@ pub async fn show(
         ground: drawing.ground_svg(),
         live_layer: &drawing.live,
         panel: panel(&app, visitor.language, &name, &drawing, || choices_in_words(&app, &inside, eyes)),
+        bars: Bars {
+            aim: html! { div.part #part-aim { (PreEscaped(&drawing.aim)) } },
+            playback: html! {},
+            losses: html! { div.part #part-losses { (PreEscaped(&drawing.losses)) } },
+        },
         live,
         why: Some(format!("/m/{id}/why")),
+        go: Some(format!("/m/{id}/go")),
+        legend: Some(format!("/m/{id}/legend?{seat}")),
+        from_side: visitor.from,
         reach: Some(format!("/m/{id}/reach?{seat}")),
         detail: Some(format!("/m/{id}/detail?{seat}")),
         words: Some(format!("/m/{id}/choices?{seat}")),
@@ -92,10 +102,18 @@ pub(super) struct Scene<'a> {
     pub live_layer: &'a LiveLayer,
     /// What stands beside the board.
     pub panel: Markup,
+    /// What stands above and below it.
+    pub bars: Bars,
     /// The live channel of a match that goes on.
     pub live: Option<String>,
     /// Where to ask why something cannot be done.
     pub why: Option<String>,
+    /// Where to send a piece to a place far off.
+    pub go: Option<String>,
+    /// Where to ask for the legend of the board.
+    pub legend: Option<String>,
+    /// From whose side the board is seen.
+    pub from_side: Vantage,
     /// Where to ask how far a piece could go.
     pub reach: Option<String>,
     /// Where to ask for something in detail.
@@ -106,6 +124,18 @@ pub(super) struct Scene<'a> {
     pub from: &'a str,
     /// Where the seat sits at the board, in hundredths of its width and height.
     pub home: Option<(u8, u8)>,
+}
+
+/// The bars above and below the board; one that is empty is not shown. None changes its height with what it tells, so
+/// that the board stays as it is.
+#[derive(Default)]
+pub(super) struct Bars {
+    /// Above: how the scenario is won, and how it stands.
+    pub aim: Markup,
+    /// Below: the enemy's turn, step by step.
+    pub playback: Markup,
+    /// Below that: what both sides have lost.
+    pub losses: Markup,
 }
 
 /// The panel of a match that goes on, in the parts that are swapped one by one.
@@ -128,8 +158,22 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     let Frame { view_box, class, definitions } = scene.frame;
     let say = |key| say(app, language, key);
     html! {
-        div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-detail=[scene.detail] data-words=[scene.words] data-seat=(scene.from)
+        div #table data-live=[scene.live] data-why=[scene.why] data-go=[scene.go] data-reach=[scene.reach] data-detail=[scene.detail] data-words=[scene.words] data-seat=(scene.from)
             data-home=[scene.home.map(|(x, y)| format!("{x} {y}"))] data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
+            div.over-board {
+                div #aim { (scene.bars.aim) }
+                div.zoom {
+                    @if let Some(legend) = scene.legend {
+                        button.legend type="button" data-legend=(legend) aria-expanded="false" aria-controls="legend" { (say("legend")) kbd { "L" } }
+                    }
+                    @let other = match scene.from_side { Vantage::Own => "on", Vantage::Opposite => "off" };
+                    a.button data-flip href={ "/set/flip/" (other) } aria-label=(say("flip")) title=(say("flip")) { "⇅" }
+                    button type="button" data-zoom="in" aria-label=(say("zoom-in")) title=(say("zoom-in")) { "+" }
+                    button type="button" data-zoom="out" aria-label=(say("zoom-out")) title=(say("zoom-out")) { "−" }
+                    button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) title=(say("zoom-fit")) { "⤢" }
+                    button type="button" data-keys-help aria-label=(say("keys")) title=(say("keys")) { "?" }
+                }
+            }
             div #board tabindex="-1" {
                 svg #map viewBox=(view_box) class=(class) role="group" aria-label=(say("board")) {
                     (PreEscaped(definitions))
@@ -144,12 +188,12 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                 }
                 div #hand hidden aria-hidden="true" { (say("drag-me")) }
             }
-            div.zoom {
-                button type="button" data-zoom="in" aria-label=(say("zoom-in")) title=(say("zoom-in")) { "+" }
-                button type="button" data-zoom="out" aria-label=(say("zoom-out")) title=(say("zoom-out")) { "−" }
-                button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) title=(say("zoom-fit")) { "⤢" }
-                button type="button" data-keys-help aria-label=(say("keys")) title=(say("keys")) { "?" }
+            section #legend hidden aria-labelledby="legend-heading" {
+                header { h2 #legend-heading { (say("legend-title")) } button type="button" data-close aria-label=(say("close")) { "✕" } }
+                div {}
             }
+            div #playback { (scene.bars.playback) }
+            div #losses { (scene.bars.losses) }
             aside #panel aria-label=(say("panel")) { (scene.panel) }
             div #voice.unseen role="status" aria-live="polite" {}
             div #toast {}

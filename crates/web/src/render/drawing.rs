@@ -2,7 +2,7 @@
 
 use super::choices::{Choices, ChoicesChange};
 use super::lists::{Run, runs};
-use boards::{DrawnPiece, Frame, LiveLayer};
+use boards::{DrawnPiece, Frame, LiveLayer, Outlook};
 use serde::Serialize;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -20,6 +20,10 @@ pub struct Drawing {
     pub cards: Vec<u16>,
     /// The layer of what moves.
     pub live: LiveLayer,
+    /// How the scenario is won, and how it stands.
+    pub aim: String,
+    /// What both sides have lost.
+    pub losses: String,
     /// Points, phase, who sits where.
     pub standing: String,
     /// What is asked.
@@ -49,13 +53,15 @@ pub struct Drawing {
 pub struct Ground {
     /// The mark.
     pub mark: u64,
+    /// From where it is seen.
+    pub outlook: Outlook,
     /// The layer.
     pub svg: Arc<str>,
 }
 
 impl PartialEq for Ground {
     fn eq(&self, other: &Ground) -> bool {
-        self.mark == other.mark
+        (self.mark, self.outlook) == (other.mark, other.outlook)
     }
 }
 
@@ -89,6 +95,10 @@ pub struct Changes<'a> {
     pieces: Option<Vec<Run<'a, str>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     over: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    aim: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    losses: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     standing: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -135,6 +145,8 @@ impl Drawing {
                 None => Some(drawn(self.live.pieces.iter().map(Run::New).collect())),
             },
             over: part(|drawing| &drawing.live.over),
+            aim: part(|drawing| &drawing.aim),
+            losses: part(|drawing| &drawing.losses),
             standing: part(|drawing| &drawing.standing),
             prompt: part(|drawing| &drawing.prompt),
             offer: part(|drawing| &drawing.offer),
@@ -168,9 +180,15 @@ impl Drawing {
     /// Names all that a page with this drawing shows, so that its live channel need not send it again.
     pub fn tag(&self) -> String {
         let mut tag = DefaultHasher::new();
-        (self.ground.as_ref().map(|ground| ground.mark), &self.live, &self.standing, &self.prompt, &self.choices)
+        (
+            self.ground.as_ref().map(|ground| (ground.mark, ground.outlook)),
+            &self.live,
+            &self.standing,
+            &self.prompt,
+            &self.choices,
+        )
             .hash(&mut tag);
-        (&self.offer, &self.aids, &self.token, &self.talk, &self.business).hash(&mut tag);
+        (&self.aim, &self.losses, &self.offer, &self.aids, &self.token, &self.talk, &self.business).hash(&mut tag);
         self.log.iter().for_each(|line| line.html.hash(&mut tag));
         table::to_hex(&tag.finish().to_be_bytes())
     }
@@ -244,7 +262,7 @@ mod tests {
     #[test]
     fn a_page_gets_the_parts_that_changed_and_no_others() {
         let before = Drawing { prompt: "q".to_owned(), ..Drawing::default() };
-        let ground = Some(Ground { mark: 1, svg: "g".into() });
+        let ground = Some(Ground { mark: 1, outlook: Outlook::Upright, svg: "g".into() });
         let before = Drawing { cards: vec![3, 5], ground, ..before };
         let now = Drawing { prompt: "r".to_owned(), cards: vec![3, 4, 7], ..before.clone() };
         let changes = |before: Option<&Drawing>| {

@@ -1,5 +1,6 @@
 //! What a seat sees of a match, in its language: the board in layers and the panel beside it.
 
+mod aim;
 mod choices;
 mod drawing;
 mod lists;
@@ -15,6 +16,7 @@ use crate::Language;
 use crate::app::{App, lock};
 use crate::live::Inside;
 use crate::pages::{say, say_with};
+use boards::Outlook;
 use choices::Choices;
 use drawing::Ground;
 use log::Log;
@@ -24,7 +26,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use table::{Message, Outcome, Seat};
 use talk::talk;
-use titles::{Entry, Hosted, Picture, SeatView};
+use titles::{Entry, Hosted, Picture, SeatView, Vantage};
 
 /// Who looks: from which seat, and whether the screen is shared by both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +37,8 @@ pub struct Eyes {
     pub shared: bool,
     /// In which language.
     pub language: Language,
+    /// From whose side of the board.
+    pub from: Vantage,
 }
 
 /// Drawings of the present position, one for all who look alike, and the log as each of them reads it.
@@ -104,7 +108,8 @@ fn draw_anew(app: &App, inside: &Inside, eyes: Eyes, log: &mut Log) -> Drawing {
 /// Draws all parts from one view of the match; behind the curtain only the frame that they will lie in.
 fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn Hosted, log: &mut Log) -> Drawing {
     let seen = game.seen_by(eyes.seat);
-    let Picture { frame, ground_mark, live, cards, home } = seen.picture(&|message| entry.lexicon.say(message));
+    let words = |message: &Message| entry.lexicon.say(message);
+    let Picture { frame, outlook, ground_mark, live, cards, home } = seen.picture(eyes.from, &words);
     let standing = seen.standing();
     let sides = standing.sides;
     if let Some(seat) = handed_to(inside, eyes) {
@@ -119,10 +124,12 @@ fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn 
     Drawing {
         frame,
         home,
-        ground: Some(ground(app, entry, &*seen, ground_mark)),
+        ground: Some(ground(app, entry, eyes.language, &*seen, (outlook, ground_mark))),
         cards,
         live,
         sides,
+        aim: aim::aim(&panel).into_string(),
+        losses: String::new(),
         standing: panel.standing().into_string(),
         prompt: panel.prompt().into_string(),
         offer: panel.offer().into_string(),
@@ -171,19 +178,21 @@ pub fn colours([first, second]: [&'static str; 2]) -> String {
     format!("one-{first} two-{second}")
 }
 
-/// The ground of this mark, from those that were drawn lately.
-fn ground(app: &App, entry: &Entry, seen: &dyn SeatView, mark: u64) -> Ground {
-    let key = (entry.title().id, mark);
+/// The ground of this mark as it is seen from there, from those that were drawn lately.
+fn ground(app: &App, entry: &Entry, language: Language, seen: &dyn SeatView, of: (Outlook, u64)) -> Ground {
+    let (outlook, mark) = of;
+    let key = (entry.title().id, language, outlook, mark);
+    let ground = |svg: Arc<str>| Ground { mark, outlook, svg };
     if let Some(svg) = lock(&app.grounds).get(&key) {
-        return Ground { mark, svg: svg.clone() };
+        return ground(svg.clone());
     }
-    let svg: Arc<str> = seen.ground().into();
+    let svg: Arc<str> = seen.ground(outlook, &|message| entry.lexicon.say(message)).into();
     let mut grounds = lock(&app.grounds);
     if grounds.len() >= GROUNDS {
         grounds.clear();
     }
     grounds.insert(key, svg.clone());
-    Ground { mark, svg }
+    ground(svg)
 }
 
 /// The pictures of these cards.
@@ -191,8 +200,8 @@ pub fn card_pictures(entry: &Entry, numbers: impl IntoIterator<Item = u16>) -> S
     numbers.into_iter().filter_map(|number| entry.game.card_picture(number)).collect()
 }
 
-/// How many grounds are kept: each scenario has one, every landscape laid by hand another.
-const GROUNDS: usize = 64;
+/// How many grounds are kept: each scenario has one in each language, every landscape laid by hand another.
+const GROUNDS: usize = 128;
 
-/// The grounds drawn lately, by title and mark.
-pub type Grounds = Mutex<HashMap<(&'static str, u64), Arc<str>>>;
+/// The grounds drawn lately, by title, language, outlook and mark.
+pub type Grounds = Mutex<HashMap<(&'static str, Language, Outlook, u64), Arc<str>>>;

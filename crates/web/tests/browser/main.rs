@@ -3,6 +3,7 @@
 mod accounts;
 mod axe;
 mod cards;
+mod clicks;
 mod comforts;
 mod decks;
 mod dice;
@@ -36,6 +37,12 @@ fn main() {
         ("the_rulebook_opens_over_the_table", comforts::rulebook),
         ("pieces_go_where_they_are_dragged", comforts::dragging),
         ("a_tank_shows_how_far_it_could_go", comforts::reach),
+        ("the_aim_and_words_for_everything_are_in_sight", clicks::glance),
+        ("a_far_place_is_one_click_and_one_undo_away", clicks::far_away),
+        ("a_card_goes_far_with_one_click", clicks::far_with_cards),
+        ("every_click_that_leads_nowhere_is_answered", clicks::reasons),
+        ("rings_go_with_gliding_pieces", clicks::gliding),
+        ("the_board_is_seen_from_either_side", clicks::flip),
         ("a_deck_is_built_saved_copied_shared_and_read", decks::workshop),
         ("decks_are_brought_to_a_match_in_secret", decks::to_the_table),
         ("on_one_screen_every_seat_gets_a_deck", decks::for_every_seat),
