@@ -28,6 +28,7 @@ macro_rules! files {
 const OWN: &[(&str, &str)] = files![
     "icon.svg" in "",
     "base.css" in "styles/",
+    "lesson.css" in "styles/",
     "pages.css" in "styles/",
     "panel.css" in "styles/",
     "rulebook.css" in "styles/",
@@ -44,6 +45,7 @@ const OWN: &[(&str, &str)] = files![
     "glide.js" in "scripts/",
     "hint.js" in "scripts/",
     "keys.js" in "scripts/",
+    "lesson.js" in "scripts/",
     "live.js" in "scripts/",
     "lobby.js" in "scripts/",
     "marks.js" in "scripts/",

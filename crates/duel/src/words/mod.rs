@@ -26,7 +26,7 @@ impl Spoken for Duel {
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        kit::locales!("game", "passport")
+        kit::locales!("game", "passport", "lesson")
     }
 }
 

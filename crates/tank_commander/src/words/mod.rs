@@ -39,7 +39,7 @@ impl Spoken for TankCommander {
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        kit::locales!("game", "cards", "passport")
+        kit::locales!("game", "cards", "passport", "lesson")
     }
 }
 

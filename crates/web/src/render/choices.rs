@@ -5,6 +5,7 @@
 
 use super::panel::Panel;
 use super::{Eyes, lists};
+use crate::Language;
 use crate::app::App;
 use crate::live::Inside;
 use crate::pages::say_with;
@@ -65,18 +66,31 @@ impl Choices {
     /// The choices of the seat that looks.
     pub(super) fn of(panel: &Panel, seat: Seat) -> Choices {
         let choices = if panel.passes_for_me() { Vec::new() } else { panel.seen.choices_on_board() };
+        let address = format!("/m/{}/act", panel.inside.row.id);
+        let is_few = choices.iter().filter(|choice| !choice.spots.is_empty()).count() <= FEW;
+        Choices::listed(panel.app, panel.eyes.language, panel.entry, &choices, (seat, address), is_few)
+    }
+
+    /// These choices of a seat, sent to an address; those on the board with or without their words.
+    pub fn listed(
+        app: &App,
+        language: Language,
+        entry: &Entry,
+        choices: &[BoardChoice],
+        form: (Seat, String),
+        in_words: bool,
+    ) -> Choices {
         if choices.is_empty() {
             return Choices::default();
         }
         let (placed, plain): (Vec<&BoardChoice>, Vec<&BoardChoice>) =
             choices.iter().partition(|choice| !choice.spots.is_empty());
         let count = Message::new("on-the-board").with("count", placed.len());
-        let is_few = placed.len() <= FEW;
         Choices {
-            form: Some((seat, format!("/m/{}/act", panel.inside.row.id))),
-            plain: plain.into_iter().map(|choice| Button::of(panel.entry, choice, true)).collect(),
-            summary: say_with(panel.app, panel.eyes.language, count),
-            placed: placed.into_iter().map(|choice| Button::of(panel.entry, choice, is_few)).collect(),
+            form: Some(form),
+            plain: plain.into_iter().map(|choice| Button::of(entry, choice, true)).collect(),
+            summary: say_with(app, language, count),
+            placed: placed.into_iter().map(|choice| Button::of(entry, choice, in_words)).collect(),
         }
     }
 

@@ -8,14 +8,13 @@ mod panel;
 pub(crate) mod pass_settings;
 mod talk;
 
-pub use choices::choices_in_words;
+pub use choices::{Choices, choices_in_words};
 pub use drawing::{Drawing, LOG_LINES};
 
 use crate::Language;
 use crate::app::{App, lock};
 use crate::live::Inside;
 use crate::pages::{say, say_with};
-use choices::Choices;
 use drawing::Ground;
 use log::Log;
 use maud::{Markup, html};
@@ -136,6 +135,12 @@ fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn 
         remarks: Some(inside.chat.len()),
         business: panel.business().into_string(),
     }
+}
+
+/// The board of a match that nobody holds seats in, as a seat sees it, with nothing beside it yet.
+pub fn draw_board(app: &App, entry: &Entry, seen: &dyn SeatView) -> Drawing {
+    let Picture { frame, ground_mark, live, cards, home } = seen.picture(&|message| entry.lexicon.say(message));
+    Drawing { frame, home, ground: Some(ground(app, entry, seen, ground_mark)), cards, live, ..Drawing::default() }
 }
 
 /// The seat at the same screen that is to look now instead, if it is for another one to decide.

@@ -2,7 +2,9 @@
 
 use super::{Action, Event, Picket, Step, View};
 use std::sync::LazyLock;
-use table::{ChanceIn, OptionSpec, Origin, Phase, Prompt, Rulebook, SequenceOfPlay, Spoken, Title, Track, Values};
+use table::{
+    ChanceIn, OptionSpec, Origin, Phase, Prompt, Rulebook, SequenceOfPlay, Spoken, Taught, Title, Track, Values,
+};
 
 pub static TITLE: Title = Title {
     id: "picket",
@@ -28,6 +30,8 @@ static OPTIONS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
     };
     vec![option("rounds", "3", 3, "How many rounds there are."), option("watch", "2", 2, "Cards posted a round.")]
 });
+
+impl Taught for Picket {}
 
 impl SequenceOfPlay for Picket {
     fn track(view: &View) -> Track {
