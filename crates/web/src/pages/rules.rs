@@ -164,7 +164,8 @@ impl Print {
                 (chapter.heading)
                 @if foreign.is_some() { " " (self.mark()) }
             }
-            div lang=[foreign] { (self.html(chapter.opening)) }
+            @let figures = if chapter.key == "Examples" { &self.figures[..] } else { &[] };
+            div lang=[foreign] { (self.illustrated(chapter.opening, figures)) }
             @for rule in &chapter.rules {
                 @let here = sought == Some(rule.id);
                 section.rule.sought[here] id=(rule.id) tabindex=[here.then_some("-1")] lang=[self.foreign(rule.language)] {
@@ -183,10 +184,16 @@ impl Print {
 
     /// The Markdown of a rulebook as HTML, the numbers of other rules as links.
     fn html(&self, markdown: &str) -> Markup {
+        self.illustrated(markdown, &[])
+    }
+
+    /// The same with these pictures of examples.
+    fn illustrated(&self, markdown: &str, figures: &[(u16, Markup)]) -> Markup {
         let mut events: Vec<Event> = Vec::new();
         let (mut code, mut head, mut numbers) = (false, false, Numbers::default());
         for event in TextMergeStream::new(Parser::new_ext(markdown, Options::ENABLE_TABLES)) {
-            let figure = numbers.ended_by(&event).and_then(|number| self.figure(number));
+            let ended = numbers.ended_by(&event);
+            let figure = figures.iter().find(|(number, _)| Some(*number) == ended).map(|(_, figure)| figure.0.clone());
             match event {
                 Event::End(TagEnd::TableRow) if figure.is_some() => {
                     events.extend([event, Event::Html("<tr class=\"picture\"><td colspan=\"9\">".into())]);
@@ -226,12 +233,6 @@ impl Print {
         let mut out = String::new();
         pulldown_cmark::html::push_html(&mut out, events.into_iter());
         PreEscaped(out)
-    }
-
-    /// The picture of an example, if it has one.
-    fn figure(&self, number: u16) -> Option<String> {
-        let (_, figure) = self.figures.iter().find(|(known, _)| *known == number)?;
-        Some(figure.0.clone())
     }
 
     fn link<'a>(&self, text: &str, events: &mut Vec<Event<'a>>) {
@@ -278,7 +279,7 @@ mod tests {
         let print = print(
             "## 1. One\n\n**DG-1.1** A.\n\n## Options\n\nO.\n\n## Examples\n\n| No. | Given |\n|---|---|\n| 2 | x |\n\n- **Example 2** y",
         );
-        let html = print.html(print.book.chapters()[2].opening).into_string();
+        let html = print.chapter(&print.book.chapters()[2], None, None).into_string();
         assert!(html.contains("<tr class=\"picture\"><td colspan=\"9\"><figure></figure></td></tr>"), "{html}");
         assert!(html.contains(" y<figure></figure></li>"), "{html}");
         assert_eq!(print.to_read().map(|(i, _)| i).collect::<Vec<_>>(), [0, 2]);
