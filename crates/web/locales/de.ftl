@@ -171,6 +171,45 @@ not-your-seat = Das ist nicht dein Platz.
 seat-taken = Dieser Platz ist besetzt.
 nothing-to-undo = Hier lässt sich nichts zurücknehmen.
 
+## Lernen beim Spielen
+
+learn = Lernen
+lesson-first = Deine erste Partie: { $title }
+lesson-side = { $side ->
+    [german] Du spielst die Deutschen.
+    [soviet] Du spielst die Sowjets.
+    [first] Du spielst die erste Seite.
+   *[second] Du spielst die zweite Seite.
+  }
+lesson-of = Schritt { $at } von { $last }
+lesson-minutes = { $minutes ->
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $minutes } Minuten
+  }
+lesson-progress = Wie weit du gekommen bist
+lesson-how = Klicke auf den Spielplan oder wähle unten.
+lesson-follow = Folge dem Pfeil.
+lesson-show = Zeig es mir
+lesson-why = Warum?
+lesson-allowed = Erlaubt, aber { $reason }
+lesson-taken-back = Zurückgenommen: Versuch es noch einmal.
+lesson-next = Weiter
+lesson-then = Danach
+lesson-back = Einen Schritt zurück
+lesson-skip = Diesen Schritt überspringen
+lesson-leave = Verlassen
+lesson-end = Mehr brauchst du nicht
+lesson-end-say = Alles andere kommt beim Spielen: Jede Wahl und jede Zeile der Erzählung nennt ihre Regel.
+lesson-again = Noch einmal von vorn
+example-number = Beispiel { $number }
+example-picture = Beispiel { $number } auf dem Spielplan
+example-open = Auf einem Spielplan ausprobieren
+example-try = Spiel beide Seiten und nimm zurück, was du willst. Nichts davon wird aufgehoben.
+example-again = Von vorn
+example-back = Zurück zum Regelheft
+practice-long = Das genügt für ein Beispiel. Fang von vorn an.
+rules-look-up = Zum Nachschlagen
+
 ## Rules and records
 
 rules-part-in-english = auf Englisch

@@ -179,6 +179,45 @@ not-your-seat = Это не ваше место.
 seat-taken = Это место занято.
 nothing-to-undo = Здесь нечего отменить.
 
+## Обучение в игре
+
+learn = Обучение
+lesson-first = Ваша первая партия: { $title }
+lesson-side = { $side ->
+    [german] Вы играете за немцев.
+    [soviet] Вы играете за советские войска.
+    [first] Вы играете за первую сторону.
+   *[second] Вы играете за вторую сторону.
+  }
+lesson-of = Шаг { $at } из { $last }
+lesson-minutes = { $minutes ->
+    [one] осталось около { $minutes } минуты
+   *[other] осталось около { $minutes } минут
+  }
+lesson-progress = Как далеко вы продвинулись
+lesson-how = Щёлкайте по полю или выбирайте ниже.
+lesson-follow = Следуйте за стрелкой.
+lesson-show = Покажите
+lesson-why = Почему?
+lesson-allowed = Можно, но { $reason }
+lesson-taken-back = Отменено: попробуйте ещё раз.
+lesson-next = Дальше
+lesson-then = Затем
+lesson-back = Шаг назад
+lesson-skip = Пропустить этот шаг
+lesson-leave = Выйти
+lesson-end = Для начала этого достаточно
+lesson-end-say = Остальное придёт в игре: у каждого выбора и каждой строки рассказа указано правило.
+lesson-again = Ещё раз сначала
+example-number = Пример { $number }
+example-picture = Пример { $number } на поле
+example-open = Попробовать на поле
+example-try = Играйте за обе стороны и отменяйте что угодно. Ничего не сохраняется.
+example-again = Сначала
+example-back = Назад к правилам
+practice-long = Для одного примера достаточно. Начните сначала.
+rules-look-up = Для справки
+
 ## Rules and records
 
 rules-part-in-english = на английском

@@ -31,7 +31,7 @@ impl Spoken for Duel {
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        kit::locales!("game", "board", "passport")
+        kit::locales!("game", "board", "passport", "lesson")
     }
 }
 

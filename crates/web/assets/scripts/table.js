@@ -4,7 +4,7 @@
 //
 // | event    | sent by      | when                                                                     |
 // |----------|--------------|--------------------------------------------------------------------------|
-// | news     | live, steps  | the position has changed; its detail is what to swap                     |
+// | news     | live, steps, forms | the position has changed; its detail is what to swap               |
 // | changing | swap         | before anything is swapped                                               |
 // | changed  | swap         | after it, before the pieces glide                                        |
 // | taken    | choices      | a piece was taken up to be moved, or put down; its detail is the spot    |

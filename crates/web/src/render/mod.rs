@@ -9,7 +9,7 @@ mod panel;
 pub(crate) mod pass_settings;
 mod talk;
 
-pub use choices::choices_in_words;
+pub use choices::{Choices, choices_in_words};
 pub use drawing::{Drawing, LOG_LINES};
 
 use crate::Language;
@@ -17,7 +17,6 @@ use crate::app::{App, lock};
 use crate::live::Inside;
 use crate::pages::{say, say_with};
 use boards::Outlook;
-use choices::Choices;
 use drawing::Ground;
 use log::Log;
 use maud::{Markup, html};
@@ -141,6 +140,14 @@ fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn 
         remarks: Some(inside.chat.len()),
         business: panel.business().into_string(),
     }
+}
+
+/// The board of a match that nobody holds seats in, as a seat sees it, with nothing beside it yet.
+pub fn draw_board(app: &App, language: Language, entry: &Entry, seen: &dyn SeatView) -> Drawing {
+    let words = |message: &Message| entry.lexicon.say(message);
+    let Picture { frame, outlook, ground_mark, live, cards, home } = seen.picture(Vantage::Own, &words);
+    let ground = Some(ground(app, entry, language, seen, (outlook, ground_mark)));
+    Drawing { frame, home, ground, cards, live, ..Drawing::default() }
 }
 
 /// The seat at the same screen that is to look now instead, if it is for another one to decide.

@@ -87,6 +87,9 @@ pub fn pages(browser: &Browser) {
         page.wait_for("form.choices");
         let paths = ["/", "/new/duel", "/new/tank_commander", "/replay", "/account", "/settings", "/nowhere"];
         inspector.visit(&site, &page, device, &paths);
+        let practice =
+            ["/learn/duel/1", "/learn/duel/4", "/learn/duel/9", "/learn/tank_commander/3", "/examples/duel/9"];
+        inspector.visit(&site, &page, device, &practice);
         page.goto(&site.url("/new/duel"));
         page.eval("document.querySelector('details.options').open = true");
         page.fill("input[name='option.max_turns']", "1");

@@ -9,6 +9,7 @@ mod decks;
 mod dice;
 mod endings;
 mod keyboard;
+mod learning;
 mod playing;
 #[path = "../prepared/mod.rs"]
 #[allow(dead_code, reason = "the tests without a browser use the rest")]
@@ -35,6 +36,8 @@ fn main() {
         ("both_browsers_draw_and_check_the_dice", dice::honest),
         ("a_browser_without_script_has_the_host_draw", dice::alone),
         ("the_rulebook_opens_over_the_table", comforts::rulebook),
+        ("a_first_match_is_learnt_on_the_board", learning::lesson),
+        ("an_example_of_the_rulebook_is_tried_on_a_board", learning::example),
         ("pieces_go_where_they_are_dragged", comforts::dragging),
         ("a_tank_shows_how_far_it_could_go", comforts::reach),
         ("the_aim_and_words_for_everything_are_in_sight", clicks::glance),
