@@ -9,12 +9,14 @@
 //! | `spots`, `clicks` | where actions sit on the board, and what a click there means |
 //! | `text`, `cells`, `report` | the board for a terminal, one hex of it, the lines around it |
 //! | `pictures`, `banner`, `words` | silhouettes; the strip above; what both drawings say |
+//! | `cues` | what events look like in playback, and what is lost by them |
 //! | `actor` | who is asked to go, to turn or to fire, and where a Tiger's program leads |
 
 mod actor;
 mod banner;
 mod cells;
 mod clicks;
+mod cues;
 mod ground;
 mod layout;
 mod live;
@@ -29,8 +31,8 @@ pub mod svg;
 mod text;
 mod words;
 
-use boards::{Board, Frame, LiveLayer, Say, Spot, TextStyle};
-use duel::{Action, Duel, View};
+use boards::{Board, Cue, Frame, LiveLayer, Say, Spot, TextStyle};
+use duel::{Action, Duel, Event, View};
 pub use scene::Scene;
 
 /// The board of Duel of the Giants.
@@ -99,5 +101,13 @@ impl Board for DuelBoard {
     fn reach(view: &View, _: &Scene, spot: &Spot) -> Vec<(Spot, u8)> {
         let reached = spot.resolve().map_or_else(Vec::new, |spot| spots::reach(view, spot));
         reached.into_iter().map(|(to, left)| (to.named(), left)).collect()
+    }
+
+    fn cue(view: &View, event: &Event) -> Cue {
+        cues::cue(view, event)
+    }
+
+    fn losses(view: &View) -> Option<[table::Message; 2]> {
+        Some(cues::losses(view))
     }
 }

@@ -7,12 +7,14 @@
 //! | `svg`, `palette` | the board for a page: whole or in layers; colours by day and by night |
 //! | `ground`, `live`, `pieces` | what seldom changes, what moves, the pieces |
 //! | `spots`, `clicks` | where actions sit on the board, and what a click there means |
+//! | `cues` | what events look like in playback, and what is lost by them |
 //! | `text` | the board for a terminal |
 //! | [`cards`], `detail` | faces, small faces and backs, for any page; a card large, with all that holds for it |
 //! | `signs`, `tray` | small signs; the stack of interrupts |
 
 pub mod cards;
 mod clicks;
+mod cues;
 mod detail;
 mod ground;
 mod layout;
@@ -28,10 +30,10 @@ mod text;
 mod tray;
 
 use boards::kit::Army;
-use boards::{Board, Cards, Frame, LiveLayer, Say, Spot, TextStyle};
+use boards::{Board, Cards, Cue, Frame, LiveLayer, Say, Spot, TextStyle};
 pub use scene::Scene;
 use tank_commander::pieces::Nation;
-use tank_commander::{Action, TankCommander, View};
+use tank_commander::{Action, Event, TankCommander, View};
 
 /// The army whose colours and sign a nation has.
 const fn army(nation: Nation) -> Army {
@@ -120,5 +122,13 @@ impl Board for TankCommanderBoard {
     fn stack(view: &View) -> Vec<(table::Prompt, u16)> {
         let stack = tank_commander::words::stack(view).into_iter();
         stack.map(|(line, card)| (line, card.number().into())).collect()
+    }
+
+    fn cue(view: &View, event: &Event) -> Cue {
+        cues::cue(view, event)
+    }
+
+    fn losses(view: &View) -> Option<[table::Message; 2]> {
+        Some(cues::losses(view))
     }
 }
