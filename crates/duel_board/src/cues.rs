@@ -9,7 +9,7 @@ use duel::events::{Effect, Event, Shot};
 use duel::map::Hex;
 use duel::pieces::*;
 use duel::sight::aspect_word;
-use duel::words::{figure, shot_result};
+use duel::words::{figure, lost_guns, lost_tanks, shot_result};
 use duel::{German, Soviet, View};
 use table::Message;
 
@@ -150,10 +150,6 @@ fn figures(view: &View, by: Weapon, (from, to): (Hex, Hex), shot: Shot) -> Vec<F
 /// How many guns and T-34s are gone, of how many.
 pub(crate) fn losses(view: &View) -> [Message; 2] {
     let tally = tally(&view.table);
-    let lost = |key: &'static str, lost: usize, of: usize| Message::new(key).with("lost", lost).with("of", of);
     let tanks = tally.tanks_hidden.0 + tally.active + tally.destroyed + tally.through;
-    [
-        lost("lost-guns", tally.guns_destroyed, tally.guns),
-        lost("lost-tanks", tally.destroyed, tanks).with("hidden", tally.tanks_hidden.0),
-    ]
+    [lost_guns(tally.guns_destroyed, tally.guns), lost_tanks(tally.destroyed, tanks, tally.tanks_hidden.0)]
 }

@@ -8,7 +8,7 @@ use table::{Message, Side};
 use tank_commander::events::{Event, Harm, Kill, Named};
 use tank_commander::pieces::{CardId, Issue, Nation};
 use tank_commander::state::Target;
-use tank_commander::words::{hits, roll_needed, shot_result};
+use tank_commander::words::{hits, lost_units, roll_needed, shot_result};
 use tank_commander::View;
 
 /// An event as the owner of the view sees it happen.
@@ -136,6 +136,6 @@ pub(crate) fn losses(view: &View) -> [Message; 2] {
     Side::BOTH.map(|side| {
         let seats = view.table.setup.seats(side);
         let wrecks: u16 = seats.map(|seat| u16::from(view.table.players[seat.index()].wrecks.len())).sum();
-        Message::new("lost-units").with("lost", wrecks).with("points", view.table.kills[side.other().index()])
+        lost_units(wrecks, view.table.kills[side.other().index()])
     })
 }

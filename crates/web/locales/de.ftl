@@ -157,7 +157,7 @@ losses-of = { $side ->
     [first] Verluste der ersten Seite
    *[second] Verluste der zweiten Seite
   }
-losses-removed = Bluffs und was sonst vom Brett genommen wurde
+losses-removed = Bluffs und was sonst vom Spielplan genommen wurde
 chat = Chat
 chat-say = Nachricht schreiben
 chat-send = Senden

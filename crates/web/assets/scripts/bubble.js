@@ -1,6 +1,6 @@
 // The sum or the dice of an event, in a bubble beside it: never over who does it, whom it strikes, or what can be clicked.
 
-import { $, board, map, panel, toWindow } from './dom.js';
+import { $, board, map, on, panel, toWindow } from './dom.js';
 
 const bubble = $('bubble');
 const GAP = 26; // pixels between the bubble and what it is about
@@ -53,8 +53,10 @@ const place = (points) => {
   bubble.style.top = `${best[1] - room.top}px`;
 };
 
+let about = [];
 export const showSum = (cue, points) => {
   if (!cue.sum || !points.length) return false;
+  about = points;
   fill(cue);
   bubble.hidden = false;
   if (bubble.parentElement !== board) board.append(bubble);
@@ -63,3 +65,11 @@ export const showSum = (cue, points) => {
   return true;
 };
 export const hideSum = () => { bubble.hidden = true; };
+
+// Where something can be clicked now, it gives way.
+on('taken', () => {
+  if (bubble.hidden || bubble.parentElement !== board) return;
+  const { x, y, width, height } = bubble.getBoundingClientRect();
+  const open = [...map.querySelectorAll('.can[data-piece]')].map((piece) => piece.getBoundingClientRect());
+  if (open.some((piece) => covers(piece, [x, y, width, height]))) place(about);
+});

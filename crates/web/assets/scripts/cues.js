@@ -108,7 +108,7 @@ const fire = async (cue, points, group, clock) => {
   const target = place(cue.way.at(-1)) ?? piece(cue.whom);
   if (target) rim(target, 'target', group);
   if (points.length > 1) {
-    const far = Math.hypot(to.x - from.x, to.y - from.y);
+    const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
     use('flash', { x: from.x + ((to.x - from.x) * 30) / far, y: from.y + ((to.y - from.y) * 30) / far }, group, (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
     const lines = ['case', 'bullet'].map((style) => draw('path', { d: path([from, to]), class: style, 'stroke-dasharray': far }, group));
     await Promise.all(lines.map((line) => move(line, [{ strokeDashoffset: far }, { strokeDashoffset: 0 }], clock.line, clock)));

@@ -46,7 +46,9 @@ const number = () => {
     item.append(dot);
     return item;
   });
+  const held = [...$('dots').children].findIndex((dot) => dot.contains(document.activeElement));
   $('dots').replaceChildren(...dots);
+  dots[held]?.firstChild.focus({ preventScroll: true });
   dots[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 const traceUpTo = (end) => {
