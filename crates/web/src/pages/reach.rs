@@ -1,8 +1,8 @@
 //! How far a piece could go: asked by the page while it is pointed at, answered from the view alone.
 
 use super::{Trouble, find, say_with, table::eyes};
-use crate::{App, Language};
 use crate::visitor::Visitor;
+use crate::{App, Language};
 use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
