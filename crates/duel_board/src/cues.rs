@@ -19,20 +19,22 @@ pub(crate) fn cue(view: &View, event: &Event) -> Cue {
     match *event {
         TurnBegan { .. } => Cue::turn(),
         StepBegan { .. } => Cue::phase(),
-        TileLaid { hex, .. } | FrontLaid { hex } | MarkerLaid { hex, .. } | PieceLaid { hex, .. } => Cue::aside().at(hex),
+        TileLaid { hex, .. } | FrontLaid { hex } | MarkerLaid { hex, .. } | PieceLaid { hex, .. } => {
+            Cue::aside().at(hex)
+        }
         FrontRemoved { hex } | DriftGone { hex } => Cue::aside().at(hex),
-        MarkersLie { .. } | WeaponsLie | LaidOut { .. } | Programmed { .. } | MedalWon { .. } | Ended { .. } => Cue::note(),
+        MarkersLie { .. } | WeaponsLie | LaidOut { .. } | Programmed { .. } | MedalWon { .. } | Ended { .. } => {
+            Cue::note()
+        }
         TurnEnded { .. } | HeadStart { .. } | CardsLapsed { .. } | LapseShown { .. } => Cue::aside(),
         Scored { side, vp } => Cue::points(side, vp.into()),
         MarkerMoved { marker, to } => Cue::march(Name::Marker(marker)).at(to),
         MarkerRevealed { marker, hex, kind, .. } => revealed(marker, kind).at(hex),
         Fired { by, from, at, to, shot } => fired(view, (by, from), (at, to), shot),
         T34Activated { .. } | T34Faced { .. } | T34Moved { .. } | T34Turned { .. } | T34Stopped { .. } => tank(event),
-        T34Through { t34, from } => Cue::gone(Name::T34(t34), Exit::Through).at(from).loses(
-            Soviet,
-            Exit::Through,
-            picture_of_t34(t34),
-        ),
+        T34Through { t34, from } => {
+            Cue::gone(Name::T34(t34), Exit::Through).at(from).loses(Soviet, Exit::Through, picture_of_t34(t34))
+        }
         MineTurnedUp { t34, hex, .. } | MineStops { t34, hex } => Cue::note().who(Name::T34(t34)).at(hex),
         TigerMoved { tiger, to } => Cue::march(Name::Tiger(tiger)).at(to),
         TigerBlocked { tiger, hex, .. } => hex.into_iter().fold(Cue::note().who(Name::Tiger(tiger)), Cue::at),
