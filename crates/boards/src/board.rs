@@ -1,6 +1,6 @@
 //! What the board of a title can do.
 
-use crate::{Frame, Layers, LiveLayer, Meaning, Outlook, Reached, Sign, Spot};
+use crate::{Cue, Frame, Layers, LiveLayer, Meaning, Outlook, Reached, Sign, Spot};
 use table::{Message, Prompt, Rules, Seat};
 
 /// How messages become words.
@@ -8,6 +8,9 @@ pub type Say<'a> = &'a dyn Fn(&Message) -> String;
 
 /// The view of a board's game.
 pub type ViewOf<B> = <<B as Board>::Rules as Rules>::View;
+
+/// An event of a board's game.
+pub type EventOf<B> = <<B as Board>::Rules as Rules>::Event;
 
 /// An action of a board's game.
 pub type ActionOf<B> = <<B as Board>::Rules as Rules>::Action;
@@ -102,6 +105,17 @@ pub trait Board: Send + Sync + 'static {
     /// What an action that is left to the dice needs and can do, line by line; empty for any other.
     fn forecast(_view: &ViewOf<Self>, _action: ActionOf<Self>) -> Vec<Prompt> {
         Vec::new()
+    }
+
+    /// What an event that the owner of the view heard looks like. The view may be of any later moment.
+    fn cue(_view: &ViewOf<Self>, _event: &EventOf<Self>) -> Cue {
+        Cue::note()
+    }
+
+    /// How much both sides have lost of what they had, as the owner of the view knows it; nothing where nothing can be
+    /// lost. What it is comes from the [cues](Cue::loses) of events.
+    fn losses(_view: &ViewOf<Self>) -> Option<[Message; 2]> {
+        None
     }
 
     /// Cards that wait for each other, the next to take effect first: each in words, and its number.

@@ -15,6 +15,10 @@ pub struct Tally {
     pub destroyed: usize,
     /// T-34s that left over the German edge.
     pub through: usize,
+    /// Guns that the German side had.
+    pub guns: usize,
+    /// How many of them are gone.
+    pub guns_destroyed: usize,
     /// Guns not yet turned up, and the face-down PAK markers they are among.
     pub guns_hidden: (usize, usize),
     /// Mines not yet turned up, and the face-down mine markers they are among.
@@ -31,6 +35,9 @@ impl Table {
         let guns_up =
             self.paks.iter().filter(|pak| matches!(pak.face, Face::Up(kind) if kind != PakKind::Bluff)).count();
         let paks_up = self.paks.iter().filter(|pak| pak.face != Face::Down).count();
+        let gun_gone = |pak: &&Pak| {
+            matches!(pak.face, Face::Up(kind) if kind != PakKind::Bluff) && (pak.destroyed || pak.at.is_none())
+        };
         let mines_up = self.mines.iter().filter(|mine| mine.face_up && mine.at.is_some()).count();
         let squares_up = self.mines.iter().filter(|mine| mine.face_up).count();
         Tally {
@@ -41,6 +48,8 @@ impl Table {
             active: fates(|fate| matches!(fate, Fate::On(_))),
             destroyed: fates(|fate| matches!(fate, Fate::Burning(_) | Fate::Destroyed)),
             through: fates(|fate| fate == Fate::Through),
+            guns: held(|held| held.pak88 + held.pak36),
+            guns_destroyed: self.paks.iter().filter(gun_gone).count(),
             guns_hidden: (
                 held(|held| held.pak88 + held.pak36).saturating_sub(guns_up),
                 held(|held| held.pak88 + held.pak36 + held.pak_bluffs).saturating_sub(paks_up),

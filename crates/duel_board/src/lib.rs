@@ -10,12 +10,14 @@
 //! | `text`, `cells`, `report` | the board for a terminal, one hex of it, the lines around it |
 //! | `pictures`, `banner`, `words` | silhouettes; the strip above; what both drawings say |
 //! | `tips`, `legend` | what a piece or a place is, in words; all that lies here, with pictures |
+//! | `cues` | what events look like in playback, and what is lost by them |
 //! | `actor` | who is asked to go, to turn or to fire, and where a Tiger's program leads |
 
 mod actor;
 mod banner;
 mod cells;
 mod clicks;
+mod cues;
 mod ground;
 mod layout;
 mod legend;
@@ -32,8 +34,8 @@ mod text;
 mod tips;
 mod words;
 
-use boards::{Board, Frame, LiveLayer, Meaning, Outlook, Reached, Say, Sign, Spot, TextStyle};
-use duel::{Action, Duel, View};
+use boards::{Board, Cue, Frame, LiveLayer, Meaning, Outlook, Reached, Say, Sign, Spot, TextStyle};
+use duel::{Action, Duel, Event, View};
 pub use scene::Scene;
 
 /// The board of Duel of the Giants.
@@ -106,5 +108,13 @@ impl Board for DuelBoard {
 
     fn legend(view: &View, scene: &Scene) -> Vec<Sign> {
         legend::signs(view, scene)
+    }
+
+    fn cue(view: &View, event: &Event) -> Cue {
+        cues::cue(view, event)
+    }
+
+    fn losses(view: &View) -> Option<[table::Message; 2]> {
+        Some(cues::losses(view))
     }
 }

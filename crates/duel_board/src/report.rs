@@ -53,7 +53,14 @@ fn points(table: &Table, lead_in: &str, canvas: &mut Canvas) {
     let soviet = format!(" Soviet {} ({:+}) ", table.vp[1], gain(1));
     let bar = format!(" [{bar}] ");
     let words = format!("  bar: {}", lead_line(lead));
-    canvas.line([(lead_in, STRONG), ("VP ", STRONG), (&german, GERMAN), (&bar, Ink::PLAIN), (&soviet, SOVIET), (&words, Ink::PLAIN)]);
+    canvas.line([
+        (lead_in, STRONG),
+        ("VP ", STRONG),
+        (&german, GERMAN),
+        (&bar, Ink::PLAIN),
+        (&soviet, SOVIET),
+        (&words, Ink::PLAIN),
+    ]);
 }
 
 /// Everything below the board.

@@ -3,8 +3,8 @@
 use crate::cells::{Cell, cell, ink_of};
 use crate::report;
 use crate::scene::{Item, Scene};
-use boards::{Extent, TextStyle};
 use boards::kit::canvas::{Canvas, Ink};
+use boards::{Extent, TextStyle};
 use duel::View;
 use duel::map::{Board, Hex};
 use duel::pieces::Season;

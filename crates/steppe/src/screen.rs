@@ -16,11 +16,8 @@ pub struct Screen {
 
 impl Screen {
     /// A screen without colours where nobody sits: for tests and pipes.
-    pub const PLAIN: Screen = Screen {
-        style: TextStyle { colour: false, width: 100, extent: Extent::Whole },
-        rows: 40,
-        person: false,
-    };
+    pub const PLAIN: Screen =
+        Screen { style: TextStyle { colour: false, width: 100, extent: Extent::Whole }, rows: 40, person: false };
 
     /// The terminal that the program runs in.
     pub fn of_terminal() -> Screen {

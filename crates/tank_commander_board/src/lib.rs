@@ -7,6 +7,7 @@
 //! | `svg`, `palette` | the board for a page: whole or in layers; colours by day and by night |
 //! | `ground`, `live`, `pieces` | what seldom changes, what moves, the pieces |
 //! | `spots`, `clicks`, `ways` | where actions sit on the board, what a click there means, how far a unit could go |
+//! | `cues` | what events look like in playback, and what is lost by them |
 //! | `text` | the board for a terminal |
 //! | [`cards`], `detail` | faces, small faces and backs, for any page; a card large, with all that holds for it |
 //! | `tips`, `legend` | what a piece or a place is, in words; all that lies here, with pictures |
@@ -14,6 +15,7 @@
 
 pub mod cards;
 mod clicks;
+mod cues;
 mod detail;
 mod ground;
 mod layout;
@@ -32,10 +34,10 @@ mod tray;
 mod ways;
 
 use boards::kit::Army;
-use boards::{Board, Cards, Frame, LiveLayer, Meaning, Outlook, Reached, Say, Sign, Spot, TextStyle};
+use boards::{Board, Cards, Cue, Frame, LiveLayer, Meaning, Outlook, Reached, Say, Sign, Spot, TextStyle};
 pub use scene::Scene;
 use tank_commander::pieces::Nation;
-use tank_commander::{Action, TankCommander, View};
+use tank_commander::{Action, Event, TankCommander, View};
 
 /// The army whose colours and sign a nation has.
 const fn army(nation: Nation) -> Army {
@@ -128,5 +130,13 @@ impl Board for TankCommanderBoard {
     fn stack(view: &View) -> Vec<(table::Prompt, u16)> {
         let stack = tank_commander::words::stack(view).into_iter();
         stack.map(|(line, card)| (line, card.number().into())).collect()
+    }
+
+    fn cue(view: &View, event: &Event) -> Cue {
+        cues::cue(view, event)
+    }
+
+    fn losses(view: &View) -> Option<[table::Message; 2]> {
+        Some(cues::losses(view))
     }
 }

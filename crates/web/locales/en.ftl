@@ -103,24 +103,61 @@ your-turn = Your turn
 their-turn = It is not your turn.
 over = The match is over.
 result = { $winner ->
-    [german] The German side wins
-    [soviet] The Soviet side wins
+    [german] The Germans win
+    [soviet] The Soviets win
     [first] The first side wins
     [second] The second side wins
    *[draw] A draw
   }{ $how ->
     [settled] { $winner ->
-        [draw] {" "}(by agreement)
-       *[other] {" "}(given up)
+        [german] , the Soviets gave up
+        [soviet] , the Germans gave up
+        [draw] {" "}by agreement
+       *[other] , the other side gave up
       }
    *[played] {""}
-  }, { $first } : { $second }.
+  }: { $more } : { $less }{ $leader ->
+    [german] {" "}for the Germans
+    [soviet] {" "}for the Soviets
+    [first] {" "}for the first side
+    [second] {" "}for the second side
+   *[even] {""}
+  }.
 on-the-board = { $count ->
     [one] One choice on the board
    *[other] { $count } choices on the board
   }
 undo = Undo
-log = What happened
+log = The story
+log-how = How much is told
+log-events = events
+log-steps = every step
+log-now = Now ↓
+reel-of = { $side ->
+    [german] The Germans’ turn
+    [soviet] The Soviets’ turn
+    [all] What happened last
+   *[other] The other side’s turn
+  }
+reel-steps = Steps of this turn
+reel-back = One step back
+reel-pause = Pause
+reel-on = One step on
+reel-again = Show again
+reel-skip = Skip to my turn
+pace = Pace
+pace-off = Off
+pace-brisk = Brisk
+pace-calm = Calm
+against = against
+losses = Losses
+losses-of = { $side ->
+    [german] Germans lost
+    [soviet] Soviets lost
+    [first] First side lost
+   *[second] Second side lost
+  }
+losses-removed = Bluffs, and what else was taken away
 chat = Chat
 chat-say = Say something
 chat-send = Send
@@ -290,6 +327,9 @@ key-undo = undo
 key-hint = ask for a hint
 key-pass = pass until my turn
 key-detail = keep open what is shown large
+key-skip = skip what is being shown
+key-again = show the enemy’s turn again
+key-step = while it is shown: one step back, one on
 key-zoom = closer, farther, the whole board
 key-escape = put down, close
 key-story = in a finished match: to its beginning, to its end

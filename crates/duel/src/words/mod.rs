@@ -5,6 +5,8 @@ mod aim;
 mod events;
 mod prompts;
 
+pub use events::shot_result;
+
 use crate::knowledge::View;
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
@@ -57,6 +59,21 @@ fn weapon(weapon: Weapon) -> Message {
         Weapon::Pak(id) => pak(id),
         Weapon::T34(id) => t34(id),
     }
+}
+
+/// The word for a number that counts in a shot: `gun`, `distance`, `from`, `into`, `turret`, `power`, or the side struck.
+pub fn figure(what: &'static str) -> Message {
+    Message::new("figure").with("what", what)
+}
+
+/// How many guns of how many are gone.
+pub fn lost_guns(lost: usize, of: usize) -> Message {
+    Message::new("lost-guns").with("lost", lost).with("of", of)
+}
+
+/// How many T-34s of how many are destroyed, and how many nobody has seen yet.
+pub fn lost_tanks(lost: usize, of: usize, hidden: usize) -> Message {
+    Message::new("lost-tanks").with("lost", lost).with("of", of).with("hidden", hidden)
 }
 
 fn side(side: Side) -> &'static str {

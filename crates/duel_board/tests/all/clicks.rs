@@ -2,8 +2,8 @@
 //! means something.
 
 use crate::board::{click_meanings, layers, lines, meanings, reach, spots};
-use boards::{Board, Meaning, Outlook, Spot};
 use boards::testing::Position;
+use boards::{Board, Meaning, Outlook, Spot};
 use duel::map::{Clock, Dir};
 use duel::pieces::*;
 use duel::state::{Drive, Focus, State, Step};

@@ -31,7 +31,8 @@ export const centre = (element) => {
   for (const part of element.transform.baseVal) way = way.multiply(part.matrix);
   return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(way);
 };
-// From pixels of the window to the units of the drawing.
+// From the units of the drawing to pixels of the window, and back.
+export const toWindow = (at) => new DOMPoint(at.x, at.y).matrixTransform(map.getScreenCTM());
 export const toDrawing = (event) => new DOMPoint(event.clientX, event.clientY).matrixTransform(map.getScreenCTM().inverse());
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -80,6 +80,7 @@ impl<'a> Head<'a> {
             "table.css",
             "aim.css",
             "panel.css",
+            "playback.css",
             "rulebook.css",
         ])
     }

@@ -4,7 +4,7 @@ use super::{Head, Trouble, dice, find, keys, page_with, say, say_with};
 use crate::live::Inside;
 use crate::render::{Drawing, Eyes, LOG_LINES, card_pictures, choices_in_words, draw};
 use crate::visitor::Visitor;
-use crate::{App, Language};
+use crate::{App, Language, Playback};
 use axum::extract::{Path, Query, State};
 use boards::{Frame, LiveLayer};
 use maud::{Markup, PreEscaped, html};
@@ -68,8 +68,8 @@ pub async fn show(
         panel: panel(&app, visitor.language, &name, &drawing, || choices_in_words(&app, &inside, eyes)),
         bars: Bars {
             aim: html! { div.part #part-aim { (PreEscaped(&drawing.aim)) } },
-            playback: html! {},
-            losses: html! { div.part #part-losses { (PreEscaped(&drawing.losses)) } },
+            playback: playback(app.config.playback, &drawing.reel, &|key| say(&app, visitor.language, key)),
+            losses: losses(&drawing.losses, &|key| say(&app, visitor.language, key)),
         },
         live,
         why: Some(format!("/m/{id}/why")),
@@ -147,9 +147,56 @@ fn panel(app: &App, language: Language, name: &str, drawing: &Drawing, words: im
         div.part #part-offer { (PreEscaped(&drawing.offer)) }
         div #part-choices { (drawing.choices.page(&drawing.token, words)) }
         div.part #part-aids { (PreEscaped(drawing.aids_on_page())) }
-        details.log open { summary { (say(app, language, "log")) } ol #log reversed data-most=(LOG_LINES) { (PreEscaped(drawing.log_lines())) } }
+        (told(html! { ol #log data-most=(LOG_LINES) { (PreEscaped(drawing.log_lines())) } }, &|key| say(app, language, key)))
         div.part #part-talk { (PreEscaped(&drawing.talk)) }
         div.part #part-business { (PreEscaped(&drawing.business)) }
+    }
+}
+
+/// The story so far: what counts, or every step of it. Without script it can be read; with it, it lights up the board.
+pub(super) fn told(lines: Markup, say: &dyn Fn(&'static str) -> String) -> Markup {
+    html! {
+        details.log open {
+            summary { (say("log")) }
+            fieldset.how {
+                legend.unseen { (say("log-how")) }
+                @for (word, key) in [("steps", "log-steps"), ("events", "log-events")] {
+                    label { input type="radio" name="told" value=(word) checked[word == "events"]; span { (say(key)) } }
+                }
+            }
+            (lines)
+            button #now type="button" hidden { (say("log-now")) }
+        }
+    }
+}
+
+/// The bar of playback, which is the script's: the steps of the enemy's turn, how fast they are shown, and again.
+fn playback(pace: Playback, reel: &str, say: &dyn Fn(&'static str) -> String) -> Markup {
+    let key = |name: &str| html! { kbd aria-hidden="true" { (name) } };
+    html! {
+        b.part #part-reel { (reel) }
+        ol #dots aria-label=(say("reel-steps")) {}
+        div.step {
+            button type="button" data-reel="back" aria-label=(say("reel-back")) title=(say("reel-back")) { "◂" }
+            button type="button" data-reel="pause" aria-label=(say("reel-pause")) title=(say("reel-pause")) aria-pressed="false" { "‖" }
+            button type="button" data-reel="on" aria-label=(say("reel-on")) title=(say("reel-on")) { "▸" }
+        }
+        fieldset.pace {
+            legend { (say("pace")) }
+            @for (each, name) in Playback::ALL.into_iter().zip(["pace-off", "pace-brisk", "pace-calm"]) {
+                label { input type="radio" name="pace" value=(each.word()) checked[each == pace]; span { (say(name)) } }
+            }
+        }
+        button type="button" data-reel="again" { (say("reel-again")) " " (key("R")) }
+        button.main type="button" data-reel="skip" hidden { (say("reel-skip")) " " (key("␣")) }
+    }
+}
+
+/// The tray of losses. On a phone it is closed: two counts, and a button that opens it.
+fn losses(tray: &str, say: &dyn Fn(&'static str) -> String) -> Markup {
+    html! {
+        div.part #part-losses { (PreEscaped(tray)) }
+        button #tray type="button" aria-expanded="false" aria-controls="part-losses" aria-label=(say("losses")) { "▴" }
     }
 }
 
@@ -185,7 +232,9 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                     g #pieces { @for piece in &scene.live_layer.pieces { (PreEscaped(&piece.svg)) } }
                     g #over { (PreEscaped(&scene.live_layer.over)) }
                     g #lines {}
+                    g #traces aria-hidden="true" {}
                 }
+                div #bubble hidden aria-hidden="true" data-against=(say("against")) {}
                 div #hand hidden aria-hidden="true" { (say("drag-me")) }
             }
             section #legend hidden aria-labelledby="legend-heading" {

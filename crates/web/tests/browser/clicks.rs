@@ -201,7 +201,8 @@ pub fn reasons(browser: &Browser) {
     page.wait_gone("#menu:not([hidden])");
 
     // Nothing is in hand: who clicks on a place is offered what could go there.
-    let goal = page.eval("document.querySelector('.choices button[data-spots*=\" place:\"]').dataset.spots.split('place:')[1]");
+    let goal = page
+        .eval("document.querySelector('.choices button[data-spots*=\" place:\"]').dataset.spots.split('place:')[1]");
     page.click(&format!("#map [data-place={goal}]"));
     page.wait_for("#marks .goal, #menu:not([hidden]) button, #toast.on");
     no_errors(&page);
@@ -242,7 +243,8 @@ pub fn gliding(browser: &Browser) {
     let ring = middle(&format!("#marks [data-of='piece:{}']", way.name));
     let piece = middle(&format!("{} .k-in-hand", way.piece));
     assert!((ring.0 - piece.0).hypot(ring.1 - piece.1) < 3.0, "the ring is at {ring:?}, the piece at {piece:?}");
-    let hit = format!("document.elementFromPoint({}, {})?.closest('[data-piece]')?.dataset.piece ?? ''", piece.0, piece.1);
+    let hit =
+        format!("document.elementFromPoint({}, {})?.closest('[data-piece]')?.dataset.piece ?? ''", piece.0, piece.1);
     assert_ne!(page.eval(&hit), way.name.as_str(), "a piece on its way takes no clicks");
     no_errors(&page);
 }
