@@ -14,7 +14,9 @@ export const find = (spot) => {
 };
 export const spotOf = (piece) => `piece:${piece.dataset.piece}`;
 // A piece that is still on its way counts where it comes to rest.
-const arriving = (place) => place && map.querySelector(`.gliding[data-at="${CSS.escape(place)}"]`);
+export const GLIDE = 'glide';
+const glides = (piece) => piece.getAnimations().some(({ id }) => id === GLIDE);
+const arriving = (place) => place && [...map.querySelectorAll(`[data-at="${CSS.escape(place)}"]`)].find(glides);
 export const spotsAt = (target) => {
   const found = target.closest?.('[data-piece]');
   const place = found?.dataset.at ?? target.closest?.('[data-place]')?.dataset.place;
