@@ -1,10 +1,10 @@
 //! What every board is tested by: a line or a few in each title. Switched on by the feature `testing`, which only
 //! dev-dependencies ask for. All of it panics where a test should fail.
 
-use crate::{ActionOf, Board, EventOf, Layers, Meaning, Outlook, Say, Spot, ViewOf};
+use crate::{ActionOf, Board, EventOf, Layers, Meaning, Outlook, Reached, Say, Spot, ViewOf};
 use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
-use table::{EventList, Next, Rules, Seat};
+use table::{Dice, EventList, Next, Rules, Seat};
 
 /// A position as the deciding seat sees it, laid out and drawn.
 pub struct Position<'a, B: Board> {
@@ -80,6 +80,34 @@ impl<'a, B: Board> Position<'a, B> {
                 "{spot} means {action:?}, which sits elsewhere"
             );
         }
+    }
+
+    /// Wherever a piece is told to be able to go now, what is told brings it there, unless something comes to light on
+    /// the way. A piece that only plans its way stays. Returns how many such places there are.
+    pub fn check_reach(&self, say: Say) -> usize {
+        let pieces = self.spots.keys().filter(|spot| matches!(spot, Spot::Piece(_)));
+        let told = |piece: &Spot| B::reach(&self.view, &self.scene, piece);
+        let ways: Vec<_> = pieces.flat_map(|piece| told(piece).into_iter().map(move |way| (piece, way))).collect();
+        let mut open = 0;
+        for (piece, Reached { to, way, by, .. }) in ways {
+            assert!(way.iter().all(|spot| self.spots.contains_key(spot)) && way.last() == Some(&to), "{way:?}");
+            let (mut state, mut events) = (self.state.clone(), EventList::default());
+            for action in &by {
+                let answer = B::Rules::check(&state, *action);
+                assert!(answer.is_ok(), "{piece} to {to} by {by:?}: {action:?} is refused: {answer:?}");
+                B::Rules::apply(&mut state, *action, &mut Dice::quick(1), &mut events);
+                if events.bars_undo() {
+                    break;
+                }
+            }
+            if by.is_empty() || events.bars_undo() {
+                continue;
+            }
+            open += 1;
+            let ends = Position::<B>::of(&state, say).spots.get(piece).map(|place| Spot::Place(place.clone()));
+            assert!(ends == Some(to.clone()) || ends.as_ref() == way.first(), "{piece} ends on {ends:?}, not on {to}");
+        }
+        open
     }
 }
 

@@ -15,9 +15,9 @@ pub struct Tally {
     pub destroyed: usize,
     /// T-34s that left over the German edge.
     pub through: usize,
-    /// Guns that the Germans had.
+    /// Guns that the German side had.
     pub guns: usize,
-    /// Guns that are gone.
+    /// How many of them are gone.
     pub guns_destroyed: usize,
     /// Guns not yet turned up, and the face-down PAK markers they are among.
     pub guns_hidden: (usize, usize),

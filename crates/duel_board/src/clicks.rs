@@ -18,8 +18,8 @@ pub(crate) fn meanings(view: &View, scene: &Scene, spot: Spot, held: Option<Name
     match spot {
         Spot::Place(hex) if view.table.board().contains(hex) => {
             let here = || scene.items.iter().rev().filter(|item| item.at == hex).map(|item| item.name);
-            meanings.extend(held.into_iter().flat_map(|held| with_held(view, held, hex, here().next())));
             meanings.extend(out_of_reach(view, scene, hex, held));
+            meanings.extend(held.into_iter().flat_map(|held| with_held(view, held, hex, here().next())));
             meanings.extend(acts(on_hex(view, scene, hex)));
             here().for_each(|name| meanings.extend(acts(on_piece(view, scene, name))));
             here().for_each(|name| meanings.extend(idle(view, scene, name)));
@@ -28,6 +28,7 @@ pub(crate) fn meanings(view: &View, scene: &Scene, spot: Spot, held: Option<Name
         Spot::Place(_) => {}
         Spot::Piece(name) => {
             let Some(at) = scene.item(name).map(|item| item.at) else { return meanings };
+            meanings.extend(held.and_then(|_| out_of_reach(view, scene, at, held)));
             meanings.extend(held.into_iter().flat_map(|held| with_held(view, held, at, Some(name))));
             let (on_piece, mut on_hex) = (on_piece(view, scene, name), on_hex(view, scene, at));
             // Beside the piece in hand one points at where it is to go, not at what lies there.

@@ -24,7 +24,7 @@ pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
             @for edge in &view.table.edges { (edge_water(layout, edge)) }
             @for seat in seats(&view.table) { (signs::seat(view, layout, seat)) }
         }
-        @if let Some(tray) = &scene.tray { (tray::ground(view, tray)) (tray::act(view, tray, say)) }
+        @if let Some(tray) = &scene.tray { (tray::ground(view, tray, say)) (tray::act(view, tray, say)) }
         @for seat in seats(&view.table) { (signs::heaps(&view.table, layout, seat, say)) }
     };
     let over = html! {

@@ -88,6 +88,7 @@ tip-heap = { $heap ->
    *[other] { $count } Karten
   }
 tip-edge = Kante zwischen { $a } und { $b }
+tip-tray = Was angesagt wurde, und die Karten, die darauf gespielt wurden
 
 legend-card = { $card ->
     [unit] Einheit mit ihrer Nummer. Unten: womit sie feuert, und ihre Panzerung.

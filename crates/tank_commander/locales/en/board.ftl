@@ -88,6 +88,7 @@ tip-heap = { $heap ->
    *[other] { $count } cards
   }
 tip-edge = Edge between { $a } and { $b }
+tip-tray = What was declared, and the cards played on it
 
 legend-card = { $card ->
     [unit] Unit with its number. Below: what it fires and its armour.

@@ -88,6 +88,7 @@ tip-heap = { $heap ->
    *[other] { $count } cartes
   }
 tip-edge = Bord entre { $a } et { $b }
+tip-tray = L’acte déclaré et les cartes jouées dessus
 
 legend-card = { $card ->
     [unit] Unité avec son numéro. En bas : ses tirs et son blindage.

@@ -98,7 +98,7 @@ fn scenarios() -> Vec<&'static str> {
 
 #[test]
 fn every_legal_action_sits_on_the_board_or_is_a_button_and_is_meant_by_its_spots() {
-    let mut steps = BTreeSet::new();
+    let (mut steps, mut ways) = (BTreeSet::new(), 0);
     let twice = scenarios().into_iter().chain(scenarios());
     for (seed, scenario) in (0..).zip(twice) {
         stroll(scenario, seed, 700, 29, |state, rng| {
@@ -109,10 +109,12 @@ fn every_legal_action_sits_on_the_board_or_is_a_button_and_is_meant_by_its_spots
                     assert_eq!(spots.is_empty(), is_button(&position.view, action), "{action:?} on {spots:?}");
                 }
             }
+            ways += position.check_reach(&say);
             let spots: Vec<&Spot> = position.spots.keys().collect();
             (0..3).filter_map(|_| rng.pick(&spots)).for_each(|spot| position.check_click(spot));
         });
     }
+    assert!(ways > 200, "only {ways} places could be reached");
     for step in [Step::Deck, Step::Ground, Step::Deploy, Step::Window, Step::Play, Step::Melees, Step::Volley] {
         assert!(steps.contains(&step), "{step:?} was not reached: {steps:?}");
     }
@@ -186,6 +188,43 @@ fn the_pictures_are_whole_and_know_all_their_classes_and_drawings() {
     }
     let known = ["tcb-face", "tcb-ground", "tcb-under"];
     assert_eq!(without_rule.iter().map(String::as_str).collect::<Vec<_>>(), known);
+}
+
+#[test]
+fn the_legend_shows_each_thing_once() {
+    for (seed, scenario) in (200..).zip(scenarios()) {
+        stroll(scenario, seed, 300, 97, |state, _| {
+            let view = Tank::view(state, Some(Seat(0)));
+            let signs = TankBoard::legend(&view, &TankBoard::scene(&view, Outlook::Upright));
+            let words: BTreeSet<String> = signs.iter().map(|sign| format!("{:?}", sign.words)).collect();
+            assert_eq!(words.len(), signs.len(), "{scenario}: {words:#?}");
+            assert!(signs.windows(2).all(|pair| pair[0].kind <= pair[1].kind), "pieces, ground, marks");
+            signs.iter().for_each(|sign| check_whole(&sign.svg));
+        });
+    }
+}
+
+#[test]
+fn a_turned_table_is_the_same_table() {
+    stroll("kursk", 7, 200, 50, |state, _| {
+        let view = Tank::view(state, Some(Seat(1)));
+        let places = |outlook| {
+            let scene = TankBoard::scene(&view, outlook);
+            let layers = TankBoard::layers(&view, &scene, &say);
+            let pieces: BTreeSet<String> =
+                boards::testing::values(&layers.live, "data-piece").map(str::to_owned).collect();
+            let places: Vec<String> = boards::testing::values(&layers.ground, "points").map(str::to_owned).collect();
+            (pieces, places)
+        };
+        let (upright, turned) = (places(Outlook::Upright), places(Outlook::Turned));
+        assert_eq!(upright.0, turned.0, "all pieces lie there");
+        assert_ne!(upright.1, turned.1, "but elsewhere");
+        let sorted = |mut places: Vec<String>| {
+            places.sort();
+            places
+        };
+        assert_eq!(sorted(upright.1), sorted(turned.1), "on the same positions");
+    });
 }
 
 #[test]

@@ -14,7 +14,9 @@ export const find = (spot) => {
 };
 export const spotOf = (piece) => `piece:${piece.dataset.piece}`;
 // A piece that is still on its way counts where it comes to rest.
-const arriving = (place) => place && map.querySelector(`.gliding[data-at="${CSS.escape(place)}"]`);
+export const GLIDE = 'glide';
+const glides = (piece) => piece.getAnimations().some(({ id }) => id === GLIDE);
+const arriving = (place) => place && [...map.querySelectorAll(`[data-at="${CSS.escape(place)}"]`)].find(glides);
 export const spotsAt = (target) => {
   const found = target.closest?.('[data-piece]');
   const place = found?.dataset.at ?? target.closest?.('[data-place]')?.dataset.place;
@@ -31,7 +33,8 @@ export const centre = (element) => {
   for (const part of element.transform.baseVal) way = way.multiply(part.matrix);
   return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(way);
 };
-// From pixels of the window to the units of the drawing.
+// From the units of the drawing to pixels of the window, and back.
+export const toWindow = (at) => new DOMPoint(at.x, at.y).matrixTransform(map.getScreenCTM());
 export const toDrawing = (event) => new DOMPoint(event.clientX, event.clientY).matrixTransform(map.getScreenCTM().inverse());
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,7 +1,7 @@
 // Pieces glide from where they stood to where they stand, unless the player wants no motion. Their rings go with them;
 // on its way a piece takes no clicks: it counts as lying where it comes to rest.
 
-import { map } from './dom.js';
+import { GLIDE, map } from './dom.js';
 
 const LONG = 350; // milliseconds
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -13,8 +13,9 @@ export const whereabouts = () => new Map(pieces().map((piece) => [piece.dataset.
 const move = (element, { x, y }) => {
   const rest = getComputedStyle(element).transform;
   const base = rest === 'none' ? '' : rest;
-  const way = [{ transform: `translate(${x}px, ${y}px) ${base}` }, { transform: base || 'none' }];
-  return element.animate(way, { duration: LONG, easing: 'ease-in-out' });
+  const pointerEvents = 'none';
+  const way = [{ pointerEvents, transform: `translate(${x}px, ${y}px) ${base}` }, { pointerEvents, transform: base || 'none' }];
+  return element.animate(way, { id: GLIDE, duration: LONG, easing: 'ease-in-out' });
 };
 
 // Lets a ring go along with its piece, if that is on its way.
@@ -35,8 +36,7 @@ export const glideFrom = (before) => {
     if (Math.hypot(from.x, from.y) < 2) continue;
     const motion = move(piece, from);
     under.set(piece, { from, motion });
-    piece.classList.add('gliding');
-    motion.onfinish = motion.oncancel = () => { under.delete(piece); piece.classList.remove('gliding'); };
+    motion.onfinish = motion.oncancel = () => under.delete(piece);
     const ring = map.querySelector(`#marks [data-of="piece:${CSS.escape(piece.dataset.piece)}"]`);
     if (ring) follow(ring, piece);
   }

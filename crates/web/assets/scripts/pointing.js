@@ -1,17 +1,14 @@
 // A choice that is pointed at shows on the board: its lines, in words what it does, and how far its piece could go. Where
-// there is nothing to choose, what lies there is told.
+// there is nothing to choose, who comes by keyboard is told what lies there.
 
 import { beside } from './beside.js';
 import { endingAt, inWords } from './choices.js';
 import { $, centre, draw, find, isPiece, isPlace, map, on, panel, spotsAt, table } from './dom.js';
-import { mover, reach, waysOf } from './reach.js';
+import { mover, reach, reachAtRest, waysOf } from './reach.js';
 
-const DWELL = 450; // milliseconds until what lies somewhere is told
 const box = $('hint');
-let rest = 0;
 
 const say = (text, element) => {
-  clearTimeout(rest);
   box.hidden = !text;
   if (!text) return;
   box.textContent = text;
@@ -42,7 +39,7 @@ export const showWay = ({ way, words }) => {
   say(words, places.at(-1));
 };
 let here = '';
-const lookAt = async (target) => {
+const lookAt = async (target, isByKey) => {
   const spots = spotsAt(target);
   const now = spots.join(' ');
   if (now === here) return;
@@ -50,15 +47,16 @@ const lookAt = async (target) => {
   const one = endingAt(spots);
   panel.querySelector('.pointed')?.classList.remove('pointed');
   if (one.length === 1) point(one[0].button); else unpoint();
-  reach(spots.find(isPiece) ?? mover());
+  const piece = spots.find(isPiece);
+  if (piece) reach(piece); else reachAtRest();
   if (one.length) return;
   const far = table.dataset.go && (await waysOf(mover())).get(spots.find(isPlace));
   if (here !== now) return;
   if (far?.words) return showWay(far);
-  const stop = find(spots[0] ?? 'place:');
-  if (stop?.dataset.card) return; // it is shown large
-  const tip = stop?.getAttribute('aria-label') ?? target.closest?.('[data-tip]')?.dataset.tip;
-  if (tip) rest = setTimeout(() => say(tip, stop ?? target), DWELL);
+  // A mouse that rests there reads the title; who comes by keyboard is told at once.
+  const stop = isByKey && find(spots[0]);
+  const tip = stop && stop.querySelector(':scope > title')?.textContent;
+  if (tip && !stop.dataset.card) say(tip, stop); // a card is shown large
 };
 
 const over = (kind, work) => table.addEventListener(kind, (event) => {
@@ -74,11 +72,11 @@ over('focusin', (button) => { if (button.matches(':focus-visible')) show(button)
 for (const kind of ['pointerout', 'focusout']) over(kind, (button) => {
   button.classList.remove('pointed');
   unpoint();
-  reach(mover());
+  reachAtRest();
 });
 
 map.addEventListener('pointermove', (event) => { if (event.pointerType !== 'touch') lookAt(event.target); });
-map.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible')) lookAt(event.target); });
-for (const kind of ['pointerleave', 'focusout']) map.addEventListener(kind, () => { here = ''; unpoint(); reach(mover()); });
+map.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible')) lookAt(event.target, true); });
+for (const kind of ['pointerleave', 'focusout']) map.addEventListener(kind, () => { here = ''; unpoint(); reachAtRest(); });
 on('changed', () => { here = ''; say(''); });
 on('taken', () => { here = ''; });

@@ -14,19 +14,6 @@ const stops = () => {
 };
 const middle = (stop) => { const box = stop.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
 
-// What a piece or a place is, in words: its title, which would else show twice, and for a place also what lies there
-// beside pieces.
-const wordsOf = (stop) => {
-  const title = stop.querySelector(':scope > title');
-  if (title) stop.dataset.tip = title.textContent;
-  title?.remove();
-  return stop.dataset.tip ?? stop.dataset.place ?? stop.dataset.at;
-};
-const nameOf = (stop) => {
-  const place = stop.dataset.place;
-  const lying = place ? [...map.querySelectorAll(`[data-on="${CSS.escape(place)}"] > title`)] : [];
-  return [wordsOf(stop), ...lying.map((title) => title.textContent)].join(', ');
-};
 // Where something can be chosen now: a piece to take up, or where the one taken up can go.
 const chances = (all) => {
   const held = taken();
@@ -76,8 +63,8 @@ const prepare = (spots) => {
   for (const stop of all) {
     stop.setAttribute('tabindex', '-1');
     stop.setAttribute('role', 'button');
-    stop.setAttribute('aria-label', nameOf(stop));
-    for (const part of stop.children) part.setAttribute('aria-hidden', 'true'); // the name tells it
+    // Its title is its name; what is drawn need not be heard.
+    for (const part of stop.children) if (part.tagName !== 'title') part.setAttribute('aria-hidden', 'true');
   }
   const same = spots.map(find).find((stop) => all.includes(stop)) ?? all.find((stop) => spotsAt(stop).some((spot) => spots.includes(spot)));
   const one = same ?? chances(all)[0] ?? pieces()[0] ?? all[0];

@@ -6,8 +6,8 @@ use crate::site::*;
 use browser::{Browser, Context, Page, Viewport};
 use serde_json::{Value, json};
 use store::Holder;
-use table::Next;
-use tank_commander::state::{Focus, Step};
+use tank_commander::Action;
+use tank_commander::state::Step;
 
 fn no_errors(page: &Page) {
     assert_eq!(page.console_errors(), Vec::<String>::new());
@@ -31,14 +31,19 @@ pub fn glance(browser: &Browser) {
     assert!(page.text("#aim .won").contains("last T-34"), "{}", page.text("#aim"));
     assert!(page.text("#aim").contains("8 still hidden"), "{}", page.text("#aim"));
     let untold = "[...document.querySelectorAll('.track li:not(.turn), #map [role=button], .over-board :is(button, a.button)')]
-        .filter(e => !/[a-z]{3}/i.test(e.title || e.getAttribute('aria-label') || e.textContent)).map(e => e.outerHTML.slice(0, 90))";
+        .filter(e => !/[a-z]{3}/i.test(e.title || e.getAttribute('aria-label') || e.querySelector('title')?.textContent || e.textContent))
+        .map(e => e.outerHTML.slice(0, 90))";
     assert_eq!(page.eval(untold), json!([]));
-    let own = "document.querySelector('#map [data-piece=marker-1]').getAttribute('aria-label')";
-    let own = page.eval(own).as_str().unwrap().to_owned();
+    let title =
+        |piece: &str| page.eval(&format!("document.querySelector('#map [data-piece={piece}] > title').textContent"));
+    let own = title("marker-1").as_str().unwrap().to_owned();
     assert!(own.starts_with("Tank marker 1 at ") && own.contains("face-down: a "), "{own}");
-    assert_eq!(page.count("#map [data-piece] > title, #map [data-place] > title"), 0, "one box tells it, not two");
-    page.hover("#map [data-piece=tiger-1]");
-    page.wait_text("#hint", "Tiger 1 at ");
+    page.eval("document.querySelector('#map [data-piece=tiger-1]').focus()");
+    page.press("ArrowRight");
+    page.press("ArrowLeft");
+    page.wait_until(
+        "!document.getElementById('hint').hidden && /[a-z]{3}/.test(document.getElementById('hint').textContent)",
+    );
 
     page.click("[data-legend]");
     page.wait_text("#legend:not([hidden]) dl", "Hidden T-34");
@@ -56,7 +61,16 @@ pub fn glance(browser: &Browser) {
     no_errors(&page);
 }
 
-/// A piece that can be taken up and a place that it reaches by more than one step, both to be clicked, and where it is.
+/// A place beside a piece that it can be moved to and on which nothing lies.
+fn beside(page: &Page, piece: &str) -> String {
+    let free = format!(
+        "[...document.querySelectorAll('.choices button[data-spots^=\"piece:{piece} place:\"]')].map(b => b.dataset.spots.split('place:')[1])
+            .find(place => !document.querySelector(`#map [data-at=\"${{place}}\"]`))"
+    );
+    format!("#map [data-place={}]", page.eval(&free).as_str().expect("a free place"))
+}
+
+/// A piece with so many choices and a place that it reaches by more than one step, both to be clicked, and where it is.
 const FAR: &str = r#"(async () => {
     const seen = e => {
         const r = e?.getClientRects()[0];
@@ -64,7 +78,8 @@ const FAR: &str = r#"(async () => {
     };
     const { reach } = document.getElementById('table').dataset;
     for (const piece of document.querySelectorAll('#map [data-piece].can')) {
-        if (!seen(piece)) continue;
+        const choices = [...document.querySelectorAll('.choices button')].filter(b => b.dataset.spots.split(' ')[0] === `piece:${piece.dataset.piece}`);
+        if (!seen(piece) || choices.length < LEAST) continue;
         const ways = await fetch(`${reach}spot=piece:${piece.dataset.piece}`).then(answer => answer.json());
         for (const [to, , way, words] of ways) {
             const place = document.querySelector(`#map [data-place="${to.slice(6)}"]`);
@@ -84,7 +99,8 @@ struct Far {
 }
 
 fn far(page: &Page) -> Far {
-    let way = page.eval(FAR);
+    page.wait_until("!document.getAnimations().some(motion => motion.id === 'glide')");
+    let way = page.eval(&FAR.replace("LEAST", "2"));
     let text = |i: usize| way[i].as_str().expect("something can go far").to_owned();
     let (name, to, from) = (text(0), text(1), text(2));
     let (piece, place) = (format!("#map [data-piece='{name}']"), format!("#map [data-place='{to}']"));
@@ -136,9 +152,13 @@ pub fn far_with_cards(browser: &Browser) {
     let site = Site::start();
     let context = browser.context();
     let page = context.page(Viewport::DESK);
-    let quiet = |state: &tank_commander::State| state.table.step == Step::Play && state.focus == Focus::Nothing;
+    let moves_or_fires = |action: &Action, all: &[Action]| match action {
+        Action::Move(unit) => all.contains(&Action::Aim(*unit)),
+        _ => false,
+    };
     let (position, seat) = prepared::first("tanks-in-action", 3, |state| {
-        matches!(tank_commander_next(state), Next::Decide(_)) && quiet(state) && state.table.turn > 1
+        let all = prepared::legal(state);
+        state.table.step == Step::Play && all.iter().any(|action| moves_or_fires(action, &all))
     });
     let mut holders = [Holder::Bot("random".to_owned()), Holder::Bot("random".to_owned())];
     holders[seat.index()] = Holder::Open;
@@ -170,10 +190,6 @@ pub fn far_with_cards(browser: &Browser) {
     no_errors(&page);
 }
 
-fn tank_commander_next(state: &tank_commander::State) -> Next {
-    <tank_commander::TankCommander as table::Rules>::next(state)
-}
-
 /// Every click that leads nowhere is answered, with the piece in hand in mind and for the enemy's pieces too; a second
 /// click on a piece opens what else it can do, beside what can be clicked.
 pub fn reasons(browser: &Browser) {
@@ -201,10 +217,12 @@ pub fn reasons(browser: &Browser) {
     page.wait_gone("#menu:not([hidden])");
 
     // Nothing is in hand: who clicks on a place is offered what could go there.
-    let goal = page
-        .eval("document.querySelector('.choices button[data-spots*=\" place:\"]').dataset.spots.split('place:')[1]");
-    page.click(&format!("#map [data-place={goal}]"));
-    page.wait_for("#marks .goal, #menu:not([hidden]) button, #toast.on");
+    let old = token(&page).unwrap();
+    page.click(&beside(&page, &way.name));
+    page.wait_until(&format!(
+        "!document.getElementById('menu').hidden || document.querySelector('.choices input[name=token]').value !== {}",
+        json!(old)
+    ));
     no_errors(&page);
 }
 
@@ -223,16 +241,16 @@ pub fn gliding(browser: &Browser) {
         })(Element.prototype.animate), 0",
     );
     let way = far(&page);
-    let first = page.eval(&format!(
-        "document.querySelector('.choices button[data-spots^=\"piece:{} \"]').dataset.spots.split('place:')[1]",
-        way.name
-    ));
+    let first = beside(&page, &way.name);
     page.click(&way.piece);
     page.wait_for("#marks .taken");
     let old = token(&page).unwrap();
-    page.click(&format!("#map [data-place={}]", first.as_str().unwrap()));
+    page.click(&first);
     wait_for_news(&page, &old);
-    page.wait_for(&format!("{}.gliding", way.piece));
+    page.wait_until(&format!(
+        "document.querySelector({}).getAnimations().some(motion => motion.id === 'glide')",
+        json!(way.piece)
+    ));
     let middle = |selector: &str| {
         let middle = page.eval(&format!(
             "(r => [r.x + r.width / 2, r.y + r.height / 2])(document.querySelector({}).getBoundingClientRect())",
@@ -274,7 +292,7 @@ pub fn flip(browser: &Browser) {
     page.wait_until(west);
     no_errors(&page);
 
-    // Cards: one's own hand lies below, whichever side one plays.
+    // Cards: one's own strip lies below, whichever side one plays.
     page.goto(&site.url("/new/tank_commander"));
     page.click("input[name=scenario][value=kursk]");
     page.click("input[name=side][value=second]");
@@ -282,9 +300,12 @@ pub fn flip(browser: &Browser) {
     page.follow("form.setup button.main");
     linked(&page);
     page.wait_for("form.choices");
-    let below = "(r => r.y > innerHeight / 2)(document.querySelector('#map [data-piece^=hand-2], #map [data-piece^=deck-2]').getBoundingClientRect())";
-    page.wait_until(below);
+    let home = "document.getElementById('table').dataset.home.split(' ')[1]";
+    assert_eq!(page.eval(home), "100", "who would sit above looks from there");
+    let german = "document.querySelector('#map .tcb-strip-g').getBoundingClientRect().y";
+    let before = page.eval(german).as_f64().unwrap();
     page.press("f");
-    page.wait_until(&format!("!({below})"));
+    page.wait_until(&format!("Math.abs({german} - {before}) > 100"));
+    assert_eq!(page.eval(home), "0");
     no_errors(&page);
 }

@@ -154,7 +154,7 @@ const SETTLED: &str = r#"fetch(location.href).then(answer => answer.text()).then
     const anew = new DOMParser().parseFromString(text, 'text/html');
     const parts = page => ['standing', 'prompt', 'business'].map(name => page.getElementById(`part-${name}`).textContent);
     const choices = page => [...page.querySelectorAll('.choices button')].map(choice => choice.value);
-    const pieces = page => [...page.querySelectorAll('#pieces [data-piece]')].map(piece => [piece.dataset.piece, piece.dataset.at, piece.innerHTML.replaceAll(' aria-hidden="true"', '').replace(/<title>.*?<\/title>/, '')]);
+    const pieces = page => [...page.querySelectorAll('#pieces [data-piece]')].map(piece => [piece.dataset.piece, piece.dataset.at, piece.innerHTML.replaceAll(' aria-hidden="true"', '')]);
     const shown = page => JSON.stringify([parts(page), choices(page), pieces(page)]);
     return shown(document) === shown(anew);
 })"#;
