@@ -368,7 +368,7 @@ impl<'a> Lesson<'a> {
         let side = game.seating().side(seat).map(|side| game.seen_by(Some(seat)).standing().sides[side.index()]);
         html! {
             p.lesson-aim {
-                span.label { (self.say("learn")) } " " b { (name) }
+                span.label { (self.say("lesson-label")) } " " b { (name) }
                 @if let Some(side) = side { " " span { (self.say_with(Message::new("lesson-side").with("side", side))) } }
             }
         }
