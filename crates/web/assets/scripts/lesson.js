@@ -30,7 +30,11 @@ const outline = (spot, style, layer) => {
   if (!element) return;
   const points = element.getAttribute('points');
   if (points) return draw('polygon', { points, class: style, transform: element.getAttribute('transform') ?? '' }, layer);
-  const [at, box] = [centre(element), element.getBBox()];
+  const box = element.getBBox();
+  const [own, home] = [centre(element), element.dataset.at && find(`place:${element.dataset.at}`)];
+  // A number that hangs on a piece shall not draw its ring aside.
+  const place = home && centre(home);
+  const at = place && Math.hypot(place.x - own.x, place.y - own.y) < 16 ? place : own;
   draw('circle', { cx: at.x, cy: at.y, r: Math.max(box.width, box.height) / 2 + 6, class: style }, layer);
 };
 const arrow = (from, to) => {
@@ -64,7 +68,8 @@ const point = ({ action, spots, lines }) => {
   }
 };
 
-// The box speaks of a piece: its notch is at the height of the piece, a dotted line leads there.
+// The box speaks of a piece: its notch is at the height of the piece, a dotted line leads there unless it is far off.
+const NEAR = 0.4; // of the width of the board, from its left
 const notch = () => {
   const [box, about] = [speech(), meant()];
   over.querySelector('.leads')?.remove();
@@ -75,7 +80,7 @@ const notch = () => {
   const [least, most] = beside ? [18, room.height - 18] : [18, room.width - 18];
   const place = Math.max(least, Math.min(most, beside ? at.y - room.top : at.x - room.left));
   box.style.setProperty('--notch', `${place}px`);
-  if (!beside || at.x > around.right) return;
+  if (!beside || at.x > around.right || at.x < around.left + around.width * NEAR) return;
   const [from, to] = [centre(about), toDrawing({ clientX: around.right, clientY: room.top + place })];
   draw('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, class: 'leads' }, over);
 };

@@ -144,7 +144,7 @@ impl<'a> Example<'a> {
             .into_string(),
             offer: html! {
                 @if let Some((rule, why)) = why {
-                    div.reaction.bad { p { b { "✕ " } (why) @if let Some(rule) = rule { " " (rule_link(self.entry, rule)) } } }
+                    div.reaction.wrong { p { b { "✕ " } (why) @if let Some(rule) = rule { " " (rule_link(self.entry, rule)) } } }
                 }
                 @if !told.is_empty() {
                     ol.happened {
@@ -234,9 +234,9 @@ fn draw(entry: &Entry, number: u16, theme: Option<&str>) -> Option<Markup> {
     let seen = game.seen_by(Some(whose(&*game)));
     let Picture { frame, live, cards, .. } = seen.picture(&|message| entry.lexicon.say(message));
     let ground = seen.ground();
-    let view_box = cut_down(&ground, shows).unwrap_or(frame.view_box);
+    let cut = cut_down(&ground, shows)?;
     Some(html! {
-        svg xmlns="http://www.w3.org/2000/svg" class=(frame.class) viewBox=(view_box) data-theme=[theme] {
+        svg xmlns="http://www.w3.org/2000/svg" class=(frame.class) viewBox=(cut.view_box()) width=(cut.width()) height=(cut.height()) data-theme=[theme] {
             style { (PreEscaped(entry.game.stylesheet())) }
             (PreEscaped(frame.definitions))
             defs { (PreEscaped(card_pictures(entry, cards))) }
@@ -248,9 +248,40 @@ fn draw(entry: &Entry, number: u16, theme: Option<&str>) -> Option<Markup> {
 
 /// Around the places that are shown.
 const RIM: f32 = 14.0;
+/// The most pixels that a picture is wide and high, and the most that it has for a unit of the drawing: pieces are
+/// about as large in all of them.
+const MOST: (f32, f32, f32) = (440.0, 250.0, 0.8);
+
+/// A part of a drawing.
+#[derive(Debug, PartialEq)]
+struct Cut {
+    left: f32,
+    top: f32,
+    wide: f32,
+    high: f32,
+}
+
+impl Cut {
+    fn view_box(&self) -> String {
+        format!("{} {} {} {}", self.left, self.top, self.wide, self.high)
+    }
+
+    fn scale(&self) -> f32 {
+        let (wide, high, scale) = MOST;
+        (wide / self.wide).min(high / self.high).min(scale)
+    }
+
+    fn width(&self) -> u32 {
+        (self.wide * self.scale()).round() as u32
+    }
+
+    fn height(&self) -> u32 {
+        (self.high * self.scale()).round() as u32
+    }
+}
 
 /// The part of a drawing in which these places lie; none if there is one that it has not.
-fn cut_down(ground: &str, places: &[&str]) -> Option<String> {
+fn cut_down(ground: &str, places: &[&str]) -> Option<Cut> {
     let mut corners: Vec<(f32, f32)> = Vec::new();
     for place in places {
         corners.extend(outline(ground, place)?);
@@ -259,7 +290,8 @@ fn cut_down(ground: &str, places: &[&str]) -> Option<String> {
     let most = |of: fn(&(f32, f32)) -> f32| corners.iter().map(of).reduce(f32::max);
     let (left, right) = (least(|corner| corner.0)?, most(|corner| corner.0)?);
     let (top, bottom) = (least(|corner| corner.1)?, most(|corner| corner.1)?);
-    Some(format!("{} {} {} {}", left - RIM, top - RIM, right - left + 2.0 * RIM, bottom - top + 2.0 * RIM))
+    let (wide, high) = (right - left + 2.0 * RIM, bottom - top + 2.0 * RIM);
+    Some(Cut { left: left - RIM, top: top - RIM, wide, high })
 }
 
 /// The corners of a place: every ground draws it as a polygon with its `data-place`.
@@ -283,8 +315,11 @@ mod tests {
     fn a_picture_is_cut_down_to_its_places() {
         let ground = "<g><polygon class=\"a\" points=\"0,0 10,0 10,20\" data-place=\"A1\"></polygon>\
                       <polygon data-place=\"A2\" points=\"10,0 30.5,0 10,-6\"></polygon></g>";
-        assert_eq!(cut_down(ground, &["A1"]).as_deref(), Some("-14 -14 38 48"));
-        assert_eq!(cut_down(ground, &["A1", "A2"]).as_deref(), Some("-14 -20 58.5 54"));
-        assert_eq!((cut_down(ground, &["A3"]), cut_down(ground, &[])), (None, None));
+        let cut = |places: &[&str]| cut_down(ground, places).map(|cut| cut.view_box());
+        assert_eq!(cut(&["A1"]).as_deref(), Some("-14 -14 38 48"));
+        assert_eq!(cut(&["A1", "A2"]).as_deref(), Some("-14 -20 58.5 54"));
+        assert_eq!((cut(&["A3"]), cut(&[])), (None, None));
+        let wide = Cut { left: 0.0, top: 0.0, wide: 880.0, high: 100.0 };
+        assert_eq!((wide.width(), wide.height()), (440, 50));
     }
 }

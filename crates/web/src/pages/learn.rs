@@ -1,6 +1,6 @@
 //! The guided first match: one idea after the other, each at a prepared position, done by the learner on the board.
 
-use super::practice::{Desk, Done, Wanted, act, decider, pointer};
+use super::practice::{Desk, Done, Wanted, act, pointer};
 use super::table::{Bars, Scene, lay_out};
 use super::{Head, Trouble, page_with, rule_link, say, say_with};
 use crate::App;
@@ -73,7 +73,7 @@ pub async fn ask(
     let lesson = Lesson::of(&app, &visitor, &title, number)?;
     let idea = lesson.idea().ok_or(Trouble::Lost)?;
     let game = wanted.done()?.replay(idea.begin())?;
-    lesson.desk().answer(&what, &wanted, &*game, learner(idea))
+    lesson.desk().answer(&what, &wanted, &*game, idea.learner())
 }
 
 /// The learner does something, takes it back, wants to be shown how, or asks why something cannot be done.
@@ -92,36 +92,31 @@ pub async fn attempt(
     let (done, game, reaction) = match what.as_str() {
         "act" => lesson.tried(idea, &before, &*was, form.action()?)?,
         "undo" => {
-            let mine = |step: &usize| was.played(*step).is_some_and(|(seat, _)| seat == learner(idea));
+            let mine = |step: &usize| was.played(*step).is_some_and(|(seat, _)| seat == idea.learner());
             let kept = (1..=before.actions.len()).rev().find(mine).map_or(0, |step| step - 1);
             (Done { actions: before.actions[..kept].to_vec(), ..before.clone() }, was.rewound(kept), Reaction::None)
         }
         "show" => shown(idea, &before, &*was),
         "why" => {
             let spot = form.spot.parse().map_err(|_| Trouble::Lost)?;
-            let why = was.seen_by(Some(learner(idea))).why_not(&spot);
+            let why = was.seen_by(Some(idea.learner())).why_not(&spot);
             let why = why.map(|refusal| Reaction::Refused(Some(refusal.rule), lesson.entry.lexicon.say(&refusal.why)));
             (before.clone(), was.copy(), why.unwrap_or(Reaction::None))
         }
         _ => return Err(Trouble::Lost),
     };
     Ok(if headers.contains_key("x-steppe") {
-        let drawn = lesson.desk().draw(&*was, learner(idea), &before);
+        let drawn = lesson.desk().draw(&*was, idea.learner(), &before);
         lesson.desk().news(drawn, &lesson.draw(idea, &done, &*game, &reaction))
     } else {
         lesson.page(&visitor, &done, &*game, &reaction).into_response()
     })
 }
 
-/// The seat that decides when an idea begins.
-fn learner(idea: &dyn TaughtIdea) -> Seat {
-    decider(&*idea.begin()).unwrap_or(Seat(0))
-}
-
 /// What the learner has done, without the replies.
 fn own(idea: &dyn TaughtIdea, game: &dyn Hosted) -> Vec<Value> {
     let played = (1..=game.len()).filter_map(|step| game.played(step));
-    played.filter(|(seat, _)| *seat == learner(idea)).map(|(_, action)| action).collect()
+    played.filter(|(seat, _)| *seat == idea.learner()).map(|(_, action)| action).collect()
 }
 
 /// Who wants to be shown how begins again, unless it was done as shown so far.
@@ -186,12 +181,12 @@ impl<'a> Lesson<'a> {
             return Ok((before.clone(), was.copy(), Reaction::Refused(rule, why)));
         }
         Ok(match idea.judge(&*game) {
-            Verdict::Beside(why) => {
-                let choices = was.seen_by(Some(learner(idea))).choices_on_board();
+            Verdict::Beside { why, at } => {
+                let choices = was.seen_by(Some(idea.learner())).choices_on_board();
                 let done = choices.iter().find(|on_board| on_board.choice.action == action);
                 let spot = done.and_then(|on_board| on_board.spots.last()).map(ToString::to_string);
                 let why = self.say_with(Message::new("lesson-allowed").with("reason", self.entry.lexicon.say(&why)));
-                (Done { actions: Vec::new(), ..before.clone() }, was.rewound(0), Reaction::Beside(why, spot))
+                (Done { actions: Vec::new(), ..before.clone() }, was.rewound(0), Reaction::Beside(why, at.or(spot)))
             }
             verdict => {
                 let mut done = before.clone();
@@ -207,7 +202,7 @@ impl<'a> Lesson<'a> {
 
     /// The table with all that stands beside the board.
     fn draw(&self, idea: &dyn TaughtIdea, done: &Done, game: &dyn Hosted, reaction: &Reaction) -> Drawing {
-        let board = self.desk().draw(game, learner(idea), done);
+        let board = self.desk().draw(game, idea.learner(), done);
         let right = matches!(reaction, Reaction::Right);
         let choices = if right { Default::default() } else { board.choices };
         let undo = html! { button data-key="u" { (self.say("undo")) } };
@@ -283,7 +278,7 @@ impl<'a> Lesson<'a> {
     fn next_shown(&self, idea: &dyn TaughtIdea, game: &dyn Hosted) -> Option<Value> {
         let shown = idea.shown();
         let next = shown.strip_prefix(own(idea, game).as_slice())?.first()?;
-        let choices = game.seen_by(Some(learner(idea))).choices_on_board();
+        let choices = game.seen_by(Some(idea.learner())).choices_on_board();
         choices.iter().find(|on_board| on_board.choice.action == *next).map(pointer)
     }
 
@@ -292,18 +287,18 @@ impl<'a> Lesson<'a> {
         match reaction {
             Reaction::None => html! {},
             Reaction::Right => html! {
-                div.reaction.good {
+                div.reaction.right {
                     p { b { "✓ " } (self.entry.lexicon.say(&Message::new(idea.words().right))) }
                     a.button.main href=(self.address_of(self.at + 1)) data-go-on { (self.say("lesson-next")) }
                 }
             },
             Reaction::Refused(rule, why) => html! {
-                div.reaction.bad {
+                div.reaction.wrong {
                     p { b { "✕ " } (why) @if let Some(rule) = rule { " " (rule_link(self.entry, rule)) } }
                 }
             },
             Reaction::Beside(why, spot) => html! {
-                div.reaction.bad data-cross=[spot.as_deref()] { p { b { "✕ " } (why) } p { (self.say("lesson-taken-back")) } }
+                div.reaction.wrong data-cross=[spot.as_deref()] { p { b { "✕ " } (why) } p { (self.say("lesson-taken-back")) } }
             },
         }
     }
@@ -329,7 +324,7 @@ impl<'a> Lesson<'a> {
     fn page(&self, visitor: &Visitor, done: &Done, game: &dyn Hosted, reaction: &Reaction) -> Markup {
         let Some(idea) = self.idea() else { return html! {} };
         let drawing = self.draw(idea, done, game, reaction);
-        let seat = learner(idea);
+        let seat = idea.learner();
         let from = seat.0.to_string();
         let title = self.entry.title().id;
         let name = self.say_with(Message::new("lesson-first").with("title", self.entry.passport().name()));

@@ -60,7 +60,7 @@ async fn every_lesson_is_played_to_its_end_in_every_language() {
                     let news = news(&host.post(&format!("{path}/act"), &script, &form(&token, action)).await);
                     is_whole(&news.to_string(), &path);
                     let told = news["offer"].as_str().unwrap_or_default();
-                    assert_eq!(told.contains("reaction good"), left == 0, "{path} {language}: {action} {told}");
+                    assert_eq!(told.contains("reaction right"), left == 0, "{path} {language}: {action} {told}");
                     token = news["token"].as_str().expect("another position").to_owned();
                 }
             }
