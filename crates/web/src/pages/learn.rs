@@ -1,6 +1,6 @@
 //! The guided first match: one idea after the other, each at a prepared position, done by the learner on the board.
 
-use super::practice::{Desk, Done, Wanted, act, pointer};
+use super::practice::{Desk, Done, Wanted, act, chosen, pointer};
 use super::table::{Bars, Scene, lay_out};
 use super::{Head, Trouble, page_with, rule_link, say, say_with};
 use crate::App;
@@ -182,9 +182,8 @@ impl<'a> Lesson<'a> {
         }
         Ok(match idea.judge(&*game) {
             Verdict::Beside { why, at } => {
-                let choices = was.seen_by(Some(idea.learner())).choices_on_board();
-                let done = choices.iter().find(|on_board| on_board.choice.action == action);
-                let spot = done.and_then(|on_board| on_board.spots.last()).map(ToString::to_string);
+                let done = chosen(&*was.seen_by(Some(idea.learner())), &action);
+                let spot = done.and_then(|on_board| on_board.spots.last().map(ToString::to_string));
                 let why = self.say_with(Message::new("lesson-allowed").with("reason", self.entry.lexicon.say(&why)));
                 (Done { actions: Vec::new(), ..before.clone() }, was.rewound(0), Reaction::Beside(why, at.or(spot)))
             }
@@ -278,8 +277,7 @@ impl<'a> Lesson<'a> {
     fn next_shown(&self, idea: &dyn TaughtIdea, game: &dyn Hosted) -> Option<Value> {
         let shown = idea.shown();
         let next = shown.strip_prefix(own(idea, game).as_slice())?.first()?;
-        let choices = game.seen_by(Some(idea.learner())).choices_on_board();
-        choices.iter().find(|on_board| on_board.choice.action == *next).map(pointer)
+        chosen(&*game.seen_by(Some(idea.learner())), next).as_ref().map(pointer)
     }
 
     /// What is said to the last try.

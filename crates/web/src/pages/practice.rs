@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use table::{Deed, MatchError, Next, Refusal, Seat};
-use titles::{BoardChoice, Entry, Hosted, HostedError};
+use titles::{BoardChoice, Entry, Hosted, HostedError, SeatView};
 
 /// The most actions at one practice table: more than any idea takes, and a turn or two of an example.
 const MOST: usize = 300;
@@ -113,7 +113,8 @@ impl Desk<'_> {
     pub fn draw(&self, game: &dyn Hosted, seat: Seat, done: &Done) -> Drawing {
         let seen = game.seen_by(Some(seat));
         let form = (seat, format!("{}/act", self.address));
-        let choices = Choices::listed(self.app, self.language, self.entry, &seen.choices_on_board(), form, true);
+        let choices = seen.choices_on_board(usize::MAX);
+        let choices = Choices::listed(self.app, self.language, self.entry, choices, form);
         Drawing { choices, token: done.token(), ..draw_board(self.app, self.entry, &*seen) }
     }
 
@@ -164,20 +165,24 @@ impl Desk<'_> {
             }
             "detail" => {
                 let action = wanted.action()?;
-                let choices = seen.choices_on_board();
-                let BoardChoice { forecast, .. } =
-                    choices.iter().find(|on_board| on_board.choice.action == action).ok_or(Trouble::Lost)?;
+                let forecast = chosen(&*seen, &action).ok_or(Trouble::Lost)?.forecast;
                 let line = |line: &table::Prompt| html! { li { (self.entry.say(line)) " " (rule_link(self.entry, line.rule)) } };
-                Ok(html! { ul.forecast { @for each in forecast { (line(each)) } } }.into_response())
+                Ok(html! { ul.forecast { @for each in &forecast { (line(each)) } } }.into_response())
             }
             _ => Err(Trouble::Lost),
         }
     }
 }
 
+/// The choice of a seat that is this action.
+pub fn chosen(seen: &dyn SeatView, action: &Value) -> Option<BoardChoice> {
+    let is_it = |choice: &BoardChoice| serde_json::from_str::<Value>(&choice.action).is_ok_and(|own| own == *action);
+    seen.choices_on_board(0).into_iter().find(is_it)
+}
+
 /// The spots and lines of a choice, for the script that points at it.
 pub fn pointer(choice: &BoardChoice) -> Value {
     let spots: Vec<String> = choice.spots.iter().map(ToString::to_string).collect();
     let lines: Vec<[String; 2]> = choice.lines.iter().map(|(from, to)| [from.to_string(), to.to_string()]).collect();
-    json!({ "action": choice.choice.action.to_string(), "spots": spots, "lines": lines })
+    json!({ "action": choice.action, "spots": spots, "lines": lines })
 }
