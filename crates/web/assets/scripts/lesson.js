@@ -47,10 +47,12 @@ const arrow = (from, to) => {
   const points = [at(start, -6), at(neck, -6), at(neck, -18), at(tip, 0), at(neck, 18), at(neck, 6), at(start, 6)];
   draw('polygon', { points: points.join(' '), class: 'shown-arrow' }, over);
 };
+const aside = ({ x, y }, by) => ({ x: x + by, y: y + by });
 const cross = (spot) => {
   const element = find(spot);
   if (!element) return;
-  const { x, y } = centre(element);
+  const taken = element.dataset.place && map.querySelector(`[data-piece][data-at="${CSS.escape(element.dataset.place)}"]`);
+  const { x, y } = aside(centre(element), taken ? -26 : 0);
   draw('circle', { cx: x, cy: y, r: 15, class: 'cross' }, over);
   draw('path', { d: `M${x - 6},${y - 6}l12,12m0,-12l-12,12`, class: 'cross' }, over);
 };
@@ -117,7 +119,7 @@ on('changed', () => {
   remember();
   paint();
   const told = panel.querySelector('.reaction');
-  if (told) say(told.textContent);
+  if (told) { say(told.textContent); told.scrollIntoView({ block: 'nearest' }); }
   panel.querySelector('[data-go-on]')?.focus({ preventScroll: true });
 });
 addEventListener('resize', notch);
