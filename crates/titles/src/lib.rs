@@ -33,7 +33,8 @@ pub use lessons::TaughtIdea;
 pub use match_in_words::{ChoiceInWords, LineInWords, MatchInWords, outcome_as_json, outcome_in_words};
 pub use playable::{Playable, WholeGame, title};
 pub use seat_view::{
-    AnyView, BoardChoice, Choice, Heard, InterruptChance, LogLine, Medium, Picture, SeatView, Standing,
+    AnyView, BoardChoice, Choice, DoneBy, Heard, InterruptChance, LogLine, Lost, Medium, Picture, SeatView, Standing,
+    Tray, Vantage,
 };
 pub use study::{Measured, Searched};
 pub use test_bench::TestBench;

@@ -103,24 +103,61 @@ your-turn = Du bist am Zug
 their-turn = Du bist nicht am Zug.
 over = Die Partie ist zu Ende.
 result = { $winner ->
-    [german] Die deutsche Seite gewinnt
-    [soviet] Die sowjetische Seite gewinnt
+    [german] Die Deutschen gewinnen
+    [soviet] Die Sowjets gewinnen
     [first] Die erste Seite gewinnt
     [second] Die zweite Seite gewinnt
    *[draw] Unentschieden
   }{ $how ->
     [settled] { $winner ->
-        [draw] {" "}(nach Vereinbarung)
-       *[other] {" "}(durch Aufgabe)
+        [german] , die Sowjets haben aufgegeben
+        [soviet] , die Deutschen haben aufgegeben
+        [draw] {" "}nach Vereinbarung
+       *[other] , die andere Seite hat aufgegeben
       }
    *[played] {""}
-  }, { $first } : { $second }.
+  }: { $more } : { $less }{ $leader ->
+    [german] {" "}für die Deutschen
+    [soviet] {" "}für die Sowjets
+    [first] {" "}für die erste Seite
+    [second] {" "}für die zweite Seite
+   *[even] {""}
+  }.
 on-the-board = { $count ->
     [one] Eine Möglichkeit auf dem Spielplan
    *[other] { $count } Möglichkeiten auf dem Spielplan
   }
 undo = Zurücknehmen
-log = Verlauf
+log = Der Verlauf
+log-how = Wie viel erzählt wird
+log-events = Ereignisse
+log-steps = jeder Schritt
+log-now = Jetzt ↓
+reel-of = { $side ->
+    [german] Der Zug der Deutschen
+    [soviet] Der Zug der Sowjets
+    [all] Was zuletzt geschah
+   *[other] Der Zug der Gegenseite
+  }
+reel-steps = Schritte dieses Zuges
+reel-back = Einen Schritt zurück
+reel-pause = Anhalten
+reel-on = Einen Schritt weiter
+reel-again = Noch einmal zeigen
+reel-skip = Weiter zu meinem Zug
+pace = Tempo
+pace-off = Aus
+pace-brisk = Flott
+pace-calm = Ruhig
+against = gegen
+losses = Verluste
+losses-of = { $side ->
+    [german] Deutsche Verluste
+    [soviet] Sowjetische Verluste
+    [first] Verluste der ersten Seite
+   *[second] Verluste der zweiten Seite
+  }
+losses-removed = Bluffs und was sonst vom Spielplan genommen wurde
 chat = Chat
 chat-say = Nachricht schreiben
 chat-send = Senden
@@ -329,6 +366,9 @@ key-undo = zurücknehmen
 key-hint = um einen Hinweis bitten
 key-pass = passen, bis ich am Zug bin
 key-detail = offen halten, was groß gezeigt wird
+key-skip = überspringen, was gerade gezeigt wird
+key-again = den Zug des Gegners noch einmal zeigen
+key-step = solange er gezeigt wird: einen Schritt zurück, einen weiter
 key-zoom = näher, weiter weg, ganzer Spielplan
 key-escape = absetzen, schließen
 key-story = in einer beendeten Partie: zum Anfang, zum Ende
@@ -361,3 +401,24 @@ dice-good-mine = Die Würfel waren ehrlich. Dein Browser hat es selbst nachgerec
 dice-bad = Das passt nicht zusammen: Die Website zeigt jetzt andere Zahlen als am Anfang. Heb die Aufzeichnung der Partie auf und traue diesen Würfeln nicht.
 dice-unchecked = Dein Browser hat das nicht selbst geprüft. Nimm die Aufzeichnung der Partie mit und lass sie von „steppe verify“ prüfen.
 to-the-table = Zum Tisch
+
+## The aim and the legend
+
+aim = Ziel
+legend = Legende
+legend-title = Auf diesem Plan
+legend-pieces = Spielsteine
+legend-ground = Gelände
+legend-marks = Zeichen
+legend-can = lässt sich jetzt anklicken
+legend-goal = kann dorthin
+legend-way = der Weg dorthin
+flip = Den Plan von der anderen Seite sehen
+go-there = Nach { $place }{ $count ->
+    [one] {""}
+   *[other] : { $count } Schritte mit einem Klick, mit einem zurückgenommen
+  }
+key-legend = die Legende zeigen oder verbergen
+key-flip = den Plan von der anderen Seite sehen
+only-choice = Einzige Möglichkeit von selbst ausführen
+only-choice-note = Wo nur eines möglich ist und alle das sehen können, geschieht es sofort und wird zusammen mit dem Zug davor zurückgenommen.

@@ -103,24 +103,61 @@ your-turn = Your turn
 their-turn = It is not your turn.
 over = The match is over.
 result = { $winner ->
-    [german] The German side wins
-    [soviet] The Soviet side wins
+    [german] The Germans win
+    [soviet] The Soviets win
     [first] The first side wins
     [second] The second side wins
    *[draw] A draw
   }{ $how ->
     [settled] { $winner ->
-        [draw] {" "}(by agreement)
-       *[other] {" "}(given up)
+        [german] , the Soviets gave up
+        [soviet] , the Germans gave up
+        [draw] {" "}by agreement
+       *[other] , the other side gave up
       }
    *[played] {""}
-  }, { $first } : { $second }.
+  }: { $more } : { $less }{ $leader ->
+    [german] {" "}for the Germans
+    [soviet] {" "}for the Soviets
+    [first] {" "}for the first side
+    [second] {" "}for the second side
+   *[even] {""}
+  }.
 on-the-board = { $count ->
     [one] One choice on the board
    *[other] { $count } choices on the board
   }
 undo = Undo
-log = What happened
+log = The story
+log-how = How much is told
+log-events = events
+log-steps = every step
+log-now = Now ↓
+reel-of = { $side ->
+    [german] The Germans’ turn
+    [soviet] The Soviets’ turn
+    [all] What happened last
+   *[other] The other side’s turn
+  }
+reel-steps = Steps of this turn
+reel-back = One step back
+reel-pause = Pause
+reel-on = One step on
+reel-again = Show again
+reel-skip = Skip to my turn
+pace = Pace
+pace-off = Off
+pace-brisk = Brisk
+pace-calm = Calm
+against = against
+losses = Losses
+losses-of = { $side ->
+    [german] Germans lost
+    [soviet] Soviets lost
+    [first] First side lost
+   *[second] Second side lost
+  }
+losses-removed = Bluffs, and what else was taken away
 chat = Chat
 chat-say = Say something
 chat-send = Send
@@ -329,6 +366,9 @@ key-undo = undo
 key-hint = ask for a hint
 key-pass = pass until my turn
 key-detail = keep open what is shown large
+key-skip = skip what is being shown
+key-again = show the enemy’s turn again
+key-step = while it is shown: one step back, one on
 key-zoom = closer, farther, the whole board
 key-escape = put down, close
 key-story = in a finished match: to its beginning, to its end
@@ -361,3 +401,24 @@ dice-good-mine = The dice were honest. Your browser has computed it itself: the 
 dice-bad = This does not fit: the site shows other numbers now than at the beginning. Keep the record of the match, and do not trust these dice.
 dice-unchecked = Your browser has not checked this itself. Take the record of the match and let “steppe verify” check it.
 to-the-table = To the table
+
+## The aim and the legend
+
+aim = Aim
+legend = Legend
+legend-title = On this board
+legend-pieces = Pieces
+legend-ground = Ground
+legend-marks = Marks
+legend-can = can be clicked now
+legend-goal = can go there
+legend-way = the way it would take
+flip = See the board from the other side
+go-there = To { $place }{ $count ->
+    [one] {""}
+   *[other] : { $count } steps in one click, taken back in one
+  }
+key-legend = show or hide the legend
+key-flip = see the board from the other side
+only-choice = Do a single choice by itself
+only-choice-note = Where only one thing can be done and everybody can see it, it is done at once, and taken back together with what led to it.

@@ -110,17 +110,54 @@ result = { $winner ->
    *[draw] Match nul
   }{ $how ->
     [settled] { $winner ->
-        [draw] {" "}(d’un commun accord)
-       *[other] {" "}(abandon)
+        [german] {" "}par abandon des Soviétiques
+        [soviet] {" "}par abandon des Allemands
+        [draw] {" "}d’un commun accord
+       *[other] {" "}par abandon
       }
    *[played] {""}
-  }, { $first } : { $second }.
+  } : { $more } à { $less }{ $leader ->
+    [german] {" "}pour les Allemands
+    [soviet] {" "}pour les Soviétiques
+    [first] {" "}pour le premier camp
+    [second] {" "}pour le second camp
+   *[even] {""}
+  }.
 on-the-board = { $count ->
     [one] Un choix sur le plateau
    *[other] { $count } choix sur le plateau
   }
 undo = Annuler
-log = Déroulement
+log = Le récit
+log-how = Niveau de détail
+log-events = événements
+log-steps = chaque pas
+log-now = Maintenant ↓
+reel-of = { $side ->
+    [german] Le tour des Allemands
+    [soviet] Le tour des Soviétiques
+    [all] Ce qui vient de se passer
+   *[other] Le tour de l’autre camp
+  }
+reel-steps = Étapes de ce tour
+reel-back = Étape précédente
+reel-pause = Pause
+reel-on = Étape suivante
+reel-again = Revoir
+reel-skip = Passer à mon tour
+pace = Rythme
+pace-off = Sans
+pace-brisk = Vif
+pace-calm = Posé
+against = contre
+losses = Pertes
+losses-of = { $side ->
+    [german] Pertes allemandes
+    [soviet] Pertes soviétiques
+    [first] Pertes du premier camp
+   *[second] Pertes du second camp
+  }
+losses-removed = Leurres et autres pions retirés
 chat = Discussion
 chat-say = Écrire un message
 chat-send = Envoyer
@@ -329,6 +366,9 @@ key-undo = annuler
 key-hint = demander un conseil
 key-pass = passer jusqu’à mon tour
 key-detail = garder ouvert ce qui est montré en grand
+key-skip = passer ce qui est montré
+key-again = revoir le tour adverse
+key-step = pendant qu’il est montré : étape précédente, suivante
 key-zoom = plus près, plus loin, plateau entier
 key-escape = reposer, fermer
 key-story = dans une partie terminée : au début, à la fin
@@ -361,3 +401,24 @@ dice-good-mine = Les dés étaient honnêtes. Votre navigateur l’a calculé lu
 dice-bad = Cela ne concorde pas : le site montre maintenant d’autres nombres qu’au début. Gardez l’enregistrement de la partie et ne vous fiez pas à ces dés.
 dice-unchecked = Votre navigateur ne l’a pas vérifié lui-même. Prenez l’enregistrement de la partie et faites-le vérifier par « steppe verify ».
 to-the-table = À la table
+
+## The aim and the legend
+
+aim = But
+legend = Légende
+legend-title = Sur ce plateau
+legend-pieces = Pions
+legend-ground = Terrain
+legend-marks = Repères
+legend-can = peut être cliqué maintenant
+legend-goal = peut aller là
+legend-way = le chemin qu’il prendrait
+flip = Voir le plateau de l’autre côté
+go-there = Vers { $place }{ $count ->
+    [one] {""}
+   *[other] {" "}: { $count } étapes en un clic, annulées en un seul
+  }
+key-legend = afficher ou masquer la légende
+key-flip = voir le plateau de l’autre côté
+only-choice = Faire d’office un choix unique
+only-choice-note = Là où une seule chose est possible et que tout le monde peut le voir, elle se fait aussitôt et s’annule avec ce qui l’a amenée.

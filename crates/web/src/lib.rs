@@ -9,6 +9,7 @@ mod app;
 mod assets;
 mod auto_pass;
 mod bot_pool;
+mod clicks;
 mod dice;
 mod guard;
 mod language;
@@ -24,7 +25,7 @@ mod title_pages;
 mod uploads;
 mod visitor;
 
-pub use app::{App, Config};
+pub use app::{App, Config, Playback};
 pub use language::Language;
 
 use axum::Router;
@@ -55,9 +56,11 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/m/{id}/{deed}", post(posts::deed))
         .route("/m/{id}/try_again", post(posts::try_again))
         .route("/m/{id}/passing", post(posts::passing))
-        .route("/m/{id}/why", post(posts::why))
+        .route("/m/{id}/why", post(clicks::why))
+        .route("/m/{id}/go", post(clicks::go))
         .route("/m/{id}/hint", post(pages::hint::show))
         .route("/m/{id}/reach", get(pages::reach::show))
+        .route("/m/{id}/legend", get(pages::legend::show))
         .route("/m/{id}/choices", get(pages::choices::show))
         .route("/m/{id}/detail", get(pages::detail::show))
         .route("/m/{id}/sit", post(posts::sit))

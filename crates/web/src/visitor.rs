@@ -1,4 +1,4 @@
-//! Who asks: the browser's session, its account if it has one, its language, its light, its keys.
+//! Who asks: the browser's session, its account if it has one, its language, its light, its keys, its side of the board.
 
 use crate::app::{hash, random};
 use crate::{App, Language};
@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use std::convert::Infallible;
 use std::sync::Arc;
 use store::{AccountId, Holder, SessionId, StoreError};
+use titles::Vantage;
 
 /// The name of the cookie that holds the session's token.
 const SESSION: &str = "steppe";
@@ -30,6 +31,8 @@ pub struct Visitor {
     pub theme: Option<&'static str>,
     /// `off`, or nothing: single keys act at the table.
     pub keys: Option<&'static str>,
+    /// From whose side boards are looked at.
+    pub from: Vantage,
 }
 
 impl Visitor {
@@ -92,7 +95,8 @@ impl Visitor {
             _ => None,
         };
         let keys = (cookie_of(headers, "keys") == Some("off")).then_some("off");
-        Visitor { session: None, account: None, name: None, language, theme, keys }
+        let from = if cookie_of(headers, "flip") == Some("on") { Vantage::Opposite } else { Vantage::Own };
+        Visitor { session: None, account: None, name: None, language, theme, keys, from }
     }
 
     /// Whoever sent these headers.

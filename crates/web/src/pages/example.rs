@@ -14,9 +14,10 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
+use serde_json::Value;
 use std::sync::Arc;
 use table::{Message, Seat};
-use titles::{Entry, Hosted, Picture};
+use titles::{Entry, Hosted, Picture, Vantage};
 
 /// Shows an example as it begins.
 pub async fn show(
@@ -56,25 +57,18 @@ pub async fn attempt(
     let mut done = before.clone();
     let mut why = None;
     let game = match what.as_str() {
-        "act" => {
-            let (mut game, action) = (was.copy(), form.action()?);
-            match act(&mut *game, action.clone()) {
-                Ok(()) => done.actions.push(action),
-                Err(error) => why = Some(example.desk().explain(&error)),
-            }
-            game
-        }
+        "act" => example.play(&mut done, &*was, vec![form.action()?], &mut why),
+        "go" => example.play(&mut done, &*was, form.way(&*was, whose(&*was))?, &mut why),
         "undo" => {
-            done.actions.pop();
+            done = before.without_last();
             was.rewound(done.actions.len())
         }
         "again" => {
-            done.actions.clear();
+            done = Done::default();
             was.rewound(0)
         }
         "why" => {
-            let spot = form.spot.parse().map_err(|_| Trouble::Lost)?;
-            let refusal = was.seen_by(Some(whose(&*was))).why_not(&spot);
+            let refusal = form.why_not(&*was, whose(&*was))?;
             why = refusal.map(|refusal| (Some(refusal.rule), example.entry.lexicon.say(&refusal.why)));
             was.copy()
         }
@@ -117,7 +111,25 @@ impl<'a> Example<'a> {
     }
 
     fn desk(&self) -> Desk<'_> {
-        Desk { app: self.app, language: self.visitor.language, entry: self.entry, address: &self.address }
+        let (language, from) = (self.visitor.language, self.visitor.from);
+        Desk { app: self.app, language, entry: self.entry, from, address: &self.address }
+    }
+
+    /// Whoever decides does this, as far as it goes.
+    fn play(&self, done: &mut Done, was: &dyn Hosted, actions: Vec<Value>, why: &mut Why) -> Box<dyn Hosted> {
+        let mut game = was.copy();
+        let stroke = done.actions.len();
+        for action in actions {
+            if let Err(error) = act(&mut *game, action.clone()) {
+                *why = Some(self.desk().explain(&error));
+                break;
+            }
+            done.actions.push(action);
+        }
+        if done.actions.len() > stroke {
+            done.strokes.push(stroke);
+        }
+        game
     }
 
     fn say(&self, key: &'static str) -> String {
@@ -184,6 +196,9 @@ impl<'a> Example<'a> {
             bars: Bars::default(),
             live: None,
             why: Some(format!("{}/why", self.address)),
+            go: Some(format!("{}/go", self.address)),
+            legend: Some(format!("{}/legend", self.address)),
+            from_side: self.visitor.from,
             reach: Some(format!("{}/reach?", self.address)),
             detail: Some(format!("{}/detail", self.address)),
             words: None,
@@ -232,8 +247,9 @@ fn draw(entry: &Entry, number: u16, theme: Option<&str>) -> Option<Markup> {
     let game = entry.game.example(number)?;
     let (_, shows) = entry.game.examples().into_iter().find(|(known, _)| *known == number)?;
     let seen = game.seen_by(Some(whose(&*game)));
-    let Picture { frame, live, cards, .. } = seen.picture(&|message| entry.lexicon.say(message));
-    let ground = seen.ground();
+    let words = |message: &Message| entry.lexicon.say(message);
+    let Picture { frame, outlook, live, cards, .. } = seen.picture(Vantage::Own, &words);
+    let ground = seen.ground(outlook, &words);
     let cut = cut_down(&ground, shows)?;
     Some(html! {
         svg xmlns="http://www.w3.org/2000/svg" class=(frame.class) viewBox=(cut.view_box()) width=(cut.width()) height=(cut.height()) data-theme=[theme] {

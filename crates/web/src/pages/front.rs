@@ -10,7 +10,7 @@ use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
 use store::{Holder, Listed, Status};
 use table::{Message, Next, Pledge, Side};
-use titles::{Entry, Picture};
+use titles::{Entry, Picture, Vantage};
 
 /// Shows the page.
 pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Markup, Trouble> {
@@ -80,11 +80,12 @@ fn picture(entry: &Entry) -> Markup {
     let game = scenarios.first().and_then(|(_, setup)| entry.game.start(setup, Pledge::of_number(1)).ok());
     let Some(game) = game else { return html! {} };
     let seen = game.seen_by(None);
-    let Picture { frame, live, cards, .. } = seen.picture(&|message| entry.lexicon.say(message));
+    let words = |message: &Message| entry.lexicon.say(message);
+    let Picture { frame, outlook, live, cards, .. } = seen.picture(Vantage::Own, &words);
     html! {
         svg viewBox=(frame.view_box) class=(frame.class) {
             (PreEscaped(frame.definitions)) defs { (PreEscaped(card_pictures(entry, cards))) }
-            (PreEscaped(seen.ground())) (PreEscaped(live.svg()))
+            (PreEscaped(seen.ground(outlook, &words))) (PreEscaped(live.svg()))
         }
     }
 }

@@ -90,16 +90,16 @@ pub async fn attempt(
     let before = if form.token.is_empty() { &place } else { &form }.done()?;
     let was = before.replay(idea.begin())?;
     let (done, game, reaction) = match what.as_str() {
-        "act" => lesson.tried(idea, &before, &*was, form.action()?)?,
+        "act" => lesson.tried(idea, &before, &*was, vec![form.action()?])?,
+        "go" => lesson.tried(idea, &before, &*was, form.way(&*was, idea.learner())?)?,
         "undo" => {
-            let mine = |step: &usize| was.played(*step).is_some_and(|(seat, _)| seat == idea.learner());
-            let kept = (1..=before.actions.len()).rev().find(mine).map_or(0, |step| step - 1);
-            (Done { actions: before.actions[..kept].to_vec(), ..before.clone() }, was.rewound(kept), Reaction::None)
+            let done = before.without_last();
+            let game = was.rewound(done.actions.len());
+            (done, game, Reaction::None)
         }
         "show" => shown(idea, &before, &*was),
         "why" => {
-            let spot = form.spot.parse().map_err(|_| Trouble::Lost)?;
-            let why = was.seen_by(Some(idea.learner())).why_not(&spot);
+            let why = form.why_not(&*was, idea.learner())?;
             let why = why.map(|refusal| Reaction::Refused(Some(refusal.rule), lesson.entry.lexicon.say(&refusal.why)));
             (before.clone(), was.copy(), why.unwrap_or(Reaction::None))
         }
@@ -122,7 +122,8 @@ fn own(idea: &dyn TaughtIdea, game: &dyn Hosted) -> Vec<Value> {
 /// Who wants to be shown how begins again, unless it was done as shown so far.
 fn shown(idea: &dyn TaughtIdea, before: &Done, was: &dyn Hosted) -> (Done, Box<dyn Hosted>, Reaction) {
     let kept = if idea.shown().starts_with(&own(idea, was)) { before.actions.len() } else { 0 };
-    (Done { actions: before.actions[..kept].to_vec(), shown: true }, was.rewound(kept), Reaction::None)
+    let done = if kept > 0 { before.clone() } else { Done::default() };
+    (Done { shown: true, ..done }, was.rewound(kept), Reaction::None)
 }
 
 /// A title's lesson at one of its ideas, for one visitor.
@@ -151,7 +152,8 @@ impl<'a> Lesson<'a> {
     }
 
     fn desk(&self) -> Desk<'_> {
-        Desk { app: self.app, language: self.visitor.language, entry: self.entry, address: &self.address }
+        let (language, from) = (self.visitor.language, self.visitor.from);
+        Desk { app: self.app, language, entry: self.entry, from, address: &self.address }
     }
 
     fn say(&self, key: &'static str) -> String {
@@ -167,36 +169,39 @@ impl<'a> Lesson<'a> {
         format!("/learn/{}/{at}", self.entry.title().id)
     }
 
-    /// An action is done and judged; what is beside the point is taken back to the beginning of the idea.
+    /// Actions are done and judged one by one; what is beside the point is taken back to the beginning of the idea.
     fn tried(
         &self,
         idea: &dyn TaughtIdea,
         before: &Done,
         was: &dyn Hosted,
-        action: Value,
+        actions: Vec<Value>,
     ) -> Result<(Done, Box<dyn Hosted>, Reaction), Trouble> {
-        let mut game = was.copy();
-        if let Err(error) = act(&mut *game, action.clone()) {
-            let (rule, why) = self.desk().explain(&error);
-            return Ok((before.clone(), was.copy(), Reaction::Refused(rule, why)));
-        }
-        Ok(match idea.judge(&*game) {
-            Verdict::Beside { why, at } => {
-                let done = chosen(&*was.seen_by(Some(idea.learner())), &action);
-                let spot = done.and_then(|on_board| on_board.spots.last().map(ToString::to_string));
+        let (mut done, mut game) = (before.clone(), was.copy());
+        done.strokes.push(before.actions.len());
+        for action in actions {
+            let choice = chosen(&*game.seen_by(Some(idea.learner())), &action);
+            if let Err(error) = act(&mut *game, action.clone()) {
+                let (rule, why) = self.desk().explain(&error);
+                return Ok((before.clone(), was.copy(), Reaction::Refused(rule, why)));
+            }
+            done.actions.push(action);
+            let verdict = idea.judge(&*game);
+            if let Verdict::Beside { why, at } = verdict {
+                let spot = choice.and_then(|on_board| on_board.spots.last().map(ToString::to_string));
                 let why = self.say_with(Message::new("lesson-allowed").with("reason", self.entry.lexicon.say(&why)));
-                (Done { actions: Vec::new(), ..before.clone() }, was.rewound(0), Reaction::Beside(why, at.or(spot)))
+                let done = Done { shown: before.shown, ..Done::default() };
+                return Ok((done, was.rewound(0), Reaction::Beside(why, at.or(spot))));
             }
-            verdict => {
-                let mut done = before.clone();
-                done.actions.push(action);
-                while let Some(reply) = idea.reply(&*game) {
-                    act(&mut *game, reply.clone()).map_err(|_| Trouble::Lost)?;
-                    done.actions.push(reply);
-                }
-                (done, game, if verdict == Verdict::Right { Reaction::Right } else { Reaction::None })
+            while let Some(reply) = idea.reply(&*game) {
+                act(&mut *game, reply.clone()).map_err(|_| Trouble::Lost)?;
+                done.actions.push(reply);
             }
-        })
+            if verdict == Verdict::Right {
+                return Ok((done, game, Reaction::Right));
+            }
+        }
+        Ok((done, game, Reaction::None))
     }
 
     /// The table with all that stands beside the board.
@@ -345,6 +350,9 @@ impl<'a> Lesson<'a> {
             bars: Bars { aim: self.aim(game, seat, &name), playback: self.key(idea, game), losses: html! {} },
             live: None,
             why: Some(format!("{}/why", self.address)),
+            go: Some(format!("{}/go", self.address)),
+            legend: Some(format!("{}/legend", self.address)),
+            from_side: visitor.from,
             reach: Some(format!("{}/reach?", self.address)),
             detail: Some(format!("{}/detail", self.address)),
             words: None,

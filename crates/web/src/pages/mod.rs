@@ -12,6 +12,7 @@ mod illustrated;
 pub mod join;
 pub mod keys;
 pub mod learn;
+pub mod legend;
 pub mod new;
 pub mod practice;
 pub mod reach;
@@ -78,7 +79,14 @@ impl<'a> Head<'a> {
 
     /// Of a page with a board to play on.
     pub fn table(heading: &'a str, class: &'a str) -> Head<'a> {
-        Head { heading, class, files: Vec::new() }.loads(&["base.css", "table.css", "panel.css", "rulebook.css"])
+        Head { heading, class, files: Vec::new() }.loads(&[
+            "base.css",
+            "table.css",
+            "aim.css",
+            "panel.css",
+            "playback.css",
+            "rulebook.css",
+        ])
     }
 
     /// Stylesheets and scripts that this page needs besides.

@@ -5,18 +5,18 @@
 //! and it costs no memory.
 
 use super::detail::card;
-use super::{Trouble, refused, rule_link};
+use super::{Trouble, legend, reach, refused, rule_link};
 use crate::render::{Choices, Drawing, card_pictures, draw_board};
 use crate::{App, Language};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
+use boards::Spot;
 use maud::{Markup, PreEscaped, html};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
 use table::{Deed, MatchError, Next, Refusal, Seat};
-use titles::{BoardChoice, Entry, Hosted, HostedError, SeatView};
+use titles::{BoardChoice, Entry, Hosted, HostedError, SeatView, Vantage};
 
 /// The most actions at one practice table: more than any idea takes, and a turn or two of an example.
 const MOST: usize = 300;
@@ -27,6 +27,9 @@ pub struct Done {
     /// The actions, whoever decided.
     #[serde(default)]
     pub actions: Vec<Value>,
+    /// Where each stroke of them began: what is taken back at once.
+    #[serde(default)]
+    pub strokes: Vec<usize>,
     /// Has somebody asked to be shown how?
     #[serde(default)]
     pub shown: bool,
@@ -44,6 +47,9 @@ pub struct Wanted {
     /// What was clicked, or is asked about.
     #[serde(default)]
     pub spot: String,
+    /// The piece in hand when it was clicked.
+    #[serde(default)]
+    pub held: String,
     /// What is to be shown in detail.
     #[serde(default)]
     pub of: String,
@@ -68,12 +74,40 @@ impl Wanted {
     pub fn action(&self) -> Result<Value, Trouble> {
         serde_json::from_str(&self.action).map_err(|_| malformed())
     }
+
+    /// What was clicked, and the piece in hand.
+    fn clicked(&self) -> Result<(Spot, Option<Spot>), Trouble> {
+        let read = |name: &str| name.parse::<Spot>().map_err(|_| Trouble::Lost);
+        let held = if self.held.is_empty() { None } else { Some(read(&self.held)?) };
+        Ok((read(&self.spot)?, held))
+    }
+
+    /// What brings the piece in hand to where was clicked, one action after the other.
+    pub fn way(&self, game: &dyn Hosted, seat: Seat) -> Result<Vec<Value>, Trouble> {
+        let (to, held) = self.clicked()?;
+        let reached = held.map(|held| game.seen_by(Some(seat)).reach(&held)).unwrap_or_default();
+        let way = reached.into_iter().find(|reached| reached.to == to).map(|reached| reached.by);
+        way.ok_or(refused(StatusCode::CONFLICT, "stale"))
+    }
+
+    /// Why a click leads nowhere.
+    pub fn why_not(&self, game: &dyn Hosted, seat: Seat) -> Result<Option<Refusal>, Trouble> {
+        let (spot, held) = self.clicked()?;
+        Ok(game.seen_by(Some(seat)).why_not(&spot, held.as_ref()))
+    }
 }
 
 impl Done {
     /// The token of the forms.
     pub fn token(&self) -> String {
         json!(self).to_string()
+    }
+
+    /// The same without the last stroke.
+    pub fn without_last(&self) -> Done {
+        let mut done = self.clone();
+        done.actions.truncate(done.strokes.pop().unwrap_or(0));
+        done
     }
 
     /// Plays it again from the position.
@@ -104,6 +138,8 @@ pub struct Desk<'a> {
     pub app: &'a App,
     pub language: Language,
     pub entry: &'a Entry,
+    /// From whose side of the board.
+    pub from: Vantage,
     /// The address that everything of this table is below.
     pub address: &'a str,
 }
@@ -115,7 +151,7 @@ impl Desk<'_> {
         let form = (seat, format!("{}/act", self.address));
         let choices = seen.choices_on_board(usize::MAX);
         let choices = Choices::listed(self.app, self.language, self.entry, choices, form);
-        Drawing { choices, token: done.token(), ..draw_board(self.app, self.entry, &*seen) }
+        Drawing { choices, token: done.token(), ..draw_board(self.app, self.entry, self.language, &*seen, self.from) }
     }
 
     /// What has changed for a page that shows `before`. All that is said beside the board is said anew.
@@ -151,13 +187,12 @@ impl Desk<'_> {
     pub fn answer(&self, what: &str, wanted: &Wanted, game: &dyn Hosted, seat: Seat) -> Result<Response, Trouble> {
         let seen = game.seen_by(Some(seat));
         let say = |message: &table::Message| self.entry.lexicon.say(message);
-        let spot = |name: &str| name.parse::<boards::Spot>().map_err(|_| Trouble::Lost);
         match what {
             "reach" => {
-                let reached = seen.reach(&spot(&wanted.spot)?).into_iter();
-                let reached: BTreeMap<String, u8> = reached.map(|(spot, left)| (spot.to_string(), left)).collect();
-                Ok(([(CONTENT_TYPE, "application/json")], json!(reached).to_string()).into_response())
+                let reached = reach::told(self.app, self.language, &seen.reach(&wanted.clicked()?.0));
+                Ok(([(CONTENT_TYPE, "application/json")], reached.to_string()).into_response())
             }
+            "legend" => Ok(legend::list(self.app, self.language, self.entry, &seen.legend()).into_response()),
             "detail" if !wanted.of.is_empty() => {
                 let found = card(self.entry, &wanted.of);
                 let found = found.or_else(|| seen.detail(&wanted.of.parse().ok()?, &say)).ok_or(Trouble::Lost)?;

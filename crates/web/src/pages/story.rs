@@ -3,9 +3,10 @@
 
 use super::curve::Curve;
 use super::detail::card;
-use super::table::{Bars, Scene, lay_out};
+use super::table::{Bars, Scene, lay_out, told as told_in_panel};
 use super::{Head, Trouble, find, page_with, refused, rule_link, say, say_with};
 use crate::live::Live;
+use crate::render::log::lines;
 use crate::render::{card_pictures, result};
 use crate::visitor::Visitor;
 use crate::{App, Language};
@@ -20,8 +21,8 @@ use std::sync::Arc;
 use table::{Message, Next, Outcome, Seat, Side};
 use titles::{Entry, Hosted, Picture, SeatView, Standing};
 
-/// How many lines of the log are shown.
-const LOG_LINES: usize = 60;
+/// How many of the last steps are told beside the board.
+const STEPS_TOLD: usize = 60;
 
 /// What an address can ask for.
 #[derive(Debug, Default, Deserialize)]
@@ -120,8 +121,8 @@ fn tell(
         let spot = || seen.detail(&of.parse().ok()?, &say);
         return Ok(PreEscaped(card(entry, of).or_else(spot).ok_or(Trouble::Lost)?).into_response());
     }
-    let Picture { frame, live, cards, .. } = seen.picture(&say);
-    let ground = seen.ground();
+    let Picture { frame, outlook, live, cards, .. } = seen.picture(visitor.from, &say);
+    let ground = seen.ground(outlook, &say);
     let standing = seen.standing();
     let page_of = Page { app, language: visitor.language, entry, book: &book, now, seen: &*seen, standing, at, seat };
     let panel = page_of.panel();
@@ -148,6 +149,9 @@ fn tell(
         bars: Bars::default(),
         live: None,
         why: None,
+        go: None,
+        legend: None,
+        from_side: visitor.from,
         reach: None,
         detail: None,
         words: None,
@@ -276,12 +280,8 @@ impl Page<'_> {
     }
 
     fn log(&self) -> Markup {
-        let lines = (0..=self.at).rev().flat_map(|step| self.seen.log(step..=step).into_iter().rev());
-        html! {
-            details.log open {
-                summary { (self.say("log")) }
-                ol reversed { @for line in lines.take(LOG_LINES) { li { (self.entry.say(&line.prompt)) " " (rule_link(self.entry, line.prompt.rule)) } } }
-            }
-        }
+        let first = self.at.saturating_sub(STEPS_TOLD);
+        let told = lines(self.entry, self.seen, self.standing.sides, first..=self.at);
+        told_in_panel(html! { ol #log { @for line in told { (PreEscaped(line.html())) } } }, &|key| self.say(key))
     }
 }

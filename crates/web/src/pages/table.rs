@@ -4,7 +4,7 @@ use super::{Head, Trouble, dice, find, keys, page_with, say, say_with};
 use crate::live::Inside;
 use crate::render::{Drawing, Eyes, LOG_LINES, card_pictures, choices_in_words, draw};
 use crate::visitor::Visitor;
-use crate::{App, Language};
+use crate::{App, Language, Playback};
 use axum::extract::{Path, Query, State};
 use boards::{Frame, LiveLayer};
 use maud::{Markup, PreEscaped, html};
@@ -12,6 +12,7 @@ use serde::Deserialize;
 use std::sync::Arc;
 use store::{Holder, SeatRow};
 use table::{Message, Pledge, Seat};
+use titles::Vantage;
 
 /// What an address can ask for.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -33,7 +34,8 @@ pub struct Invitation {
 pub fn eyes(inside: &Inside, visitor: &Visitor, asked: Option<u8>) -> Eyes {
     let held = inside.seats_of(visitor);
     let asked = asked.map(Seat).filter(|seat| held.contains(seat));
-    Eyes { seat: asked.or(held.first().copied()), shared: held.len() > 1, language: visitor.language }
+    let (seat, shared) = (asked.or(held.first().copied()), held.len() > 1);
+    Eyes { seat, shared, language: visitor.language, from: visitor.from }
 }
 
 /// Shows the table.
@@ -66,11 +68,14 @@ pub async fn show(
         panel: panel(&app, visitor.language, &name, &drawing, || choices_in_words(&app, &inside, eyes)),
         bars: Bars {
             aim: html! { div.part #part-aim { (PreEscaped(&drawing.aim)) } },
-            playback: html! {},
-            losses: html! { div.part #part-losses { (PreEscaped(&drawing.losses)) } },
+            playback: playback(app.config.playback, &drawing.reel, &|key| say(&app, visitor.language, key)),
+            losses: losses(&drawing.losses, &|key| say(&app, visitor.language, key)),
         },
         live,
         why: Some(format!("/m/{id}/why")),
+        go: Some(format!("/m/{id}/go")),
+        legend: Some(format!("/m/{id}/legend?{seat}")),
+        from_side: visitor.from,
         reach: Some(format!("/m/{id}/reach?{seat}")),
         detail: Some(format!("/m/{id}/detail?{seat}")),
         words: Some(format!("/m/{id}/choices?{seat}")),
@@ -103,6 +108,12 @@ pub(super) struct Scene<'a> {
     pub live: Option<String>,
     /// Where to ask why something cannot be done.
     pub why: Option<String>,
+    /// Where to send a piece to a place far off.
+    pub go: Option<String>,
+    /// Where to ask for the legend of the board.
+    pub legend: Option<String>,
+    /// From whose side the board is seen.
+    pub from_side: Vantage,
     /// Where to ask how far a piece could go.
     pub reach: Option<String>,
     /// Where to ask for something in detail.
@@ -136,9 +147,56 @@ fn panel(app: &App, language: Language, name: &str, drawing: &Drawing, words: im
         div.part #part-offer { (PreEscaped(&drawing.offer)) }
         div #part-choices { (drawing.choices.page(&drawing.token, words)) }
         div.part #part-aids { (PreEscaped(drawing.aids_on_page())) }
-        details.log open { summary { (say(app, language, "log")) } ol #log reversed data-most=(LOG_LINES) { (PreEscaped(drawing.log_lines())) } }
+        (told(html! { ol #log data-most=(LOG_LINES) { (PreEscaped(drawing.log_lines())) } }, &|key| say(app, language, key)))
         div.part #part-talk { (PreEscaped(&drawing.talk)) }
         div.part #part-business { (PreEscaped(&drawing.business)) }
+    }
+}
+
+/// The story so far: what counts, or every step of it. Without script it can be read; with it, it lights up the board.
+pub(super) fn told(lines: Markup, say: &dyn Fn(&'static str) -> String) -> Markup {
+    html! {
+        details.log open {
+            summary { (say("log")) }
+            fieldset.how {
+                legend.unseen { (say("log-how")) }
+                @for (word, key) in [("steps", "log-steps"), ("events", "log-events")] {
+                    label { input type="radio" name="told" value=(word) checked[word == "events"]; span { (say(key)) } }
+                }
+            }
+            (lines)
+            button #now type="button" hidden { (say("log-now")) }
+        }
+    }
+}
+
+/// The bar of playback, which is the script's: the steps of the enemy's turn, how fast they are shown, and again.
+fn playback(pace: Playback, reel: &str, say: &dyn Fn(&'static str) -> String) -> Markup {
+    let key = |name: &str| html! { kbd aria-hidden="true" { (name) } };
+    html! {
+        b.part #part-reel { (reel) }
+        ol #dots aria-label=(say("reel-steps")) {}
+        div.step {
+            button type="button" data-reel="back" aria-label=(say("reel-back")) title=(say("reel-back")) { "◂" }
+            button type="button" data-reel="pause" aria-label=(say("reel-pause")) title=(say("reel-pause")) aria-pressed="false" { "‖" }
+            button type="button" data-reel="on" aria-label=(say("reel-on")) title=(say("reel-on")) { "▸" }
+        }
+        fieldset.pace {
+            legend { (say("pace")) }
+            @for (each, name) in Playback::ALL.into_iter().zip(["pace-off", "pace-brisk", "pace-calm"]) {
+                label { input type="radio" name="pace" value=(each.word()) checked[each == pace]; span { (say(name)) } }
+            }
+        }
+        button type="button" data-reel="again" { (say("reel-again")) " " (key("R")) }
+        button.main type="button" data-reel="skip" hidden { (say("reel-skip")) " " (key("␣")) }
+    }
+}
+
+/// The tray of losses. On a phone it is closed: two counts, and a button that opens it.
+fn losses(tray: &str, say: &dyn Fn(&'static str) -> String) -> Markup {
+    html! {
+        div.part #part-losses { (PreEscaped(tray)) }
+        button #tray type="button" aria-expanded="false" aria-controls="part-losses" aria-label=(say("losses")) { "▴" }
     }
 }
 
@@ -147,11 +205,16 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     let Frame { view_box, class, definitions } = scene.frame;
     let say = |key| say(app, language, key);
     html! {
-        div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-detail=[scene.detail] data-words=[scene.words] data-seat=(scene.from)
+        div #table data-live=[scene.live] data-why=[scene.why] data-go=[scene.go] data-reach=[scene.reach] data-detail=[scene.detail] data-words=[scene.words] data-seat=(scene.from)
             data-home=[scene.home.map(|(x, y)| format!("{x} {y}"))] data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
             div.over-board {
                 div #aim { (scene.bars.aim) }
                 div.zoom {
+                    @if let Some(legend) = scene.legend {
+                        button.legend type="button" data-legend=(legend) aria-expanded="false" aria-controls="legend" { (say("legend")) kbd { "L" } }
+                    }
+                    @let other = match scene.from_side { Vantage::Own => "on", Vantage::Opposite => "off" };
+                    a.button data-flip href={ "/set/flip/" (other) } aria-label=(say("flip")) title=(say("flip")) { "⇅" }
                     button type="button" data-zoom="in" aria-label=(say("zoom-in")) title=(say("zoom-in")) { "+" }
                     button type="button" data-zoom="out" aria-label=(say("zoom-out")) title=(say("zoom-out")) { "−" }
                     button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) title=(say("zoom-fit")) { "⤢" }
@@ -169,8 +232,14 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                     g #pieces { @for piece in &scene.live_layer.pieces { (PreEscaped(&piece.svg)) } }
                     g #over { (PreEscaped(&scene.live_layer.over)) }
                     g #lines {}
+                    g #traces aria-hidden="true" {}
                 }
+                div #bubble hidden aria-hidden="true" data-against=(say("against")) {}
                 div #hand hidden aria-hidden="true" { (say("drag-me")) }
+            }
+            section #legend hidden aria-labelledby="legend-heading" {
+                header { h2 #legend-heading { (say("legend-title")) } button type="button" data-close aria-label=(say("close")) { "✕" } }
+                div {}
             }
             div #playback { (scene.bars.playback) }
             div #losses { (scene.bars.losses) }

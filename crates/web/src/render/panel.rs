@@ -7,7 +7,7 @@ use crate::pages::{dice::promise_field, rule_link, say, say_with};
 use crate::title_pages;
 use maud::{Markup, html};
 use store::Holder;
-use table::{Message, Next, Phase, Seat, Side};
+use table::{Message, Next, Seat, Side};
 use titles::{Entry, Hosted, SeatView, Standing};
 
 /// A match that goes on or has ended, and who looks at it.
@@ -39,7 +39,7 @@ impl Panel<'_> {
                 }
                 ol.track aria-label=(self.say("phases")) {
                     @for (i, phase) in track.phases.iter().enumerate() {
-                        li.lit[i == track.at] aria-current=[(i == track.at).then_some("step")] { (phase_name(self.entry, phase)) }
+                        li.lit[i == track.at] aria-current=[(i == track.at).then_some("step")] title=(self.entry.lexicon.say(&phase.about)) { (self.entry.lexicon.say(&phase.name)) }
                     }
                     @if track.turn > 0 { li.turn { (self.turn(track.turn, track.last)) } }
                 }
@@ -53,6 +53,19 @@ impl Panel<'_> {
             None => Message::new("turn").with("turn", turn),
         };
         say_with(self.app, self.eyes.language, message)
+    }
+
+    /// The side in words.
+    pub(super) fn side(&self, side: Side) -> String {
+        let word = self.standing.sides[side.index()];
+        say_with(self.app, self.eyes.language, Message::new("player").with("side", word).with("who", "other"))
+    }
+
+    /// Whose turn is played back: the enemy's, or for a spectator whatever happened.
+    pub(super) fn reel(&self) -> String {
+        let mine = self.eyes.seat.and_then(|seat| self.game.seating().side(seat));
+        let enemy = mine.map_or("all", |side| self.standing.sides[side.other().index()]);
+        say_with(self.app, self.eyes.language, Message::new("reel-of").with("side", enemy))
     }
 
     /// The side in words, and whether it is oneself or a bot.
@@ -193,13 +206,5 @@ impl Panel<'_> {
                 a.button href={ "/rules/" (self.entry.title().id) } data-book { (self.say("rules")) }
             }
         }
-    }
-}
-
-/// A phase by its name, or by its letter.
-fn phase_name(entry: &Entry, phase: &Phase) -> String {
-    match phase {
-        Phase::Letter(letter) => (*letter).to_owned(),
-        Phase::Named(name) => entry.lexicon.say(name),
     }
 }
