@@ -10,8 +10,8 @@ use crate::map::{Clock, Hex};
 use crate::pieces::{Card, Fate, MarkerKind, MineKind, PakKind, Weapon};
 use crate::setup::Preset;
 use crate::sight::aspect_word;
-use crate::state::{State, Step};
-use crate::{Action, Duel};
+use crate::state::Step;
+use crate::{Action, Duel, View};
 use table::{Attempt, Idea, Mark, Message, Taught, Tint, Verdict, idea_words};
 
 impl Taught for Duel {
@@ -27,7 +27,12 @@ impl Taught for Duel {
 type Try<'a> = Attempt<'a, Duel>;
 
 fn beside(key: &'static str) -> Verdict {
-    Verdict::Beside(Message::new(key))
+    Verdict::Beside { why: Message::new(key), at: None }
+}
+
+/// Beside the point because of where the T-34 stands now.
+fn misplaced(why: Message, view: &View) -> Verdict {
+    Verdict::Beside { why, at: at(view).map(place) }
 }
 
 fn mark(tint: Tint, key: &'static str, spots: impl IntoIterator<Item = String>) -> Mark {
@@ -65,8 +70,8 @@ fn drives(action: Action) -> bool {
     matches!(action, Drive(_) | Forward | Back | Left | Right | Look(_))
 }
 
-fn at(state: &State) -> Option<Hex> {
-    state.table.t34s[0].at()
+fn at(view: &View) -> Option<Hex> {
+    view.table.t34s[0].at()
 }
 
 /// A shot with its numbers, as a message tells it.
@@ -101,11 +106,12 @@ fn wake() -> Idea<Duel> {
             _ => beside("lesson-wake-other"),
         },
         reply: |_| None,
-        marks: |state| {
-            let tanks = state.table.markers.iter().zip(&state.soviet.markers).zip(1..);
+        marks: |view| {
+            let kinds = view.soviet.iter().flat_map(|soviet| &soviet.markers);
+            let tanks = view.table.markers.iter().zip(kinds).zip(1..);
             let tanks = tanks.filter(|((marker, kind), _)| **kind == MarkerKind::Tank && marker.at.is_some());
             let hidden = tanks.map(|(_, number)| piece("marker", number)).collect::<Vec<_>>();
-            if state.table.t34s.iter().any(|t34| t34.at().is_some()) {
+            if view.table.t34s.iter().any(|t34| t34.at().is_some()) {
                 return vec![];
             }
             vec![mark(Tint::Hand, "lesson-key-tanks", hidden)]
@@ -125,7 +131,7 @@ fn hill() -> Idea<Duel> {
         shown: || vec![drive(1), Action::Left, Action::Forward, Action::EndMove(Clock::Twelve)],
         judge: |Try { action, after, .. }| match action {
             Action::EndMove(_) if at(after) == Some(hex("F7")) => Verdict::Right,
-            Action::EndMove(_) => beside("lesson-hill-elsewhere"),
+            Action::EndMove(_) => misplaced(Message::new("lesson-hill-elsewhere"), after),
             action if drives(*action) => Verdict::OnTheWay,
             _ => beside("lesson-drive-first"),
         },
@@ -148,9 +154,9 @@ fn look() -> Idea<Duel> {
         },
         rolls: &[],
         shown: || vec![drive(1), Action::Forward, Action::Look(pak(1))],
-        judge: |Try { action, .. }| match action {
+        judge: |Try { action, after, .. }| match action {
             Action::Look(_) => Verdict::Right,
-            Action::EndMove(_) => beside("lesson-look-blind"),
+            Action::EndMove(_) => misplaced(Message::new("lesson-look-blind"), after),
             action if drives(*action) => Verdict::OnTheWay,
             _ => beside("lesson-drive-first"),
         },
@@ -162,8 +168,8 @@ fn look() -> Idea<Duel> {
 // --- 4. Six lines of fire
 
 /// All that the first Tiger could see and hit, were somebody there.
-fn lines_of_fire(state: &State) -> Vec<Hex> {
-    let (table, from) = (&state.table, state.table.tigers[0].at);
+fn lines_of_fire(view: &View) -> Vec<Hex> {
+    let (table, from) = (&view.table, view.table.tigers[0].at);
     let rays = crate::map::Dir::ALL.into_iter();
     let reach = rays.flat_map(|dir| table.board().ray(from, dir).take(5).collect::<Vec<_>>());
     reach.filter(|to| table.sight(from, *to)).collect()
@@ -180,16 +186,16 @@ fn lines() -> Idea<Duel> {
         judge: |Try { action, after, .. }| match (action, after.table.shot(TIGER, T34, 3)) {
             (Action::EndMove(_), Ok(shot)) => {
                 let here = at(after).map_or_else(String::new, |hex| hex.to_string());
-                Verdict::Beside(with_numbers("lesson-lines-hit", &shot).with("hex", here))
+                misplaced(with_numbers("lesson-lines-hit", &shot).with("hex", here), after)
             }
             (Action::EndMove(_), Err(_)) => Verdict::Right,
             (action, _) if drives(*action) => Verdict::OnTheWay,
             _ => beside("lesson-drive-first"),
         },
         reply: |_| None,
-        marks: |state| {
-            let dangerous = lines_of_fire(state);
-            let goals = state.table.ways_of(t34(1)).into_keys().filter(|hex| !dangerous.contains(hex));
+        marks: |view| {
+            let dangerous = lines_of_fire(view);
+            let goals = view.table.ways_of(t34(1)).into_keys().filter(|hex| !dangerous.contains(hex));
             let goals: Vec<String> = goals.map(place).collect();
             vec![
                 mark(Tint::Danger, "lesson-key-lines", dangerous.into_iter().map(place)),
@@ -213,7 +219,7 @@ fn flank() -> Idea<Duel> {
         judge: |Try { before, action, .. }| match *action {
             Action::Fire { by, at } => match before.table.shot(by, at, 1) {
                 Ok(shot) if shot.effect == Effect::Critical => Verdict::Right,
-                Ok(shot) => Verdict::Beside(with_numbers("lesson-flank-front", &shot)),
+                Ok(shot) => Verdict::Beside { why: with_numbers("lesson-flank-front", &shot), at: None },
                 Err(_) => Verdict::OnTheWay,
             },
             _ => beside("lesson-flank-hold"),
@@ -229,9 +235,9 @@ fn flank() -> Idea<Duel> {
 // --- 6. The Tiger's cards
 
 /// Where the program of the first Tiger leads, once it is complete.
-fn programmed(state: &State) -> Option<Hex> {
-    let program = state.german.programs.first().filter(|program| program.done)?;
-    Some(state.table.course(tiger(1), &program.cards, Meanwhile::NobodyMoves).end())
+fn programmed(view: &View) -> Option<Hex> {
+    let program = view.german.as_ref()?.programs.first().filter(|program| program.done)?;
+    Some(view.table.course(tiger(1), &program.cards, Meanwhile::NobodyMoves).end())
 }
 
 fn cards() -> Idea<Duel> {
@@ -249,7 +255,10 @@ fn cards() -> Idea<Duel> {
             (Action::Card(_), None) => Verdict::OnTheWay,
             (_, Some(end)) if end == hex("E6") => Verdict::Right,
             (_, Some(end)) if end == hex("E5") => beside("lesson-cards-lost"),
-            (_, Some(end)) => Verdict::Beside(Message::new("lesson-cards-elsewhere").with("hex", end.to_string())),
+            (_, Some(end)) => {
+                let why = Message::new("lesson-cards-elsewhere").with("hex", end.to_string());
+                Verdict::Beside { why, at: Some(place(end)) }
+            }
             _ => Verdict::OnTheWay,
         },
         reply: |_| None,
@@ -299,14 +308,14 @@ fn through() -> Idea<Duel> {
             (_, Fate::Through) => Verdict::Right,
             (Action::Left | Action::Right | Action::Back, _) => beside("lesson-through-turn"),
             (Action::EndMove(_), Fate::On(here)) => {
-                Verdict::Beside(Message::new("lesson-through-short").with("hexes", here.column()))
+                misplaced(Message::new("lesson-through-short").with("hexes", here.column()), after)
             }
             (action, _) if drives(*action) => Verdict::OnTheWay,
             _ => beside("lesson-drive-first"),
         },
         reply: |_| None,
-        marks: |state| {
-            let way = at(state).map_or(0, |here| here.column());
+        marks: |view| {
+            let way = at(view).map_or(0, |here| here.column());
             let row = (1..way).rev().filter_map(|column| Hex::at(0, column));
             vec![in_hand(), mark(Tint::Goal, "lesson-key-way", row.map(place))]
         },

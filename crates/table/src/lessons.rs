@@ -4,7 +4,7 @@
 //! A lesson is data of its title: each [`Idea`] has a prepared position, the keys of its texts, one way to do it, and
 //! a judge that says of any action whether it fulfils the idea. Who shows it needs to know no title.
 
-use crate::{Match, Message, Next, Pledge, RuleId, Rules};
+use crate::{Match, Message, Next, Pledge, RuleId, Rules, Seat};
 
 /// A title that can be learnt by playing it.
 pub trait Taught: Rules {
@@ -37,8 +37,8 @@ pub struct Idea<R: Rules> {
     pub judge: fn(&Attempt<R>) -> Verdict,
     /// What the other side does where it is asked something.
     pub reply: fn(&R::State) -> Option<R::Action>,
-    /// What is marked on the board.
-    pub marks: fn(&R::State) -> Vec<Mark>,
+    /// What is marked on the board, as the learner sees it.
+    pub marks: fn(&R::View) -> Vec<Mark>,
 }
 
 /// The keys of what an idea says. [`idea_words!`](crate::idea_words) makes them from the name of the idea.
@@ -81,14 +81,14 @@ macro_rules! idea_words {
     };
 }
 
-/// A legal action of a learner, between the position before it and the one after it.
+/// A legal action of a learner, with what the learner saw before it and sees after it.
 pub struct Attempt<'a, R: Rules> {
     /// The position before.
-    pub before: &'a R::State,
+    pub before: &'a R::View,
     /// What was done.
     pub action: R::Action,
     /// The position after.
-    pub after: &'a R::State,
+    pub after: &'a R::View,
 }
 
 /// What is said to an action of a learner.
@@ -98,8 +98,13 @@ pub enum Verdict {
     Right,
     /// It can still become right.
     OnTheWay,
-    /// Allowed, but beside the point: why. The learner begins the idea again.
-    Beside(Message),
+    /// Allowed, but beside the point. The learner begins the idea again.
+    Beside {
+        /// Why.
+        why: Message,
+        /// Where a cross is to be seen, if not where the action was chosen: `place:E6`.
+        at: Option<String>,
+    },
 }
 
 /// Something that a lesson marks on the board.
@@ -143,13 +148,33 @@ impl<R: Rules> Idea<R> {
         practice((self.position)(), self.rolls)
     }
 
-    /// What the other side does now, if it is asked: the learner is whoever decides when the idea begins.
+    /// Whoever decides when the idea begins.
+    pub fn learner(&self) -> Seat {
+        match R::next(&(self.position)()) {
+            Next::Decide(seat) => seat,
+            Next::Over(_) => Seat(0),
+        }
+    }
+
+    /// What the other side does now in a match that began with this idea, if it is asked.
     pub fn reply(&self, game: &Match<R>) -> Option<R::Action> {
-        let Next::Decide(learner) = R::next(&(self.position)()) else { return None };
         match game.next() {
-            Next::Decide(seat) if seat != learner => (self.reply)(game.state()),
+            Next::Decide(seat) if seat != self.learner() => (self.reply)(game.state()),
             _ => None,
         }
+    }
+
+    /// What is said to the last action of such a match.
+    pub fn judge(&self, game: &Match<R>) -> Verdict {
+        let Some(last) = game.played().last() else { return Verdict::OnTheWay };
+        let seen = |game: &Match<R>| R::view(game.state(), Some(self.learner()));
+        let (before, after) = (seen(&game.rewound(game.played().len() - 1)), seen(game));
+        (self.judge)(&Attempt { before: &before, action: last.action, after: &after })
+    }
+
+    /// What is marked on the board of such a match.
+    pub fn marks(&self, game: &Match<R>) -> Vec<Mark> {
+        (self.marks)(&R::view(game.state(), Some(self.learner())))
     }
 }
 

@@ -68,27 +68,25 @@ fn fire() -> Vec<Example<TankCommander>> {
 
 fn melee() -> Vec<Example<TankCommander>> {
     vec![
-        of(7, &["B2", "C4"], &[4, 9], || {
+        of(7, &["B3"], &[4, 9], || {
             let field = Field::new().german(5, "GF3").with_gear(Gear::Panzerfaust);
             field.soviet(55, "GF3").from("SF3").position()
         }),
-        of(14, &["B2", "C4"], &[5, 3], || Field::new().german(45, "GF3").soviet(98, "GF3").from("SF3").position()),
-        of(16, &["B2", "C4"], &[5, 8, 6, 4, 8, 3], || {
+        of(14, &["B3"], &[5, 3], || Field::new().german(45, "GF3").soviet(98, "GF3").from("SF3").position()),
+        of(16, &["B3"], &[5, 8, 6, 4, 8, 3], || {
             let field = Field::new().german(3, "GF3").german(44, "GF3").soviet(11, "GF3").from("SF3");
             field.soviet(56, "GF3").from("SF3").terrain("GF3", Terrain::Village).position()
         }),
-        of(17, &["B2", "C4"], &[3], || {
-            Field::new().soviet_play().soviet(10, "SF3").german(47, "SF3").from("GF3").position()
-        }),
+        of(17, &["C3"], &[3], || Field::new().soviet_play().soviet(10, "SF3").german(47, "SF3").from("GF3").position()),
         of(27, &["B2", "D4"], &[], || {
             let field = Field::new().german(45, "GF3").german(45, "GF3").german(3, "GF3");
             let field = field.soviet(11, "SF3").soviet(11, "SF3").soviet(56, "SF3").marked(Mark::Immobilised);
             field.works("SF3", Side::Second, Works::Foxholes).hand(GERMAN, &[123]).position()
         }),
-        of(28, &["B2", "C4"], &[5], || {
+        of(28, &["B3"], &[5], || {
             Field::new().german(3, "GF3").soviet(11, "GF3").from("SF3").hand(GERMAN, &[122]).position()
         }),
-        of(43, &["B2", "C4"], &[6], || Field::new().german(44, "GF3").soviet(11, "GF3").from("SF3").position()),
+        of(43, &["B3"], &[6], || Field::new().german(44, "GF3").soviet(11, "GF3").from("SF3").position()),
     ]
 }
 

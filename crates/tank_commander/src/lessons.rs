@@ -5,7 +5,7 @@ use crate::map::Space;
 use crate::pieces::Terrain;
 use crate::state::{State, Step};
 use crate::units::{UnitId, Weapon};
-use crate::{Action, TankCommander};
+use crate::{Action, TankCommander, View};
 use table::{Attempt, Dice, Idea, Mark, Message, Rules, Silent, Taught, Tint, Verdict, idea_words};
 
 impl Taught for TankCommander {
@@ -24,7 +24,7 @@ type Try<'a> = Attempt<'a, TankCommander>;
 const WIRE: u8 = 31;
 
 fn beside(key: &'static str) -> Verdict {
-    Verdict::Beside(Message::new(key))
+    Verdict::Beside { why: Message::new(key), at: None }
 }
 
 fn mark(tint: Tint, key: &'static str, spots: impl IntoIterator<Item = String>) -> Mark {
@@ -49,8 +49,8 @@ fn place(space: Space) -> String {
     format!("place:{space}")
 }
 
-fn stands(state: &State, id: UnitId) -> Option<Space> {
-    state.table.units.get(id).map(|unit| unit.at)
+fn stands(view: &View, id: UnitId) -> Option<Space> {
+    view.table.units.get(id).map(|unit| unit.at)
 }
 
 /// The first unit is to be moved or to fire.
@@ -127,7 +127,8 @@ fn cover() -> Idea<TankCommander> {
             Action::Fire(Weapon::At, target) if *target == unit(3) => Verdict::Right,
             Action::Fire(Weapon::At, _) => {
                 let woods = before.table.row(Terrain::Woods).at;
-                Verdict::Beside(Message::new("lesson-cover-woods").with("drm", woods).with("number", 8 - woods))
+                let why = Message::new("lesson-cover-woods").with("drm", woods).with("number", 8 - woods);
+                Verdict::Beside { why, at: None }
             }
             Action::Aim(_) => Verdict::OnTheWay,
             _ => beside("lesson-fire-first"),

@@ -6,7 +6,7 @@ use crate::playable::WholeGame;
 use boards::Board;
 use serde_json::Value;
 use std::marker::PhantomData;
-use table::{Attempt, Idea, IdeaWords, Mark, Match, RuleId, Rules, Verdict};
+use table::{Idea, IdeaWords, Mark, Match, RuleId, Rules, Seat, Verdict};
 
 /// An idea of a lesson: a position in which one thing is to be done.
 pub trait TaughtIdea {
@@ -18,6 +18,9 @@ pub trait TaughtIdea {
 
     /// About how long it takes, in seconds.
     fn seconds(&self) -> u16;
+
+    /// Whoever decides when it begins.
+    fn learner(&self) -> Seat;
 
     /// A match at its position.
     fn begin(&self) -> Box<dyn Hosted>;
@@ -57,6 +60,10 @@ impl<R: WholeGame, B: Board<Rules = R>> TaughtIdea for IdeaOn<R, B> {
         self.0.seconds
     }
 
+    fn learner(&self) -> Seat {
+        self.0.learner()
+    }
+
     fn begin(&self) -> Box<dyn Hosted> {
         Box::new(HostedMatch::<R, B>::new(self.0.begin()))
     }
@@ -67,11 +74,7 @@ impl<R: WholeGame, B: Board<Rules = R>> TaughtIdea for IdeaOn<R, B> {
 
     fn judge(&self, game: &dyn Hosted) -> Verdict {
         let game = game.as_any().downcast_ref::<Match<R>>();
-        let Some((game, last)) = game.and_then(|game| Some((game, game.played().last()?))) else {
-            return Verdict::OnTheWay;
-        };
-        let before = game.rewound(game.played().len() - 1);
-        (self.0.judge)(&Attempt { before: before.state(), action: last.action, after: game.state() })
+        game.map_or(Verdict::OnTheWay, |game| self.0.judge(game))
     }
 
     fn reply(&self, game: &dyn Hosted) -> Option<Value> {
@@ -79,7 +82,6 @@ impl<R: WholeGame, B: Board<Rules = R>> TaughtIdea for IdeaOn<R, B> {
     }
 
     fn marks(&self, game: &dyn Hosted) -> Vec<Mark> {
-        let game = game.as_any().downcast_ref::<Match<R>>();
-        game.map_or_else(Vec::new, |game| (self.0.marks)(game.state()))
+        game.as_any().downcast_ref::<Match<R>>().map_or_else(Vec::new, |game| self.0.marks(game))
     }
 }

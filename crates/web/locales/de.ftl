@@ -210,7 +210,7 @@ nothing-to-undo = Hier lässt sich nichts zurücknehmen.
 
 ## Lernen beim Spielen
 
-learn = Lernen
+lesson-label = Lernen
 lesson-first = Deine erste Partie: { $title }
 lesson-side = { $side ->
     [german] Du spielst die Deutschen.

@@ -210,7 +210,7 @@ nothing-to-undo = Nothing can be taken back here.
 
 ## Learning by playing
 
-learn = Learn
+lesson-label = Learn
 lesson-first = Your first match: { $title }
 lesson-side = { $side ->
     [german] You are the Germans.

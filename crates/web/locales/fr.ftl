@@ -210,7 +210,7 @@ nothing-to-undo = Il n’y a rien à annuler ici.
 
 ## Apprendre en jouant
 
-learn = Apprendre
+lesson-label = Apprendre
 lesson-first = Votre première partie : { $title }
 lesson-side = { $side ->
     [german] Vous jouez les Allemands.

@@ -218,7 +218,7 @@ nothing-to-undo = Здесь нечего отменить.
 
 ## Обучение в игре
 
-learn = Обучение
+lesson-label = Обучение
 lesson-first = Ваша первая партия: { $title }
 lesson-side = { $side ->
     [german] Вы играете за немцев.

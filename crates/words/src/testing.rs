@@ -3,7 +3,7 @@
 use crate::{Lexicon, Passport};
 use std::collections::BTreeSet;
 use table::kit::LANGUAGES;
-use table::{Arg, Attempt, Chance, Dice, EventList, Idea, Match, Message, Next, Prompt, Rng, Spoken, Taught, Verdict};
+use table::{Arg, Chance, Dice, EventList, Idea, Match, Message, Next, Prompt, Rng, Spoken, Taught, Verdict};
 
 /// The title speaks all languages, its locale files fit together, and they fit the code that names their messages.
 pub fn languages_fit<R: Spoken + Taught>(sources: &[String]) {
@@ -146,8 +146,8 @@ impl<R: Spoken + Taught> Polyglot<R> {
         assert_eq!(R::faults(game.state()), Vec::<String>::new(), "{name}");
         let shown = (idea.shown)();
         for (left, action) in (0..shown.len()).rev().zip(shown) {
-            assert!(!(idea.marks)(game.state()).iter().any(|mark| mark.spots.is_empty()), "{name}: an empty mark");
-            (idea.marks)(game.state()).iter().for_each(|mark| self.hear(&mark.note));
+            assert!(!idea.marks(&game).iter().any(|mark| mark.spots.is_empty()), "{name}: an empty mark");
+            idea.marks(&game).iter().for_each(|mark| self.hear(&mark.note));
             let verdict = judged(idea, &mut game, action);
             let wanted = if left == 0 { Verdict::Right } else { Verdict::OnTheWay };
             assert_eq!(verdict, wanted, "{name}: {action:?}");
@@ -161,12 +161,12 @@ impl<R: Spoken + Taught> Polyglot<R> {
         for _ in 0..200 {
             let mut game = idea.begin();
             for _ in 0..8 {
-                (idea.marks)(game.state()).iter().for_each(|mark| self.hear(&mark.note));
+                idea.marks(&game).iter().for_each(|mark| self.hear(&mark.note));
                 let Some(&action) = rng.pick(&game.legal()) else { break };
                 match judged(idea, &mut game, action) {
                     Verdict::OnTheWay => {}
                     Verdict::Right => break,
-                    Verdict::Beside(why) => {
+                    Verdict::Beside { why, .. } => {
                         besides += 1;
                         self.hear(&why);
                         break;
@@ -181,9 +181,8 @@ impl<R: Spoken + Taught> Polyglot<R> {
 /// Whoever decides does this, and it is judged.
 fn judged<R: Taught>(idea: &Idea<R>, game: &mut Match<R>, action: R::Action) -> Verdict {
     let Next::Decide(seat) = game.next() else { panic!("{}: it is over", idea.words.name) };
-    let before = game.state().clone();
     game.act(seat, action).unwrap_or_else(|denied| panic!("{}: {action:?}: {denied:?}", idea.words.name));
-    let verdict = (idea.judge)(&Attempt { before: &before, action, after: game.state() });
+    let verdict = idea.judge(game);
     while let (Some(reply), Next::Decide(other)) = (idea.reply(game), game.next()) {
         game.act(other, reply).unwrap_or_else(|denied| panic!("{}: {reply:?}: {denied:?}", idea.words.name));
     }

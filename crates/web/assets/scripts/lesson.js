@@ -30,7 +30,11 @@ const outline = (spot, style, layer) => {
   if (!element) return;
   const points = element.getAttribute('points');
   if (points) return draw('polygon', { points, class: style, transform: element.getAttribute('transform') ?? '' }, layer);
-  const [at, box] = [centre(element), element.getBBox()];
+  const box = element.getBBox();
+  const [own, home] = [centre(element), element.dataset.at && find(`place:${element.dataset.at}`)];
+  // A number that hangs on a piece shall not draw its ring aside.
+  const place = home && centre(home);
+  const at = place && Math.hypot(place.x - own.x, place.y - own.y) < 16 ? place : own;
   draw('circle', { cx: at.x, cy: at.y, r: Math.max(box.width, box.height) / 2 + 6, class: style }, layer);
 };
 const arrow = (from, to) => {
@@ -43,10 +47,12 @@ const arrow = (from, to) => {
   const points = [at(start, -6), at(neck, -6), at(neck, -18), at(tip, 0), at(neck, 18), at(neck, 6), at(start, 6)];
   draw('polygon', { points: points.join(' '), class: 'shown-arrow' }, over);
 };
+const aside = ({ x, y }, by) => ({ x: x + by, y: y + by });
 const cross = (spot) => {
   const element = find(spot);
   if (!element) return;
-  const { x, y } = centre(element);
+  const taken = element.dataset.place && map.querySelector(`[data-piece][data-at="${CSS.escape(element.dataset.place)}"]`);
+  const { x, y } = aside(centre(element), taken ? -26 : 0);
   draw('circle', { cx: x, cy: y, r: 15, class: 'cross' }, over);
   draw('path', { d: `M${x - 6},${y - 6}l12,12m0,-12l-12,12`, class: 'cross' }, over);
 };
@@ -64,7 +70,8 @@ const point = ({ action, spots, lines }) => {
   }
 };
 
-// The box speaks of a piece: its notch is at the height of the piece, a dotted line leads there.
+// The box speaks of a piece: its notch is at the height of the piece, a dotted line leads there unless it is far off.
+const NEAR = 0.4; // of the width of the board, from its left
 const notch = () => {
   const [box, about] = [speech(), meant()];
   over.querySelector('.leads')?.remove();
@@ -75,7 +82,7 @@ const notch = () => {
   const [least, most] = beside ? [18, room.height - 18] : [18, room.width - 18];
   const place = Math.max(least, Math.min(most, beside ? at.y - room.top : at.x - room.left));
   box.style.setProperty('--notch', `${place}px`);
-  if (!beside || at.x > around.right) return;
+  if (!beside || at.x > around.right || at.x < around.left + around.width * NEAR) return;
   const [from, to] = [centre(about), toDrawing({ clientX: around.right, clientY: room.top + place })];
   draw('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, class: 'leads' }, over);
 };
@@ -112,7 +119,7 @@ on('changed', () => {
   remember();
   paint();
   const told = panel.querySelector('.reaction');
-  if (told) say(told.textContent);
+  if (told) { say(told.textContent); told.scrollIntoView({ block: 'nearest' }); }
   panel.querySelector('[data-go-on]')?.focus({ preventScroll: true });
 });
 addEventListener('resize', notch);

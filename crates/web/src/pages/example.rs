@@ -14,6 +14,7 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
+use serde_json::Value;
 use std::sync::Arc;
 use table::{Message, Seat};
 use titles::{Entry, Hosted, Picture, Vantage};
@@ -56,25 +57,18 @@ pub async fn attempt(
     let mut done = before.clone();
     let mut why = None;
     let game = match what.as_str() {
-        "act" => {
-            let (mut game, action) = (was.copy(), form.action()?);
-            match act(&mut *game, action.clone()) {
-                Ok(()) => done.actions.push(action),
-                Err(error) => why = Some(example.desk().explain(&error)),
-            }
-            game
-        }
+        "act" => example.play(&mut done, &*was, vec![form.action()?], &mut why),
+        "go" => example.play(&mut done, &*was, form.way(&*was, whose(&*was))?, &mut why),
         "undo" => {
-            done.actions.pop();
+            done = before.without_last();
             was.rewound(done.actions.len())
         }
         "again" => {
-            done.actions.clear();
+            done = Done::default();
             was.rewound(0)
         }
         "why" => {
-            let spot = form.spot.parse().map_err(|_| Trouble::Lost)?;
-            let refusal = was.seen_by(Some(whose(&*was))).why_not(&spot, form.held().as_ref());
+            let refusal = form.why_not(&*was, whose(&*was))?;
             why = refusal.map(|refusal| (Some(refusal.rule), example.entry.lexicon.say(&refusal.why)));
             was.copy()
         }
@@ -117,7 +111,25 @@ impl<'a> Example<'a> {
     }
 
     fn desk(&self) -> Desk<'_> {
-        Desk { app: self.app, language: self.visitor.language, entry: self.entry, address: &self.address }
+        let (language, from) = (self.visitor.language, self.visitor.from);
+        Desk { app: self.app, language, entry: self.entry, from, address: &self.address }
+    }
+
+    /// Whoever decides does this, as far as it goes.
+    fn play(&self, done: &mut Done, was: &dyn Hosted, actions: Vec<Value>, why: &mut Why) -> Box<dyn Hosted> {
+        let mut game = was.copy();
+        let stroke = done.actions.len();
+        for action in actions {
+            if let Err(error) = act(&mut *game, action.clone()) {
+                *why = Some(self.desk().explain(&error));
+                break;
+            }
+            done.actions.push(action);
+        }
+        if done.actions.len() > stroke {
+            done.strokes.push(stroke);
+        }
+        game
     }
 
     fn say(&self, key: &'static str) -> String {
@@ -144,7 +156,7 @@ impl<'a> Example<'a> {
             .into_string(),
             offer: html! {
                 @if let Some((rule, why)) = why {
-                    div.reaction.bad { p { b { "✕ " } (why) @if let Some(rule) = rule { " " (rule_link(self.entry, rule)) } } }
+                    div.reaction.wrong { p { b { "✕ " } (why) @if let Some(rule) = rule { " " (rule_link(self.entry, rule)) } } }
                 }
                 @if !told.is_empty() {
                     ol.happened {
@@ -184,12 +196,12 @@ impl<'a> Example<'a> {
             bars: Bars::default(),
             live: None,
             why: Some(format!("{}/why", self.address)),
+            go: Some(format!("{}/go", self.address)),
+            legend: Some(format!("{}/legend", self.address)),
+            from_side: self.visitor.from,
             reach: Some(format!("{}/reach?", self.address)),
             detail: Some(format!("{}/detail", self.address)),
             words: None,
-            go: None,
-            legend: None,
-            from_side: Vantage::Own,
             from: &from,
             home: drawing.home,
         };
@@ -238,9 +250,9 @@ fn draw(entry: &Entry, number: u16, theme: Option<&str>) -> Option<Markup> {
     let words = |message: &Message| entry.lexicon.say(message);
     let Picture { frame, outlook, live, cards, .. } = seen.picture(Vantage::Own, &words);
     let ground = seen.ground(outlook, &words);
-    let view_box = cut_down(&ground, shows).unwrap_or(frame.view_box);
+    let cut = cut_down(&ground, shows)?;
     Some(html! {
-        svg xmlns="http://www.w3.org/2000/svg" class=(frame.class) viewBox=(view_box) data-theme=[theme] {
+        svg xmlns="http://www.w3.org/2000/svg" class=(frame.class) viewBox=(cut.view_box()) width=(cut.width()) height=(cut.height()) data-theme=[theme] {
             style { (PreEscaped(entry.game.stylesheet())) }
             (PreEscaped(frame.definitions))
             defs { (PreEscaped(card_pictures(entry, cards))) }
@@ -252,9 +264,40 @@ fn draw(entry: &Entry, number: u16, theme: Option<&str>) -> Option<Markup> {
 
 /// Around the places that are shown.
 const RIM: f32 = 14.0;
+/// The most pixels that a picture is wide and high, and the most that it has for a unit of the drawing: pieces are
+/// about as large in all of them.
+const MOST: (f32, f32, f32) = (440.0, 250.0, 0.8);
+
+/// A part of a drawing.
+#[derive(Debug, PartialEq)]
+struct Cut {
+    left: f32,
+    top: f32,
+    wide: f32,
+    high: f32,
+}
+
+impl Cut {
+    fn view_box(&self) -> String {
+        format!("{} {} {} {}", self.left, self.top, self.wide, self.high)
+    }
+
+    fn scale(&self) -> f32 {
+        let (wide, high, scale) = MOST;
+        (wide / self.wide).min(high / self.high).min(scale)
+    }
+
+    fn width(&self) -> u32 {
+        (self.wide * self.scale()).round() as u32
+    }
+
+    fn height(&self) -> u32 {
+        (self.high * self.scale()).round() as u32
+    }
+}
 
 /// The part of a drawing in which these places lie; none if there is one that it has not.
-fn cut_down(ground: &str, places: &[&str]) -> Option<String> {
+fn cut_down(ground: &str, places: &[&str]) -> Option<Cut> {
     let mut corners: Vec<(f32, f32)> = Vec::new();
     for place in places {
         corners.extend(outline(ground, place)?);
@@ -263,7 +306,8 @@ fn cut_down(ground: &str, places: &[&str]) -> Option<String> {
     let most = |of: fn(&(f32, f32)) -> f32| corners.iter().map(of).reduce(f32::max);
     let (left, right) = (least(|corner| corner.0)?, most(|corner| corner.0)?);
     let (top, bottom) = (least(|corner| corner.1)?, most(|corner| corner.1)?);
-    Some(format!("{} {} {} {}", left - RIM, top - RIM, right - left + 2.0 * RIM, bottom - top + 2.0 * RIM))
+    let (wide, high) = (right - left + 2.0 * RIM, bottom - top + 2.0 * RIM);
+    Some(Cut { left: left - RIM, top: top - RIM, wide, high })
 }
 
 /// The corners of a place: every ground draws it as a polygon with its `data-place`.
@@ -287,8 +331,11 @@ mod tests {
     fn a_picture_is_cut_down_to_its_places() {
         let ground = "<g><polygon class=\"a\" points=\"0,0 10,0 10,20\" data-place=\"A1\"></polygon>\
                       <polygon data-place=\"A2\" points=\"10,0 30.5,0 10,-6\"></polygon></g>";
-        assert_eq!(cut_down(ground, &["A1"]).as_deref(), Some("-14 -14 38 48"));
-        assert_eq!(cut_down(ground, &["A1", "A2"]).as_deref(), Some("-14 -20 58.5 54"));
-        assert_eq!((cut_down(ground, &["A3"]), cut_down(ground, &[])), (None, None));
+        let cut = |places: &[&str]| cut_down(ground, places).map(|cut| cut.view_box());
+        assert_eq!(cut(&["A1"]).as_deref(), Some("-14 -14 38 48"));
+        assert_eq!(cut(&["A1", "A2"]).as_deref(), Some("-14 -20 58.5 54"));
+        assert_eq!((cut(&["A3"]), cut(&[])), (None, None));
+        let wide = Cut { left: 0.0, top: 0.0, wide: 880.0, high: 100.0 };
+        assert_eq!((wide.width(), wide.height()), (440, 50));
     }
 }

@@ -1,6 +1,6 @@
 //! The guided first match: one idea after the other, each at a prepared position, done by the learner on the board.
 
-use super::practice::{Desk, Done, Wanted, act, decider, pointer};
+use super::practice::{Desk, Done, Wanted, act, chosen, pointer};
 use super::table::{Bars, Scene, lay_out};
 use super::{Head, Trouble, page_with, rule_link, say, say_with};
 use crate::App;
@@ -15,7 +15,7 @@ use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use table::{Message, Seat, Verdict};
-use titles::{Entry, Hosted, TaughtIdea, Vantage};
+use titles::{Entry, Hosted, TaughtIdea};
 
 /// What a learner is told about the last try.
 enum Reaction {
@@ -73,7 +73,7 @@ pub async fn ask(
     let lesson = Lesson::of(&app, &visitor, &title, number)?;
     let idea = lesson.idea().ok_or(Trouble::Lost)?;
     let game = wanted.done()?.replay(idea.begin())?;
-    lesson.desk().answer(&what, &wanted, &*game, learner(idea))
+    lesson.desk().answer(&what, &wanted, &*game, idea.learner())
 }
 
 /// The learner does something, takes it back, wants to be shown how, or asks why something cannot be done.
@@ -90,44 +90,40 @@ pub async fn attempt(
     let before = if form.token.is_empty() { &place } else { &form }.done()?;
     let was = before.replay(idea.begin())?;
     let (done, game, reaction) = match what.as_str() {
-        "act" => lesson.tried(idea, &before, &*was, form.action()?)?,
+        "act" => lesson.tried(idea, &before, &*was, vec![form.action()?])?,
+        "go" => lesson.tried(idea, &before, &*was, form.way(&*was, idea.learner())?)?,
         "undo" => {
-            let mine = |step: &usize| was.played(*step).is_some_and(|(seat, _)| seat == learner(idea));
-            let kept = (1..=before.actions.len()).rev().find(mine).map_or(0, |step| step - 1);
-            (Done { actions: before.actions[..kept].to_vec(), ..before.clone() }, was.rewound(kept), Reaction::None)
+            let done = before.without_last();
+            let game = was.rewound(done.actions.len());
+            (done, game, Reaction::None)
         }
         "show" => shown(idea, &before, &*was),
         "why" => {
-            let spot = form.spot.parse().map_err(|_| Trouble::Lost)?;
-            let why = was.seen_by(Some(learner(idea))).why_not(&spot, form.held().as_ref());
+            let why = form.why_not(&*was, idea.learner())?;
             let why = why.map(|refusal| Reaction::Refused(Some(refusal.rule), lesson.entry.lexicon.say(&refusal.why)));
             (before.clone(), was.copy(), why.unwrap_or(Reaction::None))
         }
         _ => return Err(Trouble::Lost),
     };
     Ok(if headers.contains_key("x-steppe") {
-        let drawn = lesson.desk().draw(&*was, learner(idea), &before);
+        let drawn = lesson.desk().draw(&*was, idea.learner(), &before);
         lesson.desk().news(drawn, &lesson.draw(idea, &done, &*game, &reaction))
     } else {
         lesson.page(&visitor, &done, &*game, &reaction).into_response()
     })
 }
 
-/// The seat that decides when an idea begins.
-fn learner(idea: &dyn TaughtIdea) -> Seat {
-    decider(&*idea.begin()).unwrap_or(Seat(0))
-}
-
 /// What the learner has done, without the replies.
 fn own(idea: &dyn TaughtIdea, game: &dyn Hosted) -> Vec<Value> {
     let played = (1..=game.len()).filter_map(|step| game.played(step));
-    played.filter(|(seat, _)| *seat == learner(idea)).map(|(_, action)| action).collect()
+    played.filter(|(seat, _)| *seat == idea.learner()).map(|(_, action)| action).collect()
 }
 
 /// Who wants to be shown how begins again, unless it was done as shown so far.
 fn shown(idea: &dyn TaughtIdea, before: &Done, was: &dyn Hosted) -> (Done, Box<dyn Hosted>, Reaction) {
     let kept = if idea.shown().starts_with(&own(idea, was)) { before.actions.len() } else { 0 };
-    (Done { actions: before.actions[..kept].to_vec(), shown: true }, was.rewound(kept), Reaction::None)
+    let done = if kept > 0 { before.clone() } else { Done::default() };
+    (Done { shown: true, ..done }, was.rewound(kept), Reaction::None)
 }
 
 /// A title's lesson at one of its ideas, for one visitor.
@@ -156,7 +152,8 @@ impl<'a> Lesson<'a> {
     }
 
     fn desk(&self) -> Desk<'_> {
-        Desk { app: self.app, language: self.visitor.language, entry: self.entry, address: &self.address }
+        let (language, from) = (self.visitor.language, self.visitor.from);
+        Desk { app: self.app, language, entry: self.entry, from, address: &self.address }
     }
 
     fn say(&self, key: &'static str) -> String {
@@ -172,42 +169,44 @@ impl<'a> Lesson<'a> {
         format!("/learn/{}/{at}", self.entry.title().id)
     }
 
-    /// An action is done and judged; what is beside the point is taken back to the beginning of the idea.
+    /// Actions are done and judged one by one; what is beside the point is taken back to the beginning of the idea.
     fn tried(
         &self,
         idea: &dyn TaughtIdea,
         before: &Done,
         was: &dyn Hosted,
-        action: Value,
+        actions: Vec<Value>,
     ) -> Result<(Done, Box<dyn Hosted>, Reaction), Trouble> {
-        let mut game = was.copy();
-        if let Err(error) = act(&mut *game, action.clone()) {
-            let (rule, why) = self.desk().explain(&error);
-            return Ok((before.clone(), was.copy(), Reaction::Refused(rule, why)));
-        }
-        Ok(match idea.judge(&*game) {
-            Verdict::Beside(why) => {
-                let choices = was.seen_by(Some(learner(idea))).choices_on_board(0);
-                let done = choices.iter().find(|on_board| on_board.is(&action));
-                let spot = done.and_then(|on_board| on_board.spots.last()).map(ToString::to_string);
+        let (mut done, mut game) = (before.clone(), was.copy());
+        done.strokes.push(before.actions.len());
+        for action in actions {
+            let choice = chosen(&*game.seen_by(Some(idea.learner())), &action);
+            if let Err(error) = act(&mut *game, action.clone()) {
+                let (rule, why) = self.desk().explain(&error);
+                return Ok((before.clone(), was.copy(), Reaction::Refused(rule, why)));
+            }
+            done.actions.push(action);
+            let verdict = idea.judge(&*game);
+            if let Verdict::Beside { why, at } = verdict {
+                let spot = choice.and_then(|on_board| on_board.spots.last().map(ToString::to_string));
                 let why = self.say_with(Message::new("lesson-allowed").with("reason", self.entry.lexicon.say(&why)));
-                (Done { actions: Vec::new(), ..before.clone() }, was.rewound(0), Reaction::Beside(why, spot))
+                let done = Done { shown: before.shown, ..Done::default() };
+                return Ok((done, was.rewound(0), Reaction::Beside(why, at.or(spot))));
             }
-            verdict => {
-                let mut done = before.clone();
-                done.actions.push(action);
-                while let Some(reply) = idea.reply(&*game) {
-                    act(&mut *game, reply.clone()).map_err(|_| Trouble::Lost)?;
-                    done.actions.push(reply);
-                }
-                (done, game, if verdict == Verdict::Right { Reaction::Right } else { Reaction::None })
+            while let Some(reply) = idea.reply(&*game) {
+                act(&mut *game, reply.clone()).map_err(|_| Trouble::Lost)?;
+                done.actions.push(reply);
             }
-        })
+            if verdict == Verdict::Right {
+                return Ok((done, game, Reaction::Right));
+            }
+        }
+        Ok((done, game, Reaction::None))
     }
 
     /// The table with all that stands beside the board.
     fn draw(&self, idea: &dyn TaughtIdea, done: &Done, game: &dyn Hosted, reaction: &Reaction) -> Drawing {
-        let board = self.desk().draw(game, learner(idea), done);
+        let board = self.desk().draw(game, idea.learner(), done);
         let right = matches!(reaction, Reaction::Right);
         let choices = if right { Default::default() } else { board.choices };
         let undo = html! { button data-key="u" { (self.say("undo")) } };
@@ -283,8 +282,7 @@ impl<'a> Lesson<'a> {
     fn next_shown(&self, idea: &dyn TaughtIdea, game: &dyn Hosted) -> Option<Value> {
         let shown = idea.shown();
         let next = shown.strip_prefix(own(idea, game).as_slice())?.first()?;
-        let choices = game.seen_by(Some(learner(idea))).choices_on_board(0);
-        choices.iter().find(|on_board| on_board.is(next)).map(pointer)
+        chosen(&*game.seen_by(Some(idea.learner())), next).as_ref().map(pointer)
     }
 
     /// What is said to the last try.
@@ -292,18 +290,18 @@ impl<'a> Lesson<'a> {
         match reaction {
             Reaction::None => html! {},
             Reaction::Right => html! {
-                div.reaction.good {
+                div.reaction.right {
                     p { b { "✓ " } (self.entry.lexicon.say(&Message::new(idea.words().right))) }
                     a.button.main href=(self.address_of(self.at + 1)) data-go-on { (self.say("lesson-next")) }
                 }
             },
             Reaction::Refused(rule, why) => html! {
-                div.reaction.bad {
+                div.reaction.wrong {
                     p { b { "✕ " } (why) @if let Some(rule) = rule { " " (rule_link(self.entry, rule)) } }
                 }
             },
             Reaction::Beside(why, spot) => html! {
-                div.reaction.bad data-cross=[spot.as_deref()] { p { b { "✕ " } (why) } p { (self.say("lesson-taken-back")) } }
+                div.reaction.wrong data-cross=[spot.as_deref()] { p { b { "✕ " } (why) } p { (self.say("lesson-taken-back")) } }
             },
         }
     }
@@ -329,7 +327,7 @@ impl<'a> Lesson<'a> {
     fn page(&self, visitor: &Visitor, done: &Done, game: &dyn Hosted, reaction: &Reaction) -> Markup {
         let Some(idea) = self.idea() else { return html! {} };
         let drawing = self.draw(idea, done, game, reaction);
-        let seat = learner(idea);
+        let seat = idea.learner();
         let from = seat.0.to_string();
         let title = self.entry.title().id;
         let name = self.say_with(Message::new("lesson-first").with("title", self.entry.passport().name()));
@@ -352,12 +350,12 @@ impl<'a> Lesson<'a> {
             bars: Bars { aim: self.aim(game, seat, &name), playback: self.key(idea, game), losses: html! {} },
             live: None,
             why: Some(format!("{}/why", self.address)),
+            go: Some(format!("{}/go", self.address)),
+            legend: Some(format!("{}/legend", self.address)),
+            from_side: visitor.from,
             reach: Some(format!("{}/reach?", self.address)),
             detail: Some(format!("{}/detail", self.address)),
             words: None,
-            go: None,
-            legend: None,
-            from_side: Vantage::Own,
             from: &from,
             home: drawing.home,
         };
@@ -371,7 +369,7 @@ impl<'a> Lesson<'a> {
         let side = game.seating().side(seat).map(|side| game.seen_by(Some(seat)).standing().sides[side.index()]);
         html! {
             p.lesson-aim {
-                span.label { (self.say("learn")) } " " b { (name) }
+                span.label { (self.say("lesson-label")) } " " b { (name) }
                 @if let Some(side) = side { " " span { (self.say_with(Message::new("lesson-side").with("side", side))) } }
             }
         }

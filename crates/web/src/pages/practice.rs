@@ -5,18 +5,18 @@
 //! and it costs no memory.
 
 use super::detail::card;
-use super::{Trouble, reach, refused, rule_link};
+use super::{Trouble, legend, reach, refused, rule_link};
 use crate::render::{Choices, Drawing, card_pictures, draw_board};
 use crate::{App, Language};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use boards::{Reached, Spot};
+use boards::Spot;
 use maud::{Markup, PreEscaped, html};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{Deed, MatchError, Next, Refusal, Seat};
-use titles::{BoardChoice, Entry, Hosted, HostedError};
+use titles::{BoardChoice, Entry, Hosted, HostedError, SeatView, Vantage};
 
 /// The most actions at one practice table: more than any idea takes, and a turn or two of an example.
 const MOST: usize = 300;
@@ -27,6 +27,9 @@ pub struct Done {
     /// The actions, whoever decided.
     #[serde(default)]
     pub actions: Vec<Value>,
+    /// Where each stroke of them began: what is taken back at once.
+    #[serde(default)]
+    pub strokes: Vec<usize>,
     /// Has somebody asked to be shown how?
     #[serde(default)]
     pub shown: bool,
@@ -44,7 +47,7 @@ pub struct Wanted {
     /// What was clicked, or is asked about.
     #[serde(default)]
     pub spot: String,
-    /// The piece that was taken up before.
+    /// The piece in hand when it was clicked.
     #[serde(default)]
     pub held: String,
     /// What is to be shown in detail.
@@ -67,14 +70,30 @@ impl Wanted {
         if done.actions.len() > MOST { Err(refused(StatusCode::CONFLICT, "practice-long")) } else { Ok(done) }
     }
 
-    /// The piece that was taken up before, if one was.
-    pub fn held(&self) -> Option<Spot> {
-        self.held.parse().ok()
-    }
-
     /// The action that is to be done.
     pub fn action(&self) -> Result<Value, Trouble> {
         serde_json::from_str(&self.action).map_err(|_| malformed())
+    }
+
+    /// What was clicked, and the piece in hand.
+    fn clicked(&self) -> Result<(Spot, Option<Spot>), Trouble> {
+        let read = |name: &str| name.parse::<Spot>().map_err(|_| Trouble::Lost);
+        let held = if self.held.is_empty() { None } else { Some(read(&self.held)?) };
+        Ok((read(&self.spot)?, held))
+    }
+
+    /// What brings the piece in hand to where was clicked, one action after the other.
+    pub fn way(&self, game: &dyn Hosted, seat: Seat) -> Result<Vec<Value>, Trouble> {
+        let (to, held) = self.clicked()?;
+        let reached = held.map(|held| game.seen_by(Some(seat)).reach(&held)).unwrap_or_default();
+        let way = reached.into_iter().find(|reached| reached.to == to).map(|reached| reached.by);
+        way.ok_or(refused(StatusCode::CONFLICT, "stale"))
+    }
+
+    /// Why a click leads nowhere.
+    pub fn why_not(&self, game: &dyn Hosted, seat: Seat) -> Result<Option<Refusal>, Trouble> {
+        let (spot, held) = self.clicked()?;
+        Ok(game.seen_by(Some(seat)).why_not(&spot, held.as_ref()))
     }
 }
 
@@ -82,6 +101,13 @@ impl Done {
     /// The token of the forms.
     pub fn token(&self) -> String {
         json!(self).to_string()
+    }
+
+    /// The same without the last stroke.
+    pub fn without_last(&self) -> Done {
+        let mut done = self.clone();
+        done.actions.truncate(done.strokes.pop().unwrap_or(0));
+        done
     }
 
     /// Plays it again from the position.
@@ -112,6 +138,8 @@ pub struct Desk<'a> {
     pub app: &'a App,
     pub language: Language,
     pub entry: &'a Entry,
+    /// From whose side of the board.
+    pub from: Vantage,
     /// The address that everything of this table is below.
     pub address: &'a str,
 }
@@ -121,8 +149,9 @@ impl Desk<'_> {
     pub fn draw(&self, game: &dyn Hosted, seat: Seat, done: &Done) -> Drawing {
         let seen = game.seen_by(Some(seat));
         let form = (seat, format!("{}/act", self.address));
-        let choices = Choices::listed(self.app, self.language, self.entry, seen.choices_on_board(usize::MAX), form);
-        Drawing { choices, token: done.token(), ..draw_board(self.app, self.language, self.entry, &*seen) }
+        let choices = seen.choices_on_board(usize::MAX);
+        let choices = Choices::listed(self.app, self.language, self.entry, choices, form);
+        Drawing { choices, token: done.token(), ..draw_board(self.app, self.entry, self.language, &*seen, self.from) }
     }
 
     /// What has changed for a page that shows `before`. All that is said beside the board is said anew.
@@ -158,14 +187,12 @@ impl Desk<'_> {
     pub fn answer(&self, what: &str, wanted: &Wanted, game: &dyn Hosted, seat: Seat) -> Result<Response, Trouble> {
         let seen = game.seen_by(Some(seat));
         let say = |message: &table::Message| self.entry.lexicon.say(message);
-        let spot = |name: &str| name.parse::<Spot>().map_err(|_| Trouble::Lost);
         match what {
             "reach" => {
-                // One step at a time: each is judged.
-                let reached = seen.reach(&spot(&wanted.spot)?).into_iter().map(|far| Reached { by: Vec::new(), ..far });
-                let reached = reach::told(self.app, self.language, &reached.collect::<Vec<_>>());
-                Ok(([(CONTENT_TYPE, "application/json")], reached).into_response())
+                let reached = reach::told(self.app, self.language, &seen.reach(&wanted.clicked()?.0));
+                Ok(([(CONTENT_TYPE, "application/json")], reached.to_string()).into_response())
             }
+            "legend" => Ok(legend::list(self.app, self.language, self.entry, &seen.legend()).into_response()),
             "detail" if !wanted.of.is_empty() => {
                 let found = card(self.entry, &wanted.of);
                 let found = found.or_else(|| seen.detail(&wanted.of.parse().ok()?, &say)).ok_or(Trouble::Lost)?;
@@ -173,15 +200,18 @@ impl Desk<'_> {
             }
             "detail" => {
                 let action = wanted.action()?;
-                let choices = seen.choices_on_board(0);
-                let BoardChoice { forecast, .. } =
-                    choices.iter().find(|on_board| on_board.is(&action)).ok_or(Trouble::Lost)?;
+                let forecast = chosen(&*seen, &action).ok_or(Trouble::Lost)?.forecast;
                 let line = |line: &table::Prompt| html! { li { (self.entry.say(line)) " " (rule_link(self.entry, line.rule)) } };
-                Ok(html! { ul.forecast { @for each in forecast { (line(each)) } } }.into_response())
+                Ok(html! { ul.forecast { @for each in &forecast { (line(each)) } } }.into_response())
             }
             _ => Err(Trouble::Lost),
         }
     }
+}
+
+/// The choice of a seat that is this action.
+pub fn chosen(seen: &dyn SeatView, action: &Value) -> Option<BoardChoice> {
+    seen.choices_on_board(0).into_iter().find(|choice| choice.is(action))
 }
 
 /// The spots and lines of a choice, for the script that points at it.

@@ -34,12 +34,12 @@ pub async fn show(
     let eyes = eyes(&inside, &visitor, asked.seat);
     let game = inside.game.as_deref();
     let reached = game.map(|game| game.seen_by(eyes.seat).reach(&spot)).unwrap_or_default();
-    Ok(([(CONTENT_TYPE, "application/json")], told(&app, visitor.language, &reached)))
+    Ok(([(CONTENT_TYPE, "application/json")], told(&app, visitor.language, &reached).to_string()))
 }
 
-/// Where a piece could go, as the script takes it apart.
-pub fn told(app: &App, language: Language, reached: &[Reached<Value>]) -> String {
-    let one = |reached: &Reached<Value>| {
+/// For the script: where to, what is left there, the way, and in words what a click there does.
+pub(super) fn told(app: &App, language: Language, reached: &[Reached<Value>]) -> Value {
+    let told = |reached: &Reached<Value>| {
         let way: Vec<String> = reached.way.iter().map(Spot::to_string).collect();
         let count = reached.by.len();
         let words = (count > 0).then(|| {
@@ -48,5 +48,5 @@ pub fn told(app: &App, language: Language, reached: &[Reached<Value>]) -> String
         });
         json!([reached.to.to_string(), reached.left, way, words])
     };
-    json!(reached.iter().map(one).collect::<Vec<Value>>()).to_string()
+    reached.iter().map(told).collect()
 }

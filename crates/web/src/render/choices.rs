@@ -65,8 +65,8 @@ impl Choices {
     /// The choices of the seat that looks.
     pub(super) fn of(panel: &Panel, seat: Seat) -> Choices {
         let choices = if panel.passes_for_me() { Vec::new() } else { panel.seen.choices_on_board(FEW) };
-        let address = format!("/m/{}/act", panel.inside.row.id);
-        Choices::listed(panel.app, panel.eyes.language, panel.entry, choices, (seat, address))
+        let form = (seat, format!("/m/{}/act", panel.inside.row.id));
+        Choices::listed(panel.app, panel.eyes.language, panel.entry, choices, form)
     }
 
     /// These choices of a seat, sent to an address.

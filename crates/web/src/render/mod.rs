@@ -146,9 +146,9 @@ fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn 
 }
 
 /// The board of a match that nobody holds seats in, as a seat sees it, with nothing beside it yet.
-pub fn draw_board(app: &App, language: Language, entry: &Entry, seen: &dyn SeatView) -> Drawing {
+pub fn draw_board(app: &App, entry: &Entry, language: Language, seen: &dyn SeatView, from: Vantage) -> Drawing {
     let words = |message: &Message| entry.lexicon.say(message);
-    let Picture { frame, outlook, ground_mark, live, cards, home } = seen.picture(Vantage::Own, &words);
+    let Picture { frame, outlook, ground_mark, live, cards, home } = seen.picture(from, &words);
     let ground = Some(ground(app, entry, language, seen, (outlook, ground_mark)));
     Drawing { frame, home, ground, cards, live, ..Drawing::default() }
 }

@@ -60,7 +60,7 @@ async fn every_lesson_is_played_to_its_end_in_every_language() {
                     let news = news(&host.post(&format!("{path}/act"), &script, &form(&token, action)).await);
                     is_whole(&news.to_string(), &path);
                     let told = news["offer"].as_str().unwrap_or_default();
-                    assert_eq!(told.contains("reaction good"), left == 0, "{path} {language}: {action} {told}");
+                    assert_eq!(told.contains("reaction right"), left == 0, "{path} {language}: {action} {told}");
                     token = news["token"].as_str().expect("another position").to_owned();
                 }
             }
@@ -114,7 +114,17 @@ async fn what_is_beside_the_point_is_told_and_taken_back() {
         told.contains("Allowed, but E8 lies on one of its lines.") && told.contains("3 against your front of 3"),
         "{told}"
     );
-    assert_eq!(ended["token"], json!({ "actions": [], "shown": false }).to_string());
+    assert_eq!(ended["token"], json!({ "actions": [], "shown": false, "strokes": [] }).to_string());
+
+    let far = host.post("/learn/duel/4/go", "x-steppe: 1\r\n", "token=&held=piece:t34-1&spot=place:D7").await;
+    let far = news(&far)["token"].as_str().expect("another position").to_owned();
+    let back = news(&host.post("/learn/duel/4/undo", "x-steppe: 1\r\n", &form(&far, &json!(0))).await);
+    assert!(far.contains("forward"), "it went all the way: {far}");
+    assert_eq!(
+        back["token"],
+        json!({ "actions": [], "shown": false, "strokes": [] }).to_string(),
+        "and all the way back"
+    );
 
     let refused = host.post("/learn/duel/4/act", "x-steppe: 1\r\n", &form("", &json!("forward"))).await;
     let refused = news(&refused);
@@ -150,7 +160,7 @@ async fn every_example_has_a_picture_and_a_board() {
             let picture = host.get(&format!("{path}/picture.svg?in=de&on=dark"), "").await;
             assert_eq!(picture.header("content-type"), Some("image/svg+xml"), "{path}");
             let whole = entry.game.example(number).expect("a position");
-            let frame = whole.seen_by(None).picture(Default::default(), &|_| String::new()).frame.view_box;
+            let frame = whole.seen_by(None).picture(titles::Vantage::Own, &|_| String::new()).frame.view_box;
             assert!(!picture.body.contains(&format!("viewBox=\"{frame}\"")), "{path} does not know {shows:?}");
             let page = host.get(&path, "").await;
             is_whole(&page.body, &path);
@@ -169,7 +179,7 @@ async fn an_example_is_tried_and_taken_back() {
     assert!(told.contains("fires at T-34 #1 at E6: power 4 against front 3: destroyed."), "{told}");
     let token = fired["token"].as_str().expect("another position");
     let back = news(&host.post("/examples/duel/9/undo", script, &form(token, &json!(0))).await);
-    assert_eq!(back["token"], json!({ "actions": [], "shown": false }).to_string());
+    assert_eq!(back["token"], json!({ "actions": [], "shown": false, "strokes": [] }).to_string());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -186,7 +196,7 @@ async fn nonsense_is_refused_and_nothing_grows() {
         assert_eq!(post("act", "token=&action=x".to_owned()).await, 400);
         assert_eq!(post("why", "token=&spot=nowhere".to_owned()).await, 404);
         assert_eq!(post("dance", String::new()).await, 404);
-        assert_eq!(host.get(&format!("{path}/reach?spot=place:Z9"), "").await.body, "{}");
+        assert_eq!(host.get(&format!("{path}/reach?spot=place:Z9"), "").await.body, "[]");
         assert_eq!(host.get(&format!("{path}/detail?of=card:0"), "").await.status, 404);
     }
 }

@@ -7,14 +7,14 @@ use browser::{Browser, Page, Viewport};
 fn as_shown(page: &Page) {
     page.press("h");
     for _ in 0..12 {
-        page.wait_for(".choices button.shown, .reaction.good");
-        if page.count(".reaction.good") > 0 {
+        page.wait_for(".choices button.shown, .reaction.right");
+        if page.count(".reaction.right") > 0 {
             return;
         }
         let before = page.eval("document.querySelector('.choices input[name=token]').value");
         page.eval("document.querySelector('.choices button.shown').click()");
         page.wait_until(&format!(
-            "document.querySelector('.choices input[name=token]')?.value !== {before} && document.querySelector('.choices button.shown, .reaction.good') !== null"
+            "document.querySelector('.choices input[name=token]')?.value !== {before} && document.querySelector('.choices button.shown, .reaction.right') !== null"
         ));
     }
     panic!("the idea has no end");
@@ -38,9 +38,9 @@ pub fn lesson(browser: &Browser) {
     page.click("#map [data-piece='t34-1']");
     page.wait_until("document.querySelector('.choices input[name=token]').value.includes('drive')");
     page.eval("[...document.querySelectorAll('.choices button')].find(b => b.value.includes('end_move')).click()");
-    page.wait_for(".reaction.bad");
-    page.wait_for("#lesson-over .cross, .reaction.bad:not([data-cross])");
-    assert!(page.text(".reaction.bad").contains("Allowed, but E8"), "{}", page.text(".reaction.bad"));
+    page.wait_for(".reaction.wrong");
+    page.wait_for("#lesson-over .cross, .reaction.wrong:not([data-cross])");
+    assert!(page.text(".reaction.wrong").contains("Allowed, but E8"), "{}", page.text(".reaction.wrong"));
     assert_eq!(page.eval("document.querySelector('.choices input[name=token]').value.includes('drive')"), false);
     page.goto(&site.url("/"));
     page.goto(&site.url("/learn/duel"));
@@ -49,7 +49,7 @@ pub fn lesson(browser: &Browser) {
         page.goto(&site.url(&format!("/learn/{title}/1")));
         for _ in 0..page.count(".dots span") {
             as_shown(&page);
-            page.follow(".reaction.good [data-go-on]");
+            page.follow(".reaction.right [data-go-on]");
         }
         page.wait_for(".learnt");
     }
