@@ -1,7 +1,7 @@
 //! What the board of a title can do.
 
 use crate::{Frame, Layers, LiveLayer, Spot};
-use table::{Message, Prompt, Rules, Seat};
+use table::{Message, Pledge, Prompt, Rules, Seat, Silent};
 
 /// How messages become words.
 pub type Say<'a> = &'a dyn Fn(&Message) -> String;
@@ -61,6 +61,19 @@ pub trait Board: Send + Sync + 'static {
     /// The classes and colours of the layers, those of the [kit](crate::kit) included: light, and dark where the reader
     /// or the page (`data-theme` on its root: `light` or `dark`) wants it.
     fn stylesheet() -> String;
+
+    /// The battle in progress, for whoever has never seen the game: a picture by itself, cropped to the action.
+    /// Unless a title keeps a position for it, the first scenario as it begins.
+    fn poster(say: Say) -> String {
+        let scenarios = Self::Rules::scenarios();
+        let begun = scenarios
+            .first()
+            .and_then(|(_, setup)| Self::Rules::begin(setup, &mut Pledge::of_number(1).dice(), &mut Silent).ok());
+        let Some(state) = begun else { return String::new() };
+        let view = Self::Rules::view(&state, None);
+        let layers = Self::layers(&view, &Self::scene(&view), say);
+        layers.picture(&layers.view_box, &Self::stylesheet(), "")
+    }
 
     /// Where an action sits on the board of the seat that decides. Nowhere: it is only a button.
     /// One spot: a click there does it. Two: what is taken up, then where it goes. Several actions may

@@ -52,6 +52,9 @@ pub trait Playable: TestBench + Send + Sync {
     /// The classes and colours of its boards.
     fn stylesheet(&self) -> String;
 
+    /// The battle in progress, as a picture by itself.
+    fn poster(&self, say: Say) -> String;
+
     /// The picture of a card by its number, to be defined where a board refers to it.
     fn card_picture(&self, number: u16) -> Option<&'static str>;
 
@@ -133,6 +136,10 @@ impl<R: WholeGame, B: Board<Rules = R>> Playable for TitleOf<R, B> {
 
     fn stylesheet(&self) -> String {
         B::stylesheet()
+    }
+
+    fn poster(&self, say: Say) -> String {
+        B::poster(say)
     }
 
     fn card_picture(&self, number: u16) -> Option<&'static str> {

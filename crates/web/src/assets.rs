@@ -27,7 +27,9 @@ macro_rules! files {
 /// The site's own files; titles add theirs.
 const OWN: &[(&str, &str)] = files![
     "icon.svg" in "",
+    "icon-turn.svg" in "",
     "base.css" in "styles/",
+    "front.css" in "styles/",
     "pages.css" in "styles/",
     "panel.css" in "styles/",
     "rulebook.css" in "styles/",
@@ -36,6 +38,7 @@ const OWN: &[(&str, &str)] = files![
     "book.js" in "scripts/",
     "choices.js" in "scripts/",
     "click.js" in "scripts/",
+    "copy.js" in "scripts/",
     "detail.js" in "scripts/",
     "dom.js" in "scripts/",
     "fingers.js" in "scripts/",
@@ -54,11 +57,13 @@ const OWN: &[(&str, &str)] = files![
     "rove.js" in "scripts/",
     "rulebook.js" in "scripts/",
     "share.js" in "scripts/",
+    "signal.js" in "scripts/",
     "steps.js" in "scripts/",
     "story.js" in "scripts/",
     "swap.js" in "scripts/",
     "table.js" in "scripts/",
     "toast.js" in "scripts/",
+    "turn.js" in "scripts/",
     "view.js" in "scripts/",
     "voice.js" in "scripts/",
 ];

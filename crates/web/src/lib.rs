@@ -15,6 +15,7 @@ mod language;
 mod live;
 mod pages;
 mod passwords;
+mod people;
 mod posts;
 mod registry;
 mod render;
@@ -74,6 +75,8 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/replay/{record}/analyse", post(pages::story::analyse_record))
         .route("/look", get(pages::record::moved))
         .route("/look/{record}", get(pages::record::moved))
+        .route("/m/{id}/board.svg", get(pages::pictures::board))
+        .route("/poster/{title}/{language}", get(pages::pictures::poster))
         .route("/rules/{title}", get(pages::rules::show))
         .route("/rules/{title}/{rule}", get(pages::rules::passage))
         .route("/account", get(pages::account::show))

@@ -1,10 +1,14 @@
-// The page of a match that has not begun: the whole address to send, this browser's share of the dice, and a look now
-// and then.
+// The page of a match that has not begun: this browser's share of the dice, and news when somebody sits down. Nothing
+// is loaded anew but what has changed, until the match begins and the table is shown.
 
+import { prepare } from './copy.js';
 import { draw, drawn, forget, note } from './share.js';
+import { announce } from './signal.js';
 
-const link = document.querySelector('[data-link]');
-if (link) link.value = location.origin + link.getAttribute('value');
+const SOON = 500;
+const LATE = 10000;
+const HEARD = 600; // milliseconds that a call takes
+const lobby = () => document.getElementById('lobby');
 
 // Promises what was not promised yet; shows what was, now that everybody has promised.
 const add = async (form) => {
@@ -21,9 +25,46 @@ const add = async (form) => {
   const to = form.getAttribute('action');
   const answer = await fetch(to, { method: 'POST', headers: { 'x-steppe': '1' }, body: new URLSearchParams(fields) });
   if (answer.ok && promise) forget(promise);
-  if (answer.ok) location.reload();
+  if (answer.ok) await look();
 };
-const form = document.querySelector('form[data-share]');
-if (form) add(form).catch(() => { /* no storage, or no HTTPS: the button lets the host draw */ });
 
-setInterval(() => location.reload(), 2000);
+const settle = () => {
+  prepare(lobby());
+  const form = document.querySelector('form[data-share]');
+  if (form) add(form).catch(() => { /* no storage, or no HTTPS: the button lets the host draw */ });
+};
+
+// What the page would show now takes the place of what it shows; the link, and whoever is about to copy it, stay.
+const look = async () => {
+  const answer = await fetch(location.href);
+  if (!answer.ok) return;
+  const now = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('lobby');
+  if (!now) {
+    announce(lobby().dataset.ready);
+    setTimeout(() => location.reload(), document.hidden ? HEARD : 0);
+    return;
+  }
+  const link = lobby().querySelector('.copy');
+  const focused = link?.contains(document.activeElement) ? document.activeElement : null;
+  if (link) now.querySelector('.copy')?.replaceWith(link);
+  lobby().replaceWith(now);
+  focused?.focus();
+  settle();
+};
+
+let wait = SOON;
+let looking = Promise.resolve(); // news that comes in haste is looked at one by one
+const listen = () => {
+  const url = new URL(lobby().dataset.live, location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  const socket = new WebSocket(url);
+  socket.onopen = () => { wait = SOON; };
+  // The first word comes at once: what has happened since the page was made.
+  socket.onmessage = () => { looking = looking.then(look).catch(() => {}); };
+  socket.onclose = () => {
+    setTimeout(listen, wait);
+    wait = Math.min(wait * 2, LATE);
+  };
+};
+settle();
+listen();

@@ -20,6 +20,7 @@ import './rove.js';
 import './focus.js';
 import './voice.js';
 import './keys.js';
+import './turn.js';
 import { take } from './choices.js';
 import { table } from './dom.js';
 import { listen } from './live.js';

@@ -3,6 +3,7 @@
 use super::{Inside, Live, Refused, now};
 use crate::app::App;
 use crate::auto_pass::AutoPass;
+use crate::people::Names;
 use crate::render::Cache;
 use crate::{Language, dice};
 use std::sync::Arc;
@@ -72,6 +73,7 @@ impl Inside {
         let auto_pass = AutoPass::load(app, id, &seats).await?;
         let mut inside = Inside {
             row,
+            names: Names::of(app, &seats).await?,
             seats,
             game: None,
             damage: None,

@@ -1,6 +1,6 @@
 //! The table: the board and the panel beside it.
 
-use super::{Head, Trouble, dice, find, keys, page_with, say, say_with};
+use super::{Head, Trouble, find, keys, lobby, page_with, say};
 use crate::live::Inside;
 use crate::render::{Drawing, Eyes, LOG_LINES, card_pictures, choices_in_words, draw};
 use crate::visitor::Visitor;
@@ -10,8 +10,7 @@ use boards::{Frame, LiveLayer};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{Holder, SeatRow};
-use table::{Message, Pledge, Seat};
+use table::{Pledge, Seat};
 
 /// What an address can ask for.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -47,7 +46,7 @@ pub async fn show(
     let live = find(&app, &id).await?;
     let (id, inside) = (live.id, live.inside.read().await);
     if inside.game.is_none() && inside.damage.is_none() {
-        return Ok(lobby(&app, &visitor, &inside, invitation.invite.as_deref()));
+        return Ok(lobby::show(&app, &visitor, &inside, invitation.invite.as_deref()));
     }
     let eyes = eyes(&inside, &visitor, asked.seat);
     let drawing = draw(&app, &inside, eyes);
@@ -169,31 +168,6 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     }
 }
 
-/// The page of a match whose seats are not all taken.
-fn lobby(app: &App, visitor: &Visitor, inside: &Inside, invite: Option<&str>) -> Markup {
-    let say = |key| say(app, visitor.language, key);
-    let entry = app.titles(visitor.language).find(&inside.row.title);
-    let name = entry.as_ref().map_or_else(|_| String::new(), |entry| entry.passport().name());
-    let held = inside.seats_of(visitor);
-    let body = html! {
-        h1 { (name) }
-        p data-wait { (say("waiting-for-players")) }
-        @if let Some(invite) = invite.filter(|_| !held.is_empty()) {
-            p { (say("send-link")) }
-            input.link readonly value={ "/m/" (inside.row.id) "/join/" (invite) } data-link aria-label=(say("send-link"));
-        }
-        ul.seats {
-            @for row in &inside.seats {
-                li { (seat(app, visitor, inside, row, held.is_empty())) }
-            }
-        }
-        @if held.is_empty() { (dice::without_script(app, visitor.language)) }
-        (dice::adding(app, visitor, inside))
-        (dice::commitment(app, visitor.language, &inside.row))
-    };
-    page_with(app, visitor, Head::plain(&name, "plain lobby").loads(&["lobby.js", "promise.js"]), body)
-}
-
 /// The word for the side that a seat plays.
 pub(super) fn side_of(app: &App, inside: &Inside, seat: u8) -> &'static str {
     let Ok(entry) = app.titles(Language::En).find(&inside.row.title) else { return "other" };
@@ -205,25 +179,4 @@ pub(super) fn side_of(app: &App, inside: &Inside, seat: u8) -> &'static str {
         }
     };
     side.map_or("other", |side| entry.side(side))
-}
-
-fn seat(app: &App, visitor: &Visitor, inside: &Inside, row: &SeatRow, free: bool) -> Markup {
-    let language = visitor.language;
-    let side = side_of(app, inside, row.seat);
-    let who = match &row.holder {
-        holder if visitor.holds(holder) => "you",
-        Holder::Open => "open",
-        Holder::Invited => "invited",
-        Holder::Bot(_) => "bot",
-        _ => "other",
-    };
-    html! {
-        span { (say_with(app, language, Message::new("player").with("side", side).with("who", who))) }
-        @if row.holder == Holder::Open && free {
-            form method="post" action={ "/m/" (inside.row.id) "/sit" } {
-                (dice::promise_field())
-                button.main name="seat" value=(row.seat) { (say(app, language, "sit-down")) }
-            }
-        }
-    }
 }
