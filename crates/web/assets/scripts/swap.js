@@ -1,6 +1,6 @@
 // News comes: the parts of the page that have changed are swapped, the rest stays as the player left it.
 
-import { $, emit, on, panel, parse } from './dom.js';
+import { $, emit, on, panel, parse, table } from './dom.js';
 import { glideFrom, whereabouts } from './glide.js';
 
 // A list comes as runs of what it was, each its start and length, and as what is new. What is kept is not touched.
@@ -17,7 +17,7 @@ const swapBoard = (news) => {
   if (news.pieces) swapList($('pieces'), news.pieces, parse);
 };
 const swapParts = (news) => {
-  for (const part of panel.querySelectorAll('.part')) {
+  for (const part of table.querySelectorAll('.part')) {
     const name = part.id.slice('part-'.length);
     if (name in news) part.innerHTML = news[name];
   }

@@ -3,7 +3,7 @@
 
 use super::curve::Curve;
 use super::detail::card;
-use super::table::{Scene, lay_out};
+use super::table::{Bars, Scene, lay_out};
 use super::{Head, Trouble, find, page_with, refused, rule_link, say, say_with};
 use crate::live::Live;
 use crate::render::{card_pictures, result};
@@ -145,6 +145,7 @@ fn tell(
         ground: &ground,
         live_layer: &live,
         panel: html! { div.part #part-story { (panel) } },
+        bars: Bars::default(),
         live: None,
         why: None,
         reach: None,

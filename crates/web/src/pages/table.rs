@@ -63,6 +63,11 @@ pub async fn show(
         ground: drawing.ground_svg(),
         live_layer: &drawing.live,
         panel: panel(&app, visitor.language, &name, &drawing, || choices_in_words(&app, &inside, eyes)),
+        bars: Bars {
+            aim: html! { div.part #part-aim { (PreEscaped(&drawing.aim)) } },
+            playback: html! {},
+            losses: html! { div.part #part-losses { (PreEscaped(&drawing.losses)) } },
+        },
         live,
         why: Some(format!("/m/{id}/why")),
         reach: Some(format!("/m/{id}/reach?{seat}")),
@@ -91,6 +96,8 @@ pub(super) struct Scene<'a> {
     pub live_layer: &'a LiveLayer,
     /// What stands beside the board.
     pub panel: Markup,
+    /// What stands above and below it.
+    pub bars: Bars,
     /// The live channel of a match that goes on.
     pub live: Option<String>,
     /// Where to ask why something cannot be done.
@@ -105,6 +112,18 @@ pub(super) struct Scene<'a> {
     pub from: &'a str,
     /// Where the seat sits at the board, in hundredths of its width and height.
     pub home: Option<(u8, u8)>,
+}
+
+/// The bars above and below the board; one that is empty is not shown. None changes its height with what it tells, so
+/// that the board stays as it is.
+#[derive(Default)]
+pub(super) struct Bars {
+    /// Above: how the scenario is won, and how it stands.
+    pub aim: Markup,
+    /// Below: the enemy's turn, step by step.
+    pub playback: Markup,
+    /// Below that: what both sides have lost.
+    pub losses: Markup,
 }
 
 /// The panel of a match that goes on, in the parts that are swapped one by one.
@@ -129,6 +148,15 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     html! {
         div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-detail=[scene.detail] data-words=[scene.words] data-seat=(scene.from)
             data-home=[scene.home.map(|(x, y)| format!("{x} {y}"))] data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
+            div.over-board {
+                div #aim { (scene.bars.aim) }
+                div.zoom {
+                    button type="button" data-zoom="in" aria-label=(say("zoom-in")) title=(say("zoom-in")) { "+" }
+                    button type="button" data-zoom="out" aria-label=(say("zoom-out")) title=(say("zoom-out")) { "−" }
+                    button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) title=(say("zoom-fit")) { "⤢" }
+                    button type="button" data-keys-help aria-label=(say("keys")) title=(say("keys")) { "?" }
+                }
+            }
             div #board tabindex="-1" {
                 svg #map viewBox=(view_box) class=(class) role="group" aria-label=(say("board")) {
                     (PreEscaped(definitions))
@@ -143,12 +171,8 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                 }
                 div #hand hidden aria-hidden="true" { (say("drag-me")) }
             }
-            div.zoom {
-                button type="button" data-zoom="in" aria-label=(say("zoom-in")) title=(say("zoom-in")) { "+" }
-                button type="button" data-zoom="out" aria-label=(say("zoom-out")) title=(say("zoom-out")) { "−" }
-                button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) title=(say("zoom-fit")) { "⤢" }
-                button type="button" data-keys-help aria-label=(say("keys")) title=(say("keys")) { "?" }
-            }
+            div #playback { (scene.bars.playback) }
+            div #losses { (scene.bars.losses) }
             aside #panel aria-label=(say("panel")) { (scene.panel) }
             div #voice.unseen role="status" aria-live="polite" {}
             div #toast {}

@@ -20,6 +20,10 @@ pub struct Drawing {
     pub cards: Vec<u16>,
     /// The layer of what moves.
     pub live: LiveLayer,
+    /// How the scenario is won, and how it stands.
+    pub aim: String,
+    /// What both sides have lost.
+    pub losses: String,
     /// Points, phase, who sits where.
     pub standing: String,
     /// What is asked.
@@ -90,6 +94,10 @@ pub struct Changes<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     over: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    aim: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    losses: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     standing: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     prompt: Option<&'a str>,
@@ -135,6 +143,8 @@ impl Drawing {
                 None => Some(drawn(self.live.pieces.iter().map(Run::New).collect())),
             },
             over: part(|drawing| &drawing.live.over),
+            aim: part(|drawing| &drawing.aim),
+            losses: part(|drawing| &drawing.losses),
             standing: part(|drawing| &drawing.standing),
             prompt: part(|drawing| &drawing.prompt),
             offer: part(|drawing| &drawing.offer),
@@ -170,7 +180,7 @@ impl Drawing {
         let mut tag = DefaultHasher::new();
         (self.ground.as_ref().map(|ground| ground.mark), &self.live, &self.standing, &self.prompt, &self.choices)
             .hash(&mut tag);
-        (&self.offer, &self.aids, &self.token, &self.talk, &self.business).hash(&mut tag);
+        (&self.aim, &self.losses, &self.offer, &self.aids, &self.token, &self.talk, &self.business).hash(&mut tag);
         self.log.iter().for_each(|line| line.html.hash(&mut tag));
         table::to_hex(&tag.finish().to_be_bytes())
     }

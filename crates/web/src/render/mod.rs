@@ -123,6 +123,8 @@ fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn 
         cards,
         live,
         sides,
+        aim: String::new(),
+        losses: String::new(),
         standing: panel.standing().into_string(),
         prompt: panel.prompt().into_string(),
         offer: panel.offer().into_string(),
