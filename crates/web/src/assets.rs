@@ -33,6 +33,7 @@ const OWN: &[(&str, &str)] = files![
     "pages.css" in "styles/",
     "panel.css" in "styles/",
     "rulebook.css" in "styles/",
+    "story.css" in "styles/",
     "table.css" in "styles/",
     "ask.js" in "scripts/",
     "book.js" in "scripts/",

@@ -12,7 +12,7 @@ pub struct Names(HashMap<AccountId, String>);
 
 impl Names {
     /// The names of those who hold these seats.
-    pub async fn of(app: &App, seats: impl IntoIterator<Item = &SeatRow>) -> Result<Names, StoreError> {
+    pub async fn of(app: &App, seats: &[&SeatRow]) -> Result<Names, StoreError> {
         let mut names = HashMap::new();
         for row in seats {
             if let Holder::Account(id) = row.holder

@@ -73,7 +73,7 @@ impl Inside {
         let auto_pass = AutoPass::load(app, id, &seats).await?;
         let mut inside = Inside {
             row,
-            names: Names::of(app, &seats).await?,
+            names: Names::of(app, &seats.iter().collect::<Vec<_>>()).await?,
             seats,
             game: None,
             damage: None,

@@ -40,7 +40,7 @@ fn invitation(app: &App, visitor: &Visitor, inside: &Inside, invite: &str) -> Ma
         p { (say("send-link")) }
         div.copy {
             input.link readonly value={ "/m/" (inside.row.id) "/join/" (invite) } data-link aria-label=(say("send-link"));
-            button.main type="button" data-copy data-done=(say("copied")) hidden { (say("copy")) }
+            button.main type="button" data-copy data-done=(say("link-copied")) hidden { (say("copy-link")) }
         }
     }
 }

@@ -2,7 +2,6 @@
 
 pub mod account;
 pub mod choices;
-pub mod curve;
 pub mod detail;
 pub mod dice;
 pub mod ending;

@@ -146,8 +146,8 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     let Frame { view_box, class, definitions } = scene.frame;
     let say = |key| say(app, language, key);
     html! {
-        div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-detail=[scene.detail] data-words=[scene.words] data-seat=(scene.from)
-            data-home=[scene.home.map(|(x, y)| format!("{x} {y}"))] data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
+        div #table data-live=[&scene.live] data-why=[scene.why] data-reach=[scene.reach] data-detail=[scene.detail] data-words=[scene.words] data-seat=(scene.from)
+            data-home=[scene.home.map(|(x, y)| format!("{x} {y}"))] data-lost=(say("connection-lost")) data-turn=(say("your-turn")) data-rules={ "/rules/" (scene.title) } {
             div.over-board {
                 div #aim { (scene.bars.aim) }
                 div.zoom {
@@ -155,6 +155,7 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                     button type="button" data-zoom="out" aria-label=(say("zoom-out")) title=(say("zoom-out")) { "−" }
                     button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) title=(say("zoom-fit")) { "⤢" }
                     button type="button" data-keys-help aria-label=(say("keys")) title=(say("keys")) { "?" }
+                    @if scene.live.is_some() { (signals(&say)) }
                 }
             }
             div #board tabindex="-1" {
@@ -189,6 +190,21 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                 div.passage tabindex="0" {}
             }
         }
+    }
+}
+
+/// How one is called when it is one's turn: by a sound, by a notification of the browser.
+fn signals(say: &dyn Fn(&'static str) -> String) -> Markup {
+    let button = |what: &str, key, drawing: &str| {
+        html! {
+            button type="button" data-signal=(what) aria-label=(say(key)) title=(say(key)) aria-pressed="false" {
+                svg viewBox="0 0 16 16" aria-hidden="true" { path d=(drawing) {} }
+            }
+        }
+    };
+    html! {
+        (button("sound", "signal-sound", "M2 6h3l4-3.5v11L5 10H2zM11 5.5q2 2.5 0 5M13 3.5q3.5 4.5 0 9"))
+        (button("notes", "signal-notes", "M3 12h10l-1.5-2V7a3.5 3.5 0 0 0-7 0v3zM6.5 13.5a1.6 1.6 0 0 0 3 0"))
     }
 }
 

@@ -36,17 +36,17 @@ fn card(app: &App, visitor: &Visitor, entry: &Entry, large: Option<bool>) -> Mar
             div.about {
                 header {
                     @if let Some(when) = words.when() { p.when { (when) } }
-                    nav aria-label=(words.name()) {
-                        a href={ "/rules/" (title.id) } { (say("rules")) }
-                        @for (address, name) in title_pages::of_title(title.id).map_or(&[][..], |pages| pages.links()) { a href=(address) { (say(name)) } }
-                        a href={ "/new/" (title.id) } { (say("new-match")) }
-                    }
+                    a href={ "/new/" (title.id) } { (say("new-match")) }
                 }
                 h2 { (words.name()) }
                 p.lure { (if large.is_some() { words.pitch() } else { words.lure() }) }
                 p.figures {
                     @if let Some(time) = words.time() { span.time { (time) } }
                     span.players { (players(app, visitor, entry)) }
+                    span.links {
+                        a href={ "/rules/" (title.id) } { (say("rules")) }
+                        @for (address, name) in title_pages::of_title(title.id).map_or(&[][..], |pages| pages.links()) { a href=(address) { (say(name)) } }
+                    }
                 }
                 div.go {
                     a.button.main[marked] href={ "/learn/" (title.id) } { (say("learn")) " " small { (say("learn-time")) } }

@@ -10,6 +10,8 @@ mod cards;
 mod lists;
 mod slips;
 
+pub use cards::{ROLLED_FOR, sides_of};
+
 use super::{Head, Trouble, dice, page_with, say};
 use crate::App;
 use crate::people::Names;
@@ -19,7 +21,7 @@ use lists::Row;
 use maud::{Markup, html};
 use slips::Slip;
 use std::sync::Arc;
-use store::{Listed, MatchId};
+use store::{Listed, MatchId, SeatRow};
 
 /// So many matches of one's own are looked through, and so many of others listed.
 const OWN: u32 = 40;
@@ -39,8 +41,9 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
     let open = of_others(app.store.list_open(reach).await?);
     let playing = of_others(app.store.list_playing(reach).await?);
     let finished = app.store.list_finished(OTHERS).await?;
-    let all = [&mine, &open, &playing, &finished].into_iter().flatten();
-    let names = Names::of(&app, all.flat_map(|listed| &listed.seats)).await?;
+    let mut seats: Vec<&SeatRow> = Vec::new();
+    [&mine, &open, &playing, &finished].into_iter().flatten().for_each(|listed| seats.extend(&listed.seats));
+    let names = Names::of(&app, &seats).await?;
 
     let last_played = mine.first().map(|listed| listed.title.clone());
     let (mut waiting, mut others) = (Vec::new(), Vec::new());
