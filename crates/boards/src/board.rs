@@ -1,13 +1,16 @@
 //! What the board of a title can do.
 
-use crate::{Frame, Layers, LiveLayer, Spot};
-use table::{Message, Pledge, Prompt, Rules, Seat, Silent};
+use crate::{Cue, Frame, Layers, LiveLayer, Spot};
+use table::{Message, Prompt, Rules, Seat};
 
 /// How messages become words.
 pub type Say<'a> = &'a dyn Fn(&Message) -> String;
 
 /// The view of a board's game.
 pub type ViewOf<B> = <<B as Board>::Rules as Rules>::View;
+
+/// An event of a board's game.
+pub type EventOf<B> = <<B as Board>::Rules as Rules>::Event;
 
 /// An action of a board's game.
 pub type ActionOf<B> = <<B as Board>::Rules as Rules>::Action;
@@ -24,6 +27,9 @@ pub trait Board: Send + Sync + 'static {
 
     /// The cards of the game, where it has any.
     const CARDS: Option<Cards<Self>> = None;
+
+    /// The battle in progress, where a position is kept for it.
+    const POSTER: Option<Poster<Self>> = None;
 
     /// Lays out what a view shows.
     fn scene(view: &ViewOf<Self>) -> Self::Scene;
@@ -62,19 +68,6 @@ pub trait Board: Send + Sync + 'static {
     /// or the page (`data-theme` on its root: `light` or `dark`) wants it.
     fn stylesheet() -> String;
 
-    /// The battle in progress, for whoever has never seen the game: a picture by itself, cropped to the action.
-    /// Unless a title keeps a position for it, the first scenario as it begins.
-    fn poster(say: Say) -> String {
-        let scenarios = Self::Rules::scenarios();
-        let begun = scenarios
-            .first()
-            .and_then(|(_, setup)| Self::Rules::begin(setup, &mut Pledge::of_number(1).dice(), &mut Silent).ok());
-        let Some(state) = begun else { return String::new() };
-        let view = Self::Rules::view(&state, None);
-        let layers = Self::layers(&view, &Self::scene(&view), say);
-        layers.picture(&layers.view_box, &Self::stylesheet(), "")
-    }
-
     /// Where an action sits on the board of the seat that decides. Nowhere: it is only a button.
     /// One spot: a click there does it. Two: what is taken up, then where it goes. Several actions may
     /// sit on the same spots; whoever clicks there is asked which.
@@ -106,6 +99,17 @@ pub trait Board: Send + Sync + 'static {
         Vec::new()
     }
 
+    /// What an event that the owner of the view heard looks like. The view may be of any later moment.
+    fn cue(_view: &ViewOf<Self>, _event: &EventOf<Self>) -> Cue {
+        Cue::note()
+    }
+
+    /// How much both sides have lost of what they had, as the owner of the view knows it; nothing where nothing can be
+    /// lost. What it is comes from the [cues](Cue::loses) of events.
+    fn losses(_view: &ViewOf<Self>) -> Option<[Message; 2]> {
+        None
+    }
+
     /// Cards that wait for each other, the next to take effect first: each in words, and its number.
     fn stack(_view: &ViewOf<Self>) -> Vec<(Prompt, u16)> {
         Vec::new()
@@ -122,6 +126,16 @@ pub struct Cards<B: Board + ?Sized> {
     pub detail: fn(u16, Say) -> Option<String>,
     /// The card that an action is about.
     pub of: fn(ActionOf<B>) -> Option<u16>,
+}
+
+/// The battle in progress, for whoever has never seen the game: a kept position, cropped to the action.
+pub struct Poster<B: Board + ?Sized> {
+    /// The position, as files have it.
+    pub position: &'static str,
+    /// The part of the board that is shown: a `viewBox`.
+    pub part: &'static str,
+    /// What is drawn over it: a shot that is just being fired.
+    pub over: fn(&B::Scene) -> String,
 }
 
 impl<B: Board + ?Sized> Cards<B> {

@@ -4,12 +4,14 @@
 //! What a seat may not know is not in its view, so it cannot be drawn.
 
 mod board;
+mod cue;
 pub mod kit;
 mod layers;
 mod spot;
 #[cfg(feature = "testing")]
 pub mod testing;
 
-pub use board::{ActionOf, Board, Cards, Say, TextStyle, ViewOf};
+pub use board::{ActionOf, Board, Cards, EventOf, Poster, Say, TextStyle, ViewOf};
+pub use cue::{Cue, Exit, Figure, Hit, Loss, Shown, Told};
 pub use layers::{DrawnPiece, Frame, Layers, LiveLayer};
 pub use spot::Spot;

@@ -1,9 +1,9 @@
 //! What every board is tested by: a line or a few in each title. Switched on by the feature `testing`, which only
 //! dev-dependencies ask for. All of it panics where a test should fail.
 
-use crate::{ActionOf, Board, Layers, Say, Spot, ViewOf};
+use crate::{ActionOf, Board, EventOf, Layers, Say, Spot, ViewOf};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Next, Rules};
+use table::{EventList, Next, Rules, Seat};
 
 /// A position as the deciding seat sees it, laid out and drawn.
 pub struct Position<'a, B: Board> {
@@ -75,6 +75,37 @@ impl<'a, B: Board> Position<'a, B> {
             );
         }
     }
+}
+
+/// What happens between two positions is shown to a seat, or a spectator, by pieces and places of its own board alone:
+/// those that it had before, or has now. Returns how many of its events the board has a picture of.
+pub fn check_cues<B: Board>(
+    (before, after): (&<B::Rules as Rules>::State, &<B::Rules as Rules>::State),
+    events: &EventList<EventOf<B>>,
+    seat: Option<Seat>,
+    say: Say,
+) -> usize {
+    let view = B::Rules::view(after, seat);
+    let seen = |state| {
+        let view = B::Rules::view(state, seat);
+        spots_of(&B::layers(&view, &B::scene(&view), say))
+    };
+    let cues: Vec<_> = events.heard_by(seat).map(|event| (event, B::cue(&view, event))).collect();
+    if cues.is_empty() {
+        return 0;
+    }
+    let (was, is) = (seen(before), seen(after));
+    let mut shown = 0;
+    for (event, cue) in cues {
+        let pieces = cue.who.iter().chain(&cue.whom).cloned().map(Spot::Piece);
+        let spots: Vec<Spot> = pieces.chain(cue.places.into_iter().map(Spot::Place)).collect();
+        for spot in &spots {
+            let drawn = was.contains_key(spot) || is.contains_key(spot);
+            assert!(drawn, "{event:?} is shown at {spot}, which {seat:?} has not on its board");
+        }
+        shown += usize::from(!spots.is_empty());
+    }
+    shown
 }
 
 /// The spots that layers show, and the place of each. A piece lies in a place that is drawn, and once.

@@ -9,12 +9,15 @@
 //! | `spots`, `clicks` | where actions sit on the board, and what a click there means |
 //! | `text`, `cells`, `report` | the board for a terminal, one hex of it, the lines around it |
 //! | `pictures`, `banner`, `words` | silhouettes; the strip above; what both drawings say |
+//! | `poster` | the battle in progress, for whoever has never seen the game |
+//! | `cues` | what events look like in playback, and what is lost by them |
 //! | `actor` | who is asked to go, to turn or to fire, and where a Tiger's program leads |
 
 mod actor;
 mod banner;
 mod cells;
 mod clicks;
+mod cues;
 mod ground;
 mod layout;
 mod live;
@@ -22,6 +25,7 @@ mod names;
 pub mod palette;
 mod pictures;
 mod pieces;
+mod poster;
 mod report;
 mod scene;
 mod spots;
@@ -29,8 +33,8 @@ pub mod svg;
 mod text;
 mod words;
 
-use boards::{Board, Frame, LiveLayer, Say, Spot, TextStyle};
-use duel::{Action, Duel, View};
+use boards::{Board, Cue, Frame, LiveLayer, Poster, Say, Spot, TextStyle};
+use duel::{Action, Duel, Event, View};
 pub use scene::Scene;
 
 /// The board of Duel of the Giants.
@@ -44,6 +48,8 @@ pub fn title() -> Box<dyn titles::Playable> {
 impl Board for DuelBoard {
     type Rules = Duel;
     type Scene = Scene;
+
+    const POSTER: Option<Poster<Self>> = Some(poster::POSTER);
 
     fn scene(view: &View) -> Scene {
         Scene::of(view)
@@ -99,5 +105,13 @@ impl Board for DuelBoard {
     fn reach(view: &View, _: &Scene, spot: &Spot) -> Vec<(Spot, u8)> {
         let reached = spot.resolve().map_or_else(Vec::new, |spot| spots::reach(view, spot));
         reached.into_iter().map(|(to, left)| (to.named(), left)).collect()
+    }
+
+    fn cue(view: &View, event: &Event) -> Cue {
+        cues::cue(view, event)
+    }
+
+    fn losses(view: &View) -> Option<[table::Message; 2]> {
+        Some(cues::losses(view))
     }
 }

@@ -278,6 +278,27 @@ fn stuka(number: Option<u8>, facing: Option<Dir>, flight: Option<(u8, u8)>) -> M
     }
 }
 
+/// Lost pieces, for the tray.
+pub(crate) fn picture_of_t34(id: T34Id) -> String {
+    html! { (t34(Dir::E, Clock::Twelve, false)) (round_badge(id.number(), 0, Dir::E)) }.into_string()
+}
+
+pub(crate) fn picture_of_gun(kind: PakKind) -> String {
+    match kind {
+        PakKind::Bluff => pak_marker(None, None, Some(kind)),
+        PakKind::Pak88 | PakKind::Pak36 => gun(None, kind),
+    }
+    .into_string()
+}
+
+pub(crate) fn picture_of_marker() -> String {
+    marker(None, Some(MarkerKind::Bluff)).into_string()
+}
+
+pub(crate) fn picture_of_stuka() -> String {
+    stuka(None, None, None).into_string()
+}
+
 /// The piece in words, for those who hover or listen.
 pub(crate) fn label(what: &What, at: Hex) -> String {
     let number = |number: Option<u8>| number.map_or_else(String::new, |number| format!(" {number}"));

@@ -227,6 +227,9 @@ pub(crate) struct Tally {
     pub(crate) destroyed: usize,
     /// T-34s that left over the German edge.
     pub(crate) through: usize,
+    /// Guns that a side had, and how many of them are gone.
+    pub(crate) guns: usize,
+    pub(crate) guns_destroyed: usize,
     /// Guns not yet turned up, and the face-down PAK markers they are among.
     pub(crate) guns_hidden: (usize, usize),
     /// Mines not yet turned up, and the face-down mine markers they are among.
@@ -241,6 +244,9 @@ pub(crate) fn tally(table: &Table) -> Tally {
     let markers_up = table.markers.iter().filter(|marker| marker.shown.is_some()).count();
     let guns_up = table.paks.iter().filter(|pak| matches!(pak.face, Face::Up(kind) if kind != PakKind::Bluff)).count();
     let paks_up = table.paks.iter().filter(|pak| pak.face != Face::Down).count();
+    let gun_gone = |pak: &&Pak| {
+        matches!(pak.face, Face::Up(kind) if kind != PakKind::Bluff) && (pak.destroyed || pak.at.is_none())
+    };
     let mines_up = table.mines.iter().filter(|mine| mine.face_up && mine.at.is_some()).count();
     let squares_up = table.mines.iter().filter(|mine| mine.face_up).count();
     Tally {
@@ -251,6 +257,8 @@ pub(crate) fn tally(table: &Table) -> Tally {
         active: fates(|fate| matches!(fate, Fate::On(_))),
         destroyed: fates(|fate| matches!(fate, Fate::Burning(_) | Fate::Destroyed)),
         through: fates(|fate| fate == Fate::Through),
+        guns: held(|held| held.pak88 + held.pak36),
+        guns_destroyed: table.paks.iter().filter(gun_gone).count(),
         guns_hidden: (
             held(|held| held.pak88 + held.pak36).saturating_sub(guns_up),
             held(|held| held.pak88 + held.pak36 + held.pak_bluffs).saturating_sub(paks_up),

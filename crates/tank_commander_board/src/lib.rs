@@ -7,12 +7,15 @@
 //! | `svg`, `palette` | the board for a page: whole or in layers; colours by day and by night |
 //! | `ground`, `live`, `pieces` | what seldom changes, what moves, the pieces |
 //! | `spots`, `clicks` | where actions sit on the board, and what a click there means |
+//! | `cues` | what events look like in playback, and what is lost by them |
 //! | `text` | the board for a terminal |
 //! | [`cards`], `detail` | faces, small faces and backs, for any page; a card large, with all that holds for it |
+//! | `poster` | the battle in progress, for whoever has never seen the game |
 //! | `signs`, `tray` | small signs; the stack of interrupts |
 
 pub mod cards;
 mod clicks;
+mod cues;
 mod detail;
 mod ground;
 mod layout;
@@ -20,6 +23,7 @@ mod live;
 mod names;
 mod palette;
 mod pieces;
+mod poster;
 mod scene;
 mod signs;
 mod spots;
@@ -28,10 +32,10 @@ mod text;
 mod tray;
 
 use boards::kit::Army;
-use boards::{Board, Cards, Frame, LiveLayer, Say, Spot, TextStyle};
+use boards::{Board, Cards, Cue, Frame, LiveLayer, Poster, Say, Spot, TextStyle};
 pub use scene::Scene;
 use tank_commander::pieces::Nation;
-use tank_commander::{Action, TankCommander, View};
+use tank_commander::{Action, Event, TankCommander, View};
 
 /// The army whose colours and sign a nation has.
 const fn army(nation: Nation) -> Army {
@@ -52,6 +56,8 @@ pub fn title() -> Box<dyn titles::Playable> {
 impl Board for TankCommanderBoard {
     type Rules = TankCommander;
     type Scene = Scene;
+
+    const POSTER: Option<Poster<Self>> = Some(poster::POSTER);
 
     const CARDS: Option<Cards<Self>> =
         Some(Cards { shown: scene::cards_shown, picture: svg::card, detail: detail::of_card, of: spots::card_of });
@@ -120,5 +126,13 @@ impl Board for TankCommanderBoard {
     fn stack(view: &View) -> Vec<(table::Prompt, u16)> {
         let stack = tank_commander::words::stack(view).into_iter();
         stack.map(|(line, card)| (line, card.number().into())).collect()
+    }
+
+    fn cue(view: &View, event: &Event) -> Cue {
+        cues::cue(view, event)
+    }
+
+    fn losses(view: &View) -> Option<[table::Message; 2]> {
+        Some(cues::losses(view))
     }
 }

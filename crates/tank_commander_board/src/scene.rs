@@ -84,7 +84,9 @@ pub(crate) fn cards_shown(view: &View, scene: &Scene) -> Vec<u16> {
     };
     // Units that come from the reserve are named in the tray before they stand anywhere.
     let units = table.units.iter().map(|(_, unit)| unit.card);
-    let all: BTreeSet<u16> = drawn.chain(units).chain(played).map(|card| card.number().into()).collect();
+    // What is destroyed lies in the tray of losses.
+    let wrecks = table.players.iter().flat_map(|player| player.wrecks.iter());
+    let all: BTreeSet<u16> = drawn.chain(units).chain(wrecks).chain(played).map(|card| card.number().into()).collect();
     all.into_iter().collect()
 }
 

@@ -3,7 +3,7 @@
 use crate::layout::Layout;
 use crate::scene::{Scene, cards_shown};
 use crate::{cards, ground, live, palette};
-use boards::Frame;
+use boards::{Frame, kit};
 use maud::{PreEscaped, html};
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -42,10 +42,10 @@ pub(crate) fn frame(view: &View) -> Frame {
     Frame { view_box: format!("0 0 {wide} {high}"), class: "tank-board", definitions: Cow::Borrowed(&DEFINITIONS) }
 }
 
-/// Textures of the terrain, and the backs.
+/// The drawings of the kit, textures of the terrain, and the backs.
 static DEFINITIONS: LazyLock<String> = LazyLock::new(|| {
     let defs = html! {
-        defs { (ground::patterns()) @for nation in Nation::ALL { (cards::back_symbol(nation)) } }
+        defs { (kit::definitions()) (ground::patterns()) @for nation in Nation::ALL { (cards::back_symbol(nation)) } }
     };
     defs.into_string()
 });

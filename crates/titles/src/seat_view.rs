@@ -1,11 +1,11 @@
 //! The match as one seat sees it: all that ever leaves it for a screen or a bot.
 
-use boards::{Frame, LiveLayer, Say, Spot, TextStyle};
+use boards::{Cue, Frame, LiveLayer, Loss, Say, Spot, TextStyle};
 use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
 use std::ops::RangeInclusive;
-use table::{Prompt, Refusal, Seat, Track};
+use table::{Message, Prompt, Refusal, Seat, Track};
 
 /// A match at one position, as one seat sees it, or a spectator. The view is taken once, the board laid out once.
 pub trait SeatView {
@@ -40,6 +40,9 @@ pub trait SeatView {
 
     /// How many things this seat has heard.
     fn heard_so_far(&self) -> usize;
+
+    /// What both sides have lost, as this seat knows it; nothing where nothing can be lost.
+    fn losses(&self) -> Option<Tray>;
 
     /// The board for a page, without its ground.
     fn picture(&self, say: Say) -> Picture;
@@ -116,7 +119,44 @@ pub struct InterruptChance {
 pub struct LogLine {
     /// The step that it followed from.
     pub step: usize,
+    /// Who did that.
+    pub done_by: DoneBy,
     /// In words, with its rule.
+    pub prompt: Prompt,
+    /// How it is shown.
+    pub cue: Cue,
+}
+
+/// Who did what a line tells of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DoneBy {
+    /// The seat that hears it.
+    Oneself,
+    /// Somebody else, or nobody: what happened before the first action.
+    Others,
+}
+
+/// What both sides have lost.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tray {
+    /// How much each side has lost of what it had.
+    pub summaries: [Message; 2],
+    /// Each piece, in the order of loss.
+    pub lost: Vec<Lost>,
+}
+
+/// A piece that was lost.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lost {
+    /// The name that it had on the board.
+    pub piece: Option<String>,
+    /// Where it was.
+    pub places: Vec<String>,
+    /// Whose it was, and its picture.
+    pub loss: Loss,
+    /// The turn.
+    pub turn: Option<Message>,
+    /// How it came to it.
     pub prompt: Prompt,
 }
 

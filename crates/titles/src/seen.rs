@@ -2,8 +2,10 @@
 
 use crate::hosted::json;
 use crate::playable::WholeGame;
-use crate::{AnyView, BoardChoice, Choice, Heard, InterruptChance, LogLine, Medium, Picture, SeatView, Standing};
-use boards::{Board, Say, Spot};
+use crate::{
+    AnyView, BoardChoice, Choice, DoneBy, Heard, InterruptChance, LogLine, Lost, Medium, Picture, SeatView, Standing, Tray,
+};
+use boards::{Board, Exit, Say, Spot, Told};
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 use table::{Match, Next, Prompt, Refusal, Rules, Seat, Side};
@@ -49,6 +51,12 @@ impl<'a, R: WholeGame, B: Board<Rules = R>> Seen<'a, R, B> {
             Some(i) => self.game.played().get(i).map_or(&[][..], |played| &played.told),
         };
         told.iter().filter(|told| told.audience.includes(self.seat)).map(|told| &told.event)
+    }
+
+    fn line(&self, step: usize, event: &R::Event) -> LogLine {
+        let by = step.checked_sub(1).and_then(|i| self.game.played().get(i)).map(|played| played.seat);
+        let done_by = if by.is_some() && by == self.seat { DoneBy::Oneself } else { DoneBy::Others };
+        LogLine { step, done_by, prompt: R::event(event), cue: B::cue(&self.view, event) }
     }
 
     /// What this seat heard from the beginning.
@@ -114,8 +122,28 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
     fn log(&self, steps: RangeInclusive<usize>) -> Vec<LogLine> {
         let last = (*steps.end()).min(self.game.played().len());
         (*steps.start()..=last)
-            .flat_map(|step| self.heard_in(step).map(move |event| LogLine { step, prompt: R::event(event) }))
+            .flat_map(|step| self.heard_in(step).map(move |event| self.line(step, event)))
             .collect()
+    }
+
+    fn losses(&self) -> Option<Tray> {
+        let summaries = B::losses(&self.view)?;
+        let (mut lost, mut turn) = (Vec::<Lost>::new(), None);
+        for event in self.all_heard() {
+            let cue = B::cue(&self.view, event);
+            if cue.told == Told::Turn {
+                turn = Some(R::event(event).message);
+            }
+            let Some(loss) = cue.loss else { continue };
+            if loss.exit == Exit::Restored {
+                let like = |other: &Lost| (other.loss.side, &other.loss.picture) == (loss.side, &loss.picture);
+                lost.iter().rposition(like).map(|place| lost.remove(place));
+            } else if cue.whom.is_none() || lost.iter().all(|other| other.piece != cue.whom) {
+                let (piece, places, turn) = (cue.whom, cue.places, turn.clone());
+                lost.push(Lost { piece, places, loss, turn, prompt: R::event(event) });
+            }
+        }
+        Some(Tray { summaries, lost })
     }
 
     fn heard(&self, since: usize) -> Vec<Heard> {

@@ -46,7 +46,7 @@ all-of = Alle { $count }
 watch = Zuschauen
 look = Ansehen
 replay-it = Nachspielen
-against = gegen { $who }
+against-whom = gegen { $who }
 both-sides = beide Seiten an diesem Bildschirm
 looks-for = { $who } sucht { $side ->
     [german] jemanden für die Deutschen
@@ -134,24 +134,61 @@ your-turn = Du bist am Zug
 their-turn = Du bist nicht am Zug.
 over = Die Partie ist zu Ende.
 result = { $winner ->
-    [german] Die deutsche Seite gewinnt
-    [soviet] Die sowjetische Seite gewinnt
+    [german] Die Deutschen gewinnen
+    [soviet] Die Sowjets gewinnen
     [first] Die erste Seite gewinnt
     [second] Die zweite Seite gewinnt
    *[draw] Unentschieden
   }{ $how ->
     [settled] { $winner ->
-        [draw] {" "}(nach Vereinbarung)
-       *[other] {" "}(durch Aufgabe)
+        [german] , die Sowjets haben aufgegeben
+        [soviet] , die Deutschen haben aufgegeben
+        [draw] {" "}nach Vereinbarung
+       *[other] , die andere Seite hat aufgegeben
       }
    *[played] {""}
-  }, { $first } : { $second }.
+  }: { $more } : { $less }{ $leader ->
+    [german] {" "}für die Deutschen
+    [soviet] {" "}für die Sowjets
+    [first] {" "}für die erste Seite
+    [second] {" "}für die zweite Seite
+   *[even] {""}
+  }.
 on-the-board = { $count ->
     [one] Eine Möglichkeit auf dem Spielplan
    *[other] { $count } Möglichkeiten auf dem Spielplan
   }
 undo = Zurücknehmen
-log = Verlauf
+log = Der Verlauf
+log-how = Wie viel erzählt wird
+log-events = Ereignisse
+log-steps = jeder Schritt
+log-now = Jetzt ↓
+reel-of = { $side ->
+    [german] Der Zug der Deutschen
+    [soviet] Der Zug der Sowjets
+    [all] Was zuletzt geschah
+   *[other] Der Zug der Gegenseite
+  }
+reel-steps = Schritte dieses Zuges
+reel-back = Einen Schritt zurück
+reel-pause = Anhalten
+reel-on = Einen Schritt weiter
+reel-again = Noch einmal zeigen
+reel-skip = Weiter zu meinem Zug
+pace = Tempo
+pace-off = Aus
+pace-brisk = Flott
+pace-calm = Ruhig
+against = gegen
+losses = Verluste
+losses-of = { $side ->
+    [german] Deutsche Verluste
+    [soviet] Sowjetische Verluste
+    [first] Verluste der ersten Seite
+   *[second] Verluste der zweiten Seite
+  }
+losses-removed = Bluffs und was sonst vom Brett genommen wurde
 chat = Chat
 chat-say = Nachricht schreiben
 chat-send = Senden
@@ -323,6 +360,16 @@ replay-from-start = Nachspielen
 share = Teilen
 share-link = Die Adresse dieser Seite
 share-picture = Bild des Spielplans
+points-by-source = Woher die Punkte kommen
+points-for = Wofür
+points-source = { $source ->
+    [destroyed] Vernichtet
+    [damaged] Beschädigt
+    [through] Durchgebrochen
+    [other] Anderes
+   *[rest] Von Anfang an, oder am Ende gehalten
+  }
+points-together = Zusammen
 turning-points = Wendepunkte
 how-it-went = Wie es war
 

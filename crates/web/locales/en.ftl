@@ -46,7 +46,7 @@ all-of = All { $count }
 watch = Watch
 look = Look
 replay-it = Replay
-against = against { $who }
+against-whom = against { $who }
 both-sides = both sides on this screen
 looks-for = { $who } looks for { $side ->
     [german] Germans
@@ -134,24 +134,61 @@ your-turn = Your turn
 their-turn = It is not your turn.
 over = The match is over.
 result = { $winner ->
-    [german] The German side wins
-    [soviet] The Soviet side wins
+    [german] The Germans win
+    [soviet] The Soviets win
     [first] The first side wins
     [second] The second side wins
    *[draw] A draw
   }{ $how ->
     [settled] { $winner ->
-        [draw] {" "}(by agreement)
-       *[other] {" "}(given up)
+        [german] , the Soviets gave up
+        [soviet] , the Germans gave up
+        [draw] {" "}by agreement
+       *[other] , the other side gave up
       }
    *[played] {""}
-  }, { $first } : { $second }.
+  }: { $more } : { $less }{ $leader ->
+    [german] {" "}for the Germans
+    [soviet] {" "}for the Soviets
+    [first] {" "}for the first side
+    [second] {" "}for the second side
+   *[even] {""}
+  }.
 on-the-board = { $count ->
     [one] One choice on the board
    *[other] { $count } choices on the board
   }
 undo = Undo
-log = What happened
+log = The story
+log-how = How much is told
+log-events = events
+log-steps = every step
+log-now = Now ↓
+reel-of = { $side ->
+    [german] The Germans’ turn
+    [soviet] The Soviets’ turn
+    [all] What happened last
+   *[other] The other side’s turn
+  }
+reel-steps = Steps of this turn
+reel-back = One step back
+reel-pause = Pause
+reel-on = One step on
+reel-again = Show again
+reel-skip = Skip to my turn
+pace = Pace
+pace-off = Off
+pace-brisk = Brisk
+pace-calm = Calm
+against = against
+losses = Losses
+losses-of = { $side ->
+    [german] Germans lost
+    [soviet] Soviets lost
+    [first] First side lost
+   *[second] Second side lost
+  }
+losses-removed = Bluffs, and what else was taken away
 chat = Chat
 chat-say = Say something
 chat-send = Send
@@ -323,6 +360,16 @@ replay-from-start = Replay
 share = Share
 share-link = The address of this page
 share-picture = Picture of the board
+points-by-source = Points by source
+points-for = For what
+points-source = { $source ->
+    [destroyed] Destroyed
+    [damaged] Damaged
+    [through] Broke through
+    [other] Other deeds
+   *[rest] From the start, or held at the end
+  }
+points-together = Together
 turning-points = Turning points
 how-it-went = How it went
 

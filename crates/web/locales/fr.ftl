@@ -46,7 +46,7 @@ all-of = Tout voir ({ $count })
 watch = Regarder
 look = Voir
 replay-it = Revoir
-against = contre { $who }
+against-whom = contre { $who }
 both-sides = les deux camps sur cet écran
 looks-for = { $who } cherche { $side ->
     [german] un Allemand
@@ -141,17 +141,54 @@ result = { $winner ->
    *[draw] Match nul
   }{ $how ->
     [settled] { $winner ->
-        [draw] {" "}(d’un commun accord)
-       *[other] {" "}(abandon)
+        [german] {" "}par abandon des Soviétiques
+        [soviet] {" "}par abandon des Allemands
+        [draw] {" "}d’un commun accord
+       *[other] {" "}par abandon
       }
    *[played] {""}
-  }, { $first } : { $second }.
+  } : { $more } à { $less }{ $leader ->
+    [german] {" "}pour les Allemands
+    [soviet] {" "}pour les Soviétiques
+    [first] {" "}pour le premier camp
+    [second] {" "}pour le second camp
+   *[even] {""}
+  }.
 on-the-board = { $count ->
     [one] Un choix sur le plateau
    *[other] { $count } choix sur le plateau
   }
 undo = Annuler
-log = Déroulement
+log = Le récit
+log-how = Niveau de détail
+log-events = événements
+log-steps = chaque pas
+log-now = Maintenant ↓
+reel-of = { $side ->
+    [german] Le tour des Allemands
+    [soviet] Le tour des Soviétiques
+    [all] Ce qui vient de se passer
+   *[other] Le tour de l’autre camp
+  }
+reel-steps = Étapes de ce tour
+reel-back = Étape précédente
+reel-pause = Pause
+reel-on = Étape suivante
+reel-again = Revoir
+reel-skip = Passer à mon tour
+pace = Rythme
+pace-off = Sans
+pace-brisk = Vif
+pace-calm = Posé
+against = contre
+losses = Pertes
+losses-of = { $side ->
+    [german] Pertes allemandes
+    [soviet] Pertes soviétiques
+    [first] Pertes du premier camp
+   *[second] Pertes du second camp
+  }
+losses-removed = Leurres et autres pions retirés
 chat = Discussion
 chat-say = Écrire un message
 chat-send = Envoyer
@@ -323,6 +360,16 @@ replay-from-start = Revoir
 share = Partager
 share-link = L’adresse de cette page
 share-picture = Image du plateau
+points-by-source = D’où viennent les points
+points-for = Pour quoi
+points-source = { $source ->
+    [destroyed] Détruits
+    [damaged] Endommagés
+    [through] Percées
+    [other] Autres faits
+   *[rest] Dès le début, ou tenus à la fin
+  }
+points-together = Total
 turning-points = Tournants
 how-it-went = Le récit de la partie
 

@@ -46,7 +46,7 @@ all-of = Все ({ $count })
 watch = Смотреть
 look = Взглянуть
 replay-it = Просмотр
-against = противник: { $who }
+against-whom = противник: { $who }
 both-sides = обе стороны за одним экраном
 looks-for = { $who }: нужен игрок { $side ->
     [german] за Германию
@@ -140,18 +140,26 @@ your-turn = Ваш ход
 their-turn = Сейчас не ваш ход.
 over = Партия окончена.
 result = { $winner ->
-    [german] Победа немецкой стороны
-    [soviet] Победа советской стороны
+    [german] Победа немцев
+    [soviet] Победа советских войск
     [first] Победа первой стороны
     [second] Победа второй стороны
    *[draw] Ничья
   }{ $how ->
     [settled] { $winner ->
-        [draw] {" "}(по соглашению)
-       *[other] {" "}(противник сдался)
+        [german] , советская сторона сдалась
+        [soviet] , немецкая сторона сдалась
+        [draw] {" "}по соглашению
+       *[other] , противник сдался
       }
    *[played] {""}
-  }, { $first } : { $second }.
+  }: { $more } : { $less }{ $leader ->
+    [german] {" "}в пользу немцев
+    [soviet] {" "}в пользу советских войск
+    [first] {" "}в пользу первой стороны
+    [second] {" "}в пользу второй стороны
+   *[even] {""}
+  }.
 on-the-board = { $count ->
     [one] { $count } вариант на поле
     [few] { $count } варианта на поле
@@ -159,7 +167,36 @@ on-the-board = { $count ->
    *[other] { $count } варианта на поле
   }
 undo = Отменить
-log = Ход партии
+log = Ход боя
+log-how = Насколько подробно
+log-events = события
+log-steps = каждый шаг
+log-now = К последнему ↓
+reel-of = { $side ->
+    [german] Ход немцев
+    [soviet] Ход советских войск
+    [all] Что произошло
+   *[other] Ход противника
+  }
+reel-steps = Шаги этого хода
+reel-back = Шаг назад
+reel-pause = Пауза
+reel-on = Шаг вперёд
+reel-again = Показать ещё раз
+reel-skip = К моему ходу
+pace = Темп
+pace-off = Без показа
+pace-brisk = Быстро
+pace-calm = Спокойно
+against = против
+losses = Потери
+losses-of = { $side ->
+    [german] Потери немцев
+    [soviet] Потери советских войск
+    [first] Потери первой стороны
+   *[second] Потери второй стороны
+  }
+losses-removed = Пустышки и прочее, снятое с поля
 chat = Чат
 chat-say = Написать сообщение
 chat-send = Отправить
@@ -333,6 +370,16 @@ replay-from-start = Просмотр
 share = Поделиться
 share-link = Адрес этой страницы
 share-picture = Картинка поля
+points-by-source = Откуда очки
+points-for = За что
+points-source = { $source ->
+    [destroyed] Уничтожено
+    [damaged] Повреждено
+    [through] Прорыв
+    [other] Другое
+   *[rest] С начала или удержано к концу
+  }
+points-together = Всего
 turning-points = Переломные моменты
 how-it-went = Как это было
 

@@ -4,6 +4,8 @@ mod actions;
 mod events;
 mod prompts;
 
+pub use events::shot_result;
+
 use crate::knowledge::View;
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
@@ -52,6 +54,11 @@ fn weapon(weapon: Weapon) -> Message {
         Weapon::Pak(id) => pak(id),
         Weapon::T34(id) => t34(id),
     }
+}
+
+/// The word for a number that counts in a shot: `gun`, `distance`, `from`, `into`, `turret`, `power`, or the side struck.
+pub fn figure(what: &'static str) -> Message {
+    Message::new("figure").with("what", what)
 }
 
 fn side(side: Side) -> &'static str {

@@ -92,10 +92,11 @@ fn said(message: &Message) -> [String; 4] {
 
 #[test]
 fn a_shot() {
+    let result = Message::new("shot-result").with("at", piece("piece-t34", 4)).with("effect", "destroyed");
     let shot = Message::new("log-fired")
+        .with("result", result)
         .with("by", piece("piece-tiger", 1))
         .with("from", hex("E3"))
-        .with("at", piece("piece-t34", 4))
         .with("to", hex("E6"))
         .with("power", 3)
         .with("armour", 3)
@@ -105,13 +106,12 @@ fn a_shot() {
     assert_eq!(
         said(&shot),
         [
-            "Tiger 1 at E3 fires at T-34 #4 at E6: power 3 against front 3, turret 2 steps: destroyed.",
-            "Le Tiger 1 (E3) tire sur le T-34 n°~4 (E6)~: puissance 3 contre blindage avant 3, \
-             tourelle tournée de 2 crans~– détruit.",
-            "Tiger 1 in E3 schießt auf T-34 Nr.~4 in E6: Schusskraft 3 gegen Panzerung 3 (vorn), \
-             Turm um 2 Schritte~– zerstört.",
-            "Стреляет «Тигр» №~1 (E3), цель~— Т-34 №~4 (E6): огневая мощь 3 против брони 3 спереди, \
-             поворот башни на 2 шага~— уничтожение.",
+            "T-34 #4 destroyed at E6. Tiger 1 from E3: power 3 against front 3, turret 2 steps.",
+            "Le T-34 n°~4 est détruit en E6. Tir du Tiger 1 depuis E3~: puissance 3 contre blindage avant 3, \
+             tourelle tournée de 2 crans.",
+            "T-34 Nr.~4 zerstört in E6. Tiger 1 aus E3: Schusskraft 3 gegen Panzerung 3 (vorn), Turm um 2 Schritte.",
+            "Уничтожен Т-34 №~4 (E6). Стрелял «Тигр» №~1 (E3): огневая мощь 3 против брони 3 спереди, \
+             поворот башни на 2 шага.",
         ]
     );
 }

@@ -1,14 +1,14 @@
 //! Drawings of Duel of the Giants: nothing is missing, nothing is doubled, nothing hidden is shown.
 
 use crate::board::{layers, reach, svg, text};
-use boards::testing::{Grounds, check_references, check_whole, values};
+use boards::testing::{Grounds, check_cues, check_references, check_whole, values};
 use boards::{Layers, Spot, TextStyle};
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
 use duel::state::{Order, State, Step};
 use duel::{Duel, German, Soviet, View};
 use duel_board::DuelBoard;
-use table::{Chance, Dice, Rng, Rules, Seat, Silent};
+use table::{Chance, Dice, EventList, Rng, Rules, Seat, Silent};
 
 const PLAIN: TextStyle = TextStyle { colour: false, width: 100 };
 
@@ -48,6 +48,26 @@ fn stroll(decisions: u32, mut look: impl FnMut(&State, u32, &mut Rng)) {
             Duel::apply(&mut state, action, &mut dice, &mut Silent);
         }
     }
+}
+
+#[test]
+fn what_happens_is_shown_to_each_seat_on_its_own_board() {
+    let mut shown = 0;
+    for (number, (name, setup)) in Duel::scenarios().into_iter().enumerate() {
+        let (mut rng, mut dice) = (Rng::seeded(number as u64), Dice::quick(number as u64));
+        let mut state = Duel::begin(&setup, &mut dice, &mut Silent).expect(name);
+        for _ in 0..300 {
+            let mut legal = Vec::new();
+            Duel::legal(&state, &mut legal);
+            let Some(&action) = rng.pick(&legal) else { break };
+            let (before, mut events) = (state.clone(), EventList::default());
+            Duel::apply(&mut state, action, &mut dice, &mut events);
+            for seat in [None, Some(Seat(0)), Some(Seat(1))] {
+                shown += check_cues::<DuelBoard>((&before, &state), &events, seat, &|_| String::new());
+            }
+        }
+    }
+    assert!(shown > 1000, "{shown}");
 }
 
 /// A battle in which something of everything is to be seen.

@@ -7,6 +7,7 @@ mod forecast;
 mod prompts;
 
 pub use detail::{about_card, about_unit, list, stack};
+pub use events::{hits, roll_needed, shot_result};
 pub use forecast::forecast;
 
 use crate::events::{Harm, Named, Who};
@@ -102,10 +103,6 @@ const fn side_word(side: Side) -> &'static str {
 
 fn works(works: Works) -> Message {
     Message::new("works-name").with("works", if works == Works::Foxholes { "foxholes" } else { "bunkers" })
-}
-
-fn harm(harm: Harm) -> Message {
-    Message::new("harm-name").with("harm", harm_word(harm))
 }
 
 const fn harm_word(harm: Harm) -> &'static str {

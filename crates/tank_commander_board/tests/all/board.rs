@@ -1,10 +1,10 @@
 //! The board of Tank Commander: every action is where it is to be found, every click means something, nothing
 //! hidden is drawn, and the pictures are whole.
 
-use boards::testing::{Grounds, Position, check_references, check_whole, drawings, unstyled};
+use boards::testing::{Grounds, Position, check_cues, check_references, check_whole, drawings, unstyled};
 use boards::{Board, Spot};
 use std::collections::BTreeSet;
-use table::{Chance, Dice, Message, Rng, Rules, Seat, Silent, Spoken};
+use table::{Chance, Dice, EventList, Message, Rng, Rules, Seat, Silent, Spoken};
 use tank_commander::pieces::CardId;
 use tank_commander::state::{Focus, State, Step};
 use tank_commander::{Action, TankCommander as Tank, View};
@@ -46,6 +46,26 @@ fn is_button(view: &View, action: Action) -> bool {
 /// What makes a match eventful.
 fn is_keen(action: &&Action) -> bool {
     !matches!(action, Action::End | Action::Pass | Action::Done | Action::AutoDeploy)
+}
+
+#[test]
+fn what_happens_is_shown_to_each_seat_on_its_own_board() {
+    let mut shown = 0;
+    for (number, (name, setup)) in Tank::scenarios().into_iter().enumerate() {
+        let (mut rng, mut dice) = (Rng::seeded(number as u64), Dice::quick(number as u64));
+        let mut state = Tank::begin(&setup, &mut dice, &mut Silent).expect(name);
+        for _ in 0..250 {
+            let asked = legal(&state);
+            let keen: Vec<&Action> = asked.iter().filter(is_keen).collect();
+            let Some(action) = rng.pick(&keen).map(|action| **action).or_else(|| rng.pick(&asked).copied()) else { break };
+            let (before, mut events) = (state.clone(), EventList::default());
+            Tank::apply(&mut state, action, &mut dice, &mut events);
+            for seat in [None, Some(Seat(0)), Some(Seat(1))] {
+                shown += check_cues::<TankBoard>((&before, &state), &events, seat, &say);
+            }
+        }
+    }
+    assert!(shown > 500, "{shown}");
 }
 
 /// Plays a scenario at random and looks at a position every so often.

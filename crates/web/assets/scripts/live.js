@@ -9,7 +9,7 @@ let wait = SOON;
 
 const hear = (message) => {
   const news = JSON.parse(message.data);
-  if (news.thinking === undefined) return emit('news', news);
+  if (news.thinking === undefined) return emit('heard', news);
   const bar = panel.querySelector('.thinking');
   if (bar) bar.value = news.thinking;
 };

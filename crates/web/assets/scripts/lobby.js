@@ -9,14 +9,15 @@ const SOON = 500;
 const LATE = 10000;
 const HEARD = 600; // milliseconds that a call takes
 const lobby = () => document.getElementById('lobby');
+let begins = false;
 
-// Promises what was not promised yet; shows what was, now that everybody has promised.
+// Promises what was not promised yet; shows what was, now that everybody has promised. Answers whether that was taken.
 const add = async (form) => {
   const { share: promise, match, commitment, promises } = form.dataset;
   const fields = new FormData(form);
   if (promise) {
     const share = drawn(promise);
-    if (!share) return; // drawn in another browser: the button lets the host draw
+    if (!share) return false; // drawn in another browser: the button lets the host draw
     note(match, { commitment, promises: JSON.parse(promises) });
     fields.set('share', share);
   } else {
@@ -25,13 +26,12 @@ const add = async (form) => {
   const to = form.getAttribute('action');
   const answer = await fetch(to, { method: 'POST', headers: { 'x-steppe': '1' }, body: new URLSearchParams(fields) });
   if (answer.ok && promise) forget(promise);
-  if (answer.ok) await look();
+  return answer.ok;
 };
-
-const settle = () => {
+const settle = async () => {
   prepare(lobby());
   const form = document.querySelector('form[data-share]');
-  if (form) add(form).catch(() => { /* no storage, or no HTTPS: the button lets the host draw */ });
+  if (form && await add(form)) await look();
 };
 
 // What the page would show now takes the place of what it shows; the link, and whoever is about to copy it, stay.
@@ -40,6 +40,8 @@ const look = async () => {
   if (!answer.ok) return;
   const now = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('lobby');
   if (!now) {
+    if (begins) return;
+    begins = true;
     announce(lobby().dataset.ready);
     setTimeout(() => location.reload(), document.hidden ? HEARD : 0);
     return;
@@ -49,22 +51,24 @@ const look = async () => {
   if (link) now.querySelector('.copy')?.replaceWith(link);
   lobby().replaceWith(now);
   focused?.focus();
-  settle();
+  await settle();
 };
 
+// One thing after the other: no share is added twice. Without storage or HTTPS the button lets the host draw.
+let steady = Promise.resolve();
+const then = (work) => { steady = steady.then(work).catch(() => {}); };
+
 let wait = SOON;
-let looking = Promise.resolve(); // news that comes in haste is looked at one by one
 const listen = () => {
   const url = new URL(lobby().dataset.live, location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   const socket = new WebSocket(url);
   socket.onopen = () => { wait = SOON; };
-  // The first word comes at once: what has happened since the page was made.
-  socket.onmessage = () => { looking = looking.then(look).catch(() => {}); };
+  socket.onmessage = () => then(look); // the first word comes at once: what has happened since the page was made
   socket.onclose = () => {
     setTimeout(listen, wait);
     wait = Math.min(wait * 2, LATE);
   };
 };
-settle();
+then(settle);
 listen();

@@ -1,6 +1,8 @@
 // Going through a finished match: by links, by keys, by the slider, by itself, and while its analysis grows.
 
 import { ask } from './ask.js';
+import { clock } from './clock.js';
+import { cueOf, perform, pointsOf } from './cues.js';
 import { $, emit, on, panel, table } from './dom.js';
 
 const KEYS = { ArrowLeft: 'previous', ArrowRight: 'next', Home: 'first', End: 'last' };
@@ -12,6 +14,19 @@ let { mark, judged } = course.dataset; // the ground that is shown, and how much
 const find = (word) => table.querySelector(`a[data-step=${word}]`);
 const held = () => document.activeElement?.closest('[data-step], [data-play]');
 
+// What happens on the way to the next decision is played on the board as it lies.
+const playBack = async (told) => {
+  const holder = document.createElement('ol');
+  holder.innerHTML = told;
+  const drawn = [];
+  for (const line of holder.querySelectorAll('li[data-cue]:not(.aside)')) {
+    const cue = cueOf(line);
+    drawn.push(await perform(cue, pointsOf(cue), clock));
+    await clock.wait(clock.pause);
+  }
+  return () => drawn.forEach((group) => group.remove());
+};
+
 // Shows another moment. The answer holds only what this page does not show yet.
 const show = async (to) => {
   const faces = [...$('faces').children].map((face) => face.id.replace(/\D+/, '')).join(' ');
@@ -20,7 +35,9 @@ const show = async (to) => {
   const news = await answer.json();
   ({ mark, judged } = news);
   const focused = held();
+  const clear = news.at === Number(slider.value) + 1 ? await playBack(news.told) : () => {};
   emit('news', news);
+  clear();
   slider.value = news.at;
   moveLine();
   if (focused && !focused.isConnected) refocus(focused);

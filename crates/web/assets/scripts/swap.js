@@ -48,11 +48,16 @@ let isWorded = true;
 let token = panel.querySelector('input[name=token]')?.value ?? '';
 const fillInToken = () => { for (const field of panel.querySelectorAll('input[name=token]')) field.value = token; };
 
-const swapLog = ({ cut, more }) => {
+// The story grows at its end; what was taken back goes from there.
+export const swapLog = ({ cut, more }) => {
   const list = $('log');
-  for (let i = 0; i < cut; i++) list.firstElementChild?.remove();
-  list.insertAdjacentHTML('afterbegin', more);
-  while (list.children.length > list.dataset.most) list.lastElementChild.remove();
+  for (let i = 0; i < cut; i++) list.lastElementChild?.remove();
+  const holder = document.createElement('template');
+  holder.innerHTML = more;
+  const fresh = [...holder.content.children];
+  list.append(...fresh);
+  while (list.children.length > list.dataset.most) list.firstElementChild.remove();
+  return fresh;
 };
 
 // What the player has opened or closed stays so, whatever the server would do.
@@ -81,7 +86,6 @@ on('news', (news) => {
   if (news.choices) swapChoices(news.choices);
   token = news.token ?? token;
   fillInToken();
-  if (news.log) swapLog(news.log);
   restore();
   emit('changed'); // before the pieces glide: who measures now finds where they come to rest
   glideFrom(before);

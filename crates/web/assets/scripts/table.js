@@ -4,7 +4,12 @@
 //
 // | event    | sent by      | when                                                                     |
 // |----------|--------------|--------------------------------------------------------------------------|
-// | news     | live, steps  | the position has changed; its detail is what to swap                     |
+// | heard    | live         | the position has changed; its detail is what there is to tell and to swap |
+// | telling  | playback     | before the story grows                                                   |
+// | told     | playback     | after it; its detail are the lines that have come                        |
+// | happened | playback     | a line of the story is shown now                                         |
+// | replay   | log          | a line of the story was clicked                                          |
+// | news     | playback, steps | it has been shown; its detail is what to swap                         |
 // | changing | swap         | before anything is swapped                                               |
 // | changed  | swap         | after it, before the pieces glide                                        |
 // | taken    | choices      | a piece was taken up to be moved, or put down; its detail is the spot    |
@@ -19,6 +24,9 @@ import './click.js';
 import './rove.js';
 import './focus.js';
 import './voice.js';
+import './log.js';
+import './score.js';
+import './playback.js';
 import './keys.js';
 import './turn.js';
 import { take } from './choices.js';

@@ -26,6 +26,16 @@ export const reveal = (element) => {
   if (dx || dy) pan(dx, dy);
 };
 
+// The same for several things at once, softly: where something happens that would be missed otherwise.
+export const bringIntoView = async (elements, clock) => {
+  if (!elements.length || !clock.line) return;
+  const was = map.style.transform;
+  map.classList.add('panning');
+  elements.toReversed().forEach(reveal); // the first one is seen, whatever comes of the others
+  if (map.style.transform !== was) await clock.wait(clock.line);
+  map.classList.remove('panning');
+};
+
 // Where the whole board would leave much of the screen empty, or be too small to tap, begin closer, at one's own side.
 export const settle = () => {
   const box = map.viewBox.baseVal;

@@ -65,7 +65,7 @@ pub async fn show(
         panel: panel(&app, visitor.language, &name, &drawing, || choices_in_words(&app, &inside, eyes)),
         bars: Bars {
             aim: html! { div.part #part-aim { (PreEscaped(&drawing.aim)) } },
-            playback: html! {},
+            playback: playback(&drawing.reel, &|key| say(&app, visitor.language, key)),
             losses: html! { div.part #part-losses { (PreEscaped(&drawing.losses)) } },
         },
         live,
@@ -135,9 +135,48 @@ fn panel(app: &App, language: Language, name: &str, drawing: &Drawing, words: im
         div.part #part-offer { (PreEscaped(&drawing.offer)) }
         div #part-choices { (drawing.choices.page(&drawing.token, words)) }
         div.part #part-aids { (PreEscaped(drawing.aids_on_page())) }
-        details.log open { summary { (say(app, language, "log")) } ol #log reversed data-most=(LOG_LINES) { (PreEscaped(drawing.log_lines())) } }
+        (told(html! { ol #log data-most=(LOG_LINES) { (PreEscaped(drawing.log_lines())) } }, &|key| say(app, language, key)))
         div.part #part-talk { (PreEscaped(&drawing.talk)) }
         div.part #part-business { (PreEscaped(&drawing.business)) }
+    }
+}
+
+/// The story so far: what counts, or every step of it. Without script it can be read; with it, it lights up the board.
+pub(super) fn told(lines: Markup, say: &dyn Fn(&'static str) -> String) -> Markup {
+    html! {
+        details.log open {
+            summary { (say("log")) }
+            fieldset.how {
+                legend.unseen { (say("log-how")) }
+                @for (word, key) in [("steps", "log-steps"), ("events", "log-events")] {
+                    label { input type="radio" name="told" value=(word) checked[word == "events"]; span { (say(key)) } }
+                }
+            }
+            (lines)
+            button #now type="button" hidden { (say("log-now")) }
+        }
+    }
+}
+
+/// The bar of playback, which is the script's: the steps of the enemy's turn, how fast they are shown, and again.
+fn playback(reel: &str, say: &dyn Fn(&'static str) -> String) -> Markup {
+    let key = |name: &str| html! { kbd aria-hidden="true" { (name) } };
+    html! {
+        b.part #part-reel { (reel) }
+        ol #dots aria-label=(say("reel-steps")) {}
+        div.step {
+            button type="button" data-reel="back" aria-label=(say("reel-back")) title=(say("reel-back")) { "◂" }
+            button type="button" data-reel="pause" aria-label=(say("reel-pause")) title=(say("reel-pause")) aria-pressed="false" { "‖" }
+            button type="button" data-reel="on" aria-label=(say("reel-on")) title=(say("reel-on")) { "▸" }
+        }
+        fieldset.pace {
+            legend { (say("pace")) }
+            @for (word, name) in [("off", "pace-off"), ("brisk", "pace-brisk"), ("calm", "pace-calm")] {
+                label { input type="radio" name="pace" value=(word); span { (say(name)) } }
+            }
+        }
+        button type="button" data-reel="again" { (say("reel-again")) " " (key("R")) }
+        button.main type="button" data-reel="skip" hidden { (say("reel-skip")) " " (key("␣")) }
     }
 }
 
@@ -169,7 +208,9 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                     g #pieces { @for piece in &scene.live_layer.pieces { (PreEscaped(&piece.svg)) } }
                     g #over { (PreEscaped(&scene.live_layer.over)) }
                     g #lines {}
+                    g #traces aria-hidden="true" {}
                 }
+                div #bubble hidden aria-hidden="true" data-against=(say("against")) {}
                 div #hand hidden aria-hidden="true" { (say("drag-me")) }
             }
             div #playback { (scene.bars.playback) }

@@ -3,7 +3,8 @@
 mod choices;
 mod drawing;
 mod lists;
-mod log;
+pub(crate) mod log;
+mod losses;
 mod panel;
 pub(crate) mod pass_settings;
 mod talk;
@@ -20,6 +21,7 @@ use drawing::Ground;
 use log::Log;
 use maud::{Markup, html};
 use panel::Panel;
+use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use table::{Message, Outcome, Seat};
@@ -111,20 +113,20 @@ fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn 
         let side = game.seating().side(seat).map_or("", |side| sides[side.index()]);
         return Drawing { frame, home, prompt: curtain(app, inside, eyes, seat, side), ..Drawing::default() };
     }
-    log.go_on(entry, &*seen, game.len());
+    log.go_on(entry, &*seen, sides, game.len());
     let panel = Panel { app, inside, eyes, entry, game, seen: &*seen, standing };
     let choices = eyes.seat.map(|seat| Choices::of(&panel, seat)).unwrap_or_default();
     // Who has nothing to send is told of no position: it may have changed by something secret.
     let has_forms = choices.len() > 0 || eyes.seat.is_some_and(|seat| game.can_undo(seat));
     Drawing {
-        frame,
         home,
         ground: Some(ground(app, entry, &*seen, ground_mark)),
         cards,
         live,
         sides,
         aim: String::new(),
-        losses: String::new(),
+        losses: panel.losses(frame.class).into_string(),
+        reel: panel.reel(),
         standing: panel.standing().into_string(),
         prompt: panel.prompt().into_string(),
         offer: panel.offer().into_string(),
@@ -135,6 +137,7 @@ fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn 
         talk: talk(app, inside, eyes, sides),
         remarks: Some(inside.chat.len()),
         business: panel.business().into_string(),
+        frame,
     }
 }
 
@@ -156,16 +159,18 @@ fn curtain(app: &App, inside: &Inside, eyes: Eyes, seat: Seat, side: &'static st
     curtain.into_string()
 }
 
-/// Who has won, and the points.
+/// Who has won, and the points as they stood: whoever gives up may be ahead.
 pub fn result(app: &App, language: Language, sides: [&'static str; 2], settled: bool, outcome: &Outcome) -> String {
     let winner = outcome.side.map_or("draw", |side| sides[side.index()]);
     let how = if settled { "settled" } else { "played" };
     let [first, second] = outcome.points;
-    say_with(
-        app,
-        language,
-        Message::new("result").with("winner", winner).with("how", how).with("first", first).with("second", second),
-    )
+    let leader = match first.cmp(&second) {
+        Ordering::Greater => sides[0],
+        Ordering::Less => sides[1],
+        Ordering::Equal => "even",
+    };
+    let message = Message::new("result").with("winner", winner).with("how", how).with("leader", leader);
+    say_with(app, language, message.with("more", first.max(second)).with("less", first.min(second)))
 }
 
 /// The classes for the colours of both sides: those of their nations, as far as these are known.

@@ -48,6 +48,13 @@ impl Panel<'_> {
         }
     }
 
+    /// Whose turn is played back: the enemy's, or for a spectator whatever happened.
+    pub(super) fn reel(&self) -> String {
+        let mine = self.eyes.seat.and_then(|seat| self.game.seating().side(seat));
+        let enemy = mine.map_or("all", |side| self.standing.sides[side.other().index()]);
+        say_with(self.app, self.eyes.language, Message::new("reel-of").with("side", enemy))
+    }
+
     /// The side in words, and whether it is oneself or a bot.
     fn player(&self, side: Side) -> String {
         let seating = self.game.seating();

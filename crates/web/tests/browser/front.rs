@@ -104,9 +104,11 @@ pub fn my_turn(browser: &Browser) {
     first.click("[data-signal=sound]");
     assert_eq!(pressed("sound"), "false");
     first.reload();
+    linked(first);
     assert_eq!(pressed("sound"), "false", "this browser remembers it");
     let phone = browser.context().page(Viewport::PHONE);
     site.create(&phone, "second", "random");
+    linked(&phone);
     assert_eq!(phone.eval("document.querySelector('[data-signal=sound]').ariaPressed"), "false", "not unasked on a phone");
     assert_eq!(first.console_errors(), Vec::<String>::new());
 }

@@ -84,7 +84,7 @@ fn asked_in_play(
 fn opponents(app: &App, visitor: &Visitor, names: &Names, inside: &Inside) -> String {
     let other = inside.seats.iter().find(|row| !visitor.holds(&row.holder));
     match other {
-        Some(row) => say_with(app, visitor.language, Message::new("against").with("who", names.say(&row.holder))),
+        Some(row) => say_with(app, visitor.language, Message::new("against-whom").with("who", names.say(&row.holder))),
         None => say(app, visitor.language, "both-sides"),
     }
 }

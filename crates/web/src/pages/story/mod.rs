@@ -4,6 +4,7 @@
 //! | room | what is in it |
 //! |---|---|
 //! | here | the pages, and what of them changes from step to step |
+//! | `account` | where the points came from |
 //! | `book` | the match, where its pages are, who played it |
 //! | `panel` | who won and why, what is next; points, losses, turning points; what happened at a step |
 //! | `steps` | the ways through it: by turns or decisions |
@@ -11,6 +12,7 @@
 //! | `turning` | where the match turned, as a bot sees it |
 //! | `try_it` | playing on from a moment |
 
+mod account;
 mod book;
 mod curve;
 mod panel;
@@ -194,6 +196,7 @@ impl Page<'_> {
             "judged": self.judged(),
             "steps": self.steps().into_string(),
             "moment": self.moment().into_string(),
+            "told": self.told(self.at..=self.at).into_string(),
         });
         let mut add = |name: &str, text: String| changes[name] = Value::String(text);
         if header("x-ground") != ground_mark.to_string() {

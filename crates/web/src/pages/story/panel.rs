@@ -2,12 +2,16 @@
 //! the way, what happened there.
 
 use super::Page;
+use super::account::account;
 use super::book::person;
 use super::turning::{self, Chances, TurningPoint};
 use crate::pages::sign::sign;
 use crate::pages::{dice, rule_link};
+use crate::render::log::lines;
 use crate::render::{colours, result};
-use maud::{Markup, html};
+use boards::Told;
+use maud::{Markup, PreEscaped, html};
+use std::ops::RangeInclusive;
 use table::{Message, Next, Side};
 use titles::LogLine;
 
@@ -35,6 +39,8 @@ impl Page<'_> {
                 }
                 (self.people())
                 (self.next_steps())
+                (self.points())
+                (self.losses())
                 (self.turning_points())
                 (self.farewell())
             }
@@ -51,7 +57,7 @@ impl Page<'_> {
     fn why(&self) -> Option<LogLine> {
         let last = self.book.game.len();
         let lines = self.book.game.seen_by(None).log(last..=last);
-        lines.into_iter().next_back().filter(|_| !self.book.game.settled())
+        lines.into_iter().rev().find(|line| line.cue.told == Told::Line).filter(|_| !self.book.game.settled())
     }
 
     /// Who played whom: who won comes first.
@@ -104,9 +110,65 @@ impl Page<'_> {
         html! { form.analyse method="post" action={ (self.book.path) "/analyse" } { button { (self.say("analyse")) } } }
     }
 
+    /// The points of both sides by what they were for, from the middle.
+    fn points(&self) -> Markup {
+        let lines = self.book.game.seen_by(None).log(0..=self.book.game.len());
+        let rows = account(&lines, self.book.outcome.points);
+        let most = rows.iter().flat_map(|row| row.points).map(i32::abs).max().unwrap_or(1).max(1);
+        let bar = |side: usize, points: i32| {
+            html! { @if points != 0 { meter.(if side == 0 { "one" } else { "two" }) min="0" max=(most) value=(points.abs()) { (points) } } }
+        };
+        let number = |points: i32| if points == 0 { "–".to_owned() } else { points.to_string() };
+        html! {
+            @if !rows.is_empty() {
+                table.points {
+                    caption { (self.say("points-by-source")) }
+                    thead { tr {
+                        th scope="col" colspan="2" { (self.side(Side::First)) }
+                        th scope="col" { span.unseen { (self.say("points-for")) } }
+                        th scope="col" colspan="2" { (self.side(Side::Second)) }
+                    } }
+                    tbody {
+                        @for row in &rows {
+                            tr {
+                                td.number { (number(row.points[0])) } td.one { (bar(0, row.points[0])) }
+                                th scope="row" { (self.put(Message::new("points-source").with("source", row.source))) @if row.count > 1 { " " small { "× " (row.count) } } }
+                                td.two { (bar(1, row.points[1])) } td.number { (number(row.points[1])) }
+                            }
+                        }
+                    }
+                    tfoot { tr {
+                        @let [first, second] = self.book.outcome.points;
+                        td.number { (first) } td {} th scope="row" { (self.say("points-together")) } td {} td.number { (second) }
+                    } }
+                }
+            }
+        }
+    }
+
     /// A side by its name.
     pub(super) fn side(&self, side: Side) -> String {
         self.put(Message::new("player").with("side", self.sides()[side.index()]).with("who", "other"))
+    }
+
+    /// What both sides have lost: how much, and each piece.
+    fn losses(&self) -> Markup {
+        let Some(tray) = self.book.game.seen_by(None).losses() else { return html! {} };
+        let class = self.picture().frame.class;
+        html! {
+            section.lost {
+                h2 { (self.say("losses")) }
+                @for side in Side::BOTH {
+                    p {
+                        (sign(self.sides()[side.index()])) " "
+                        @for lost in tray.lost.iter().filter(|lost| lost.loss.side == side && lost.loss.exit == boards::Exit::Destroyed) {
+                            svg class=(class) viewBox="-46 -46 92 92" aria-hidden="true" { (PreEscaped(&lost.loss.picture)) }
+                        }
+                        " " span { (self.entry.lexicon.say(&tray.summaries[side.index()])) }
+                    }
+                }
+            }
+        }
     }
 
     /// Where the match turned, with the chances before and after, and the way to try it otherwise.
@@ -146,7 +208,10 @@ impl Page<'_> {
     /// The line of a step that tells most: one that brought points, or destroyed something, or the first.
     fn telling_line(&self, step: usize) -> Option<LogLine> {
         let lines = self.book.game.seen_by(None).log(step..=step);
-        lines.into_iter().next()
+        let scored = lines.iter().position(|line| line.cue.points.is_some());
+        let cause = scored.and_then(|at| lines[..=at].iter().rposition(|line| line.cue.told == Told::Line));
+        let place = cause.or_else(|| lines.iter().position(|line| line.cue.told == Told::Line))?;
+        lines.into_iter().nth(place)
     }
 
     /// The chances of the first side, with the end if the bot has come so far.
@@ -167,16 +232,19 @@ impl Page<'_> {
             return html! {};
         }
         let prompt = self.seen.prompt();
-        let lines = self.seen.log(self.stops.turn_of(self.at)..=self.at);
         html! {
             section.moment {
                 @if let Next::Decide(_) = self.now.next() { p.ask { (self.entry.say(&prompt)) " " (rule_link(self.entry, prompt.rule)) } }
-                ol.log-of-turn {
-                    @for line in &lines { li.now[line.step == self.at] { (self.entry.say(&line.prompt)) " " (rule_link(self.entry, line.prompt.rule)) } }
-                }
+                @if self.at > 0 { ol.told { (self.told(self.stops.turn_of(self.at)..=self.at - 1)) } }
+                ol.told.now { (self.told(self.at..=self.at)) }
                 (self.judgement())
             }
         }
+    }
+
+    /// What happened in these steps, as lines of the story.
+    pub(super) fn told(&self, steps: RangeInclusive<usize>) -> Markup {
+        html! { @for line in lines(self.entry, self.seen, self.sides(), steps) { (PreEscaped(line.html())) } }
     }
 
     fn farewell(&self) -> Markup {
