@@ -2,6 +2,7 @@
 //! dev-dependencies ask for. All of it panics where a test should fail.
 
 use crate::{ActionOf, Board, EventOf, Layers, Say, Spot, ViewOf};
+use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
 use table::{EventList, Next, Rules, Seat};
 
@@ -90,17 +91,14 @@ pub fn check_cues<B: Board>(
         let view = B::Rules::view(state, seat);
         spots_of(&B::layers(&view, &B::scene(&view), say))
     };
-    let cues: Vec<_> = events.heard_by(seat).map(|event| (event, B::cue(&view, event))).collect();
-    if cues.is_empty() {
-        return 0;
-    }
-    let (was, is) = (seen(before), seen(after));
     let mut shown = 0;
-    for (event, cue) in cues {
-        let pieces = cue.who.iter().chain(&cue.whom).cloned().map(Spot::Piece);
+    let (was, is) = (LazyCell::new(|| seen(before)), LazyCell::new(|| seen(after)));
+    for event in events.heard_by(seat) {
+        let cue = B::cue(&view, event);
+        let pieces = cue.who.into_iter().chain(cue.whom).map(Spot::Piece);
         let spots: Vec<Spot> = pieces.chain(cue.places.into_iter().map(Spot::Place)).collect();
         for spot in &spots {
-            let drawn = was.contains_key(spot) || is.contains_key(spot);
+            let drawn = is.contains_key(spot) || was.contains_key(spot);
             assert!(drawn, "{event:?} is shown at {spot}, which {seat:?} has not on its board");
         }
         shown += usize::from(!spots.is_empty());

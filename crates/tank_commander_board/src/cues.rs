@@ -40,8 +40,8 @@ pub(crate) fn cue(view: &View, event: &Event) -> Cue {
             let side = view.table.side_of(who.nation);
             Cue::note().loses(side, Exit::Restored, picture(card))
         }
-        CardPlayed { target, .. } => played(target),
-        InstantDeclared { .. } => Cue { whom: None, ..Cue::turned("") }.at(Place::Tray),
+        CardPlayed { target, .. } => played(view, target),
+        InstantDeclared { .. } => played(view, Target::Nothing),
         Returned { what } => Cue::gone(piece(what), Exit::Removed),
         _ => quiet(event),
     }
@@ -80,9 +80,10 @@ fn piece(what: Named) -> Name {
     Name::Unit(what.unit)
 }
 
-/// A card comes on the stack: it is turned up in the tray, and whom it is meant for lights up.
-fn played(target: Target) -> Cue {
-    let cue = Cue { whom: None, ..Cue::turned("") }.at(Place::Tray);
+/// A card comes on the stack: it is turned up in the tray, as long as there is one, and whom it is meant for lights up.
+fn played(view: &View, target: Target) -> Cue {
+    let cue = Cue { whom: None, ..Cue::turned("") };
+    let cue = if view.table.window.is_some() { cue.at(Place::Tray) } else { cue };
     match target {
         Target::Unit(id) | Target::Mend(id, _) => cue.whom(Name::Unit(id)),
         Target::Card(number) => cue.whom(Name::Stack(number)),

@@ -30,6 +30,34 @@ pub struct Config {
     pub secure_cookies: bool,
     /// Requests a second that one address may make, on average.
     pub rate: f64,
+    /// How fast what happens is shown to those who have not chosen a pace.
+    pub playback: Playback,
+}
+
+/// How fast what happens at a table is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Playback {
+    /// All at once.
+    Off,
+    /// At a pace one can follow.
+    #[default]
+    Brisk,
+    /// Half as fast.
+    Calm,
+}
+
+impl Playback {
+    /// All paces.
+    pub const ALL: [Playback; 3] = [Playback::Off, Playback::Brisk, Playback::Calm];
+
+    /// The word for it in a page.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Playback::Off => "off",
+            Playback::Brisk => "brisk",
+            Playback::Calm => "calm",
+        }
+    }
 }
 
 impl Default for Config {
@@ -39,6 +67,7 @@ impl Default for Config {
             interrupt_pause: Duration::from_millis(300)..=Duration::from_millis(700),
             secure_cookies: false,
             rate: 30.0,
+            playback: Playback::default(),
         }
     }
 }

@@ -55,6 +55,7 @@ const OWN: &[(&str, &str)] = files![
     "live.js" in "scripts/",
     "lobby.js" in "scripts/",
     "log.js" in "scripts/",
+    "losses.js" in "scripts/",
     "marks.js" in "scripts/",
     "playback.js" in "scripts/",
     "pointing.js" in "scripts/",

@@ -25,7 +25,7 @@ mod title_pages;
 mod uploads;
 mod visitor;
 
-pub use app::{App, Config};
+pub use app::{App, Config, Playback};
 pub use language::Language;
 
 use axum::Router;

@@ -110,7 +110,7 @@ fn a_shot() {
             "Le T-34 n°~4 est détruit en E6. Tir du Tiger 1 depuis E3~: puissance 3 contre blindage avant 3, \
              tourelle tournée de 2 crans.",
             "T-34 Nr.~4 zerstört in E6. Tiger 1 aus E3: Schusskraft 3 gegen Panzerung 3 (vorn), Turm um 2 Schritte.",
-            "Уничтожен Т-34 №~4 (E6). Стрелял «Тигр» №~1 (E3): огневая мощь 3 против брони 3 спереди, \
+            "Уничтожен Т-34 №~4 (E6). Стрелял «Тигр» №~1 (E3): мощь 3 против брони 3 спереди, \
              поворот башни на 2 шага.",
         ]
     );
@@ -200,7 +200,7 @@ fn nobody_is_called_by_the_number_of_a_seat() {
     }
     let medal = |place: u8| said(&Message::new("log-medal").with("side", "soviet").with("place", place));
     assert_eq!(medal(0)[0], "An Order of Suvorov for the Soviet commander.");
-    assert_eq!(medal(2)[2], "Ein Suworow-Orden für den zweiten sowjetischen Kommandeur.");
+    assert_eq!(medal(2)[2], "Ein Suworow-Orden für den zweiten sowjetischen Kommandanten.");
 }
 
 #[test]

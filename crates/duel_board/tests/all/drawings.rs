@@ -56,7 +56,7 @@ fn what_happens_is_shown_to_each_seat_on_its_own_board() {
     for (number, (name, setup)) in Duel::scenarios().into_iter().enumerate() {
         let (mut rng, mut dice) = (Rng::seeded(number as u64), Dice::quick(number as u64));
         let mut state = Duel::begin(&setup, &mut dice, &mut Silent).expect(name);
-        for _ in 0..300 {
+        for _ in 0..120 {
             let mut legal = Vec::new();
             Duel::legal(&state, &mut legal);
             let Some(&action) = rng.pick(&legal) else { break };
@@ -67,7 +67,7 @@ fn what_happens_is_shown_to_each_seat_on_its_own_board() {
             }
         }
     }
-    assert!(shown > 1000, "{shown}");
+    assert!(shown > 300, "{shown}");
 }
 
 /// A battle in which something of everything is to be seen.

@@ -5,7 +5,8 @@ const times = (factor) => Object.fromEntries(Object.entries(BRISK).map(([name, t
 const PACES = { off: times(0), brisk: BRISK, calm: times(2) };
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-const known = (pace) => (pace in PACES ? pace : still.matches ? 'calm' : 'brisk');
+const chosen = document.querySelector('#playback [name=pace]:checked')?.value ?? 'brisk';
+const known = (pace) => (pace in PACES ? pace : still.matches && chosen !== 'off' ? 'calm' : chosen);
 const motions = new Set();
 let wake = null;
 

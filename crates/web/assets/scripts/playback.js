@@ -54,8 +54,8 @@ const traceUpTo = (end) => {
   reel().slice(0, end).forEach((step, i) => trace(step.cue, step.points, i + 1));
 };
 
-// Plays a step on the board as it is laid out; its trace and its sum stay.
-const perfectly = async (step, i) => {
+// Plays a step on the board as it is laid out. Its trace and its sum stay; all of its picture for who stays there, too.
+const playStep = async (step, i, stays = false) => {
   at = i;
   traceUpTo(i);
   hideSum();
@@ -65,6 +65,7 @@ const perfectly = async (step, i) => {
   await bringIntoView(stageOf(step.cue), clock);
   const drawn = await perform(step.cue, step.points, clock);
   if (showSum(step.cue, step.points)) await clock.wait(clock.bubble);
+  if (stays && !clock.hurried) return;
   drawn.remove();
   trace(step.cue, step.points, i + 1);
 };
@@ -78,7 +79,7 @@ const happen = async (line, before) => {
   if (line.matches('.own') && !STRIKES.test(cue)) return closeReel();
   const { step, isNew } = addStep(line, before);
   if (isNew && reel().length > 1) await clock.wait(clock.pause);
-  await perfectly(step, reel().length - 1);
+  await playStep(step, reel().length - 1);
 };
 
 // The news takes its place on the board: what is gone fades, what was turned up unfolds.
@@ -136,7 +137,7 @@ const play = async (from, to, stays = false) => {
   for (let i = from; i < to && !clock.hurried; i++) {
     const step = reel()[i];
     layOut(step.before ?? present);
-    await perfectly(step, i);
+    await playStep(step, i, stays);
     if (!stays || clock.hurried) layOut(step.after ?? present);
     if (i + 1 < to) await clock.wait(clock.pause);
   }
@@ -159,7 +160,8 @@ const toPresent = () => {
 };
 const stepBy = (by) => {
   if (busy) return clock.next();
-  play(Math.max(0, Math.min(reel().length - 1, present ? at + by : reel().length - (by < 0 ? 1 : 0))), Infinity, true);
+  const to = present ? at + by : by < 0 ? reel().length - 1 : 0;
+  if (to >= reel().length) toPresent(); else play(Math.max(0, to), Math.max(0, to) + 1, true);
 };
 
 const skip = () => {

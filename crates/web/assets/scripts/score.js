@@ -1,5 +1,6 @@
 // Points that have come are counted up where the score stands, with what was added above them.
 
+import { clock } from './clock.js';
 import { on, panel } from './dom.js';
 
 const STEP = 90; // milliseconds a point
@@ -24,5 +25,5 @@ const count = (number, from, to) => {
 on('changing', () => { before = numbers().map((number) => Number(number.textContent)); });
 on('changed', () => numbers().forEach((number, i) => {
   const now = Number(number.textContent);
-  if (Number.isFinite(before[i]) && before[i] !== now) count(number, before[i], now);
+  if (clock.hit && Number.isFinite(before[i]) && before[i] !== now) count(number, before[i], now);
 }));

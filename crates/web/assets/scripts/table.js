@@ -25,6 +25,7 @@ import './rove.js';
 import './focus.js';
 import './voice.js';
 import './log.js';
+import './losses.js';
 import './score.js';
 import './playback.js';
 import './keys.js';

@@ -4,7 +4,7 @@ use super::{Head, Trouble, find, keys, lobby, page_with, say};
 use crate::live::Inside;
 use crate::render::{Drawing, Eyes, LOG_LINES, card_pictures, choices_in_words, draw};
 use crate::visitor::Visitor;
-use crate::{App, Language};
+use crate::{App, Language, Playback};
 use axum::extract::{Path, Query, State};
 use boards::{Frame, LiveLayer};
 use maud::{Markup, PreEscaped, html};
@@ -65,8 +65,8 @@ pub async fn show(
         panel: panel(&app, visitor.language, &name, &drawing, || choices_in_words(&app, &inside, eyes)),
         bars: Bars {
             aim: html! { div.part #part-aim { (PreEscaped(&drawing.aim)) } },
-            playback: playback(&drawing.reel, &|key| say(&app, visitor.language, key)),
-            losses: html! { div.part #part-losses { (PreEscaped(&drawing.losses)) } },
+            playback: playback(app.config.playback, &drawing.reel, &|key| say(&app, visitor.language, key)),
+            losses: losses(&drawing.losses, &|key| say(&app, visitor.language, key)),
         },
         live,
         why: Some(format!("/m/{id}/why")),
@@ -159,7 +159,7 @@ pub(super) fn told(lines: Markup, say: &dyn Fn(&'static str) -> String) -> Marku
 }
 
 /// The bar of playback, which is the script's: the steps of the enemy's turn, how fast they are shown, and again.
-fn playback(reel: &str, say: &dyn Fn(&'static str) -> String) -> Markup {
+fn playback(pace: Playback, reel: &str, say: &dyn Fn(&'static str) -> String) -> Markup {
     let key = |name: &str| html! { kbd aria-hidden="true" { (name) } };
     html! {
         b.part #part-reel { (reel) }
@@ -171,12 +171,20 @@ fn playback(reel: &str, say: &dyn Fn(&'static str) -> String) -> Markup {
         }
         fieldset.pace {
             legend { (say("pace")) }
-            @for (word, name) in [("off", "pace-off"), ("brisk", "pace-brisk"), ("calm", "pace-calm")] {
-                label { input type="radio" name="pace" value=(word); span { (say(name)) } }
+            @for (each, name) in Playback::ALL.into_iter().zip(["pace-off", "pace-brisk", "pace-calm"]) {
+                label { input type="radio" name="pace" value=(each.word()) checked[each == pace]; span { (say(name)) } }
             }
         }
         button type="button" data-reel="again" { (say("reel-again")) " " (key("R")) }
         button.main type="button" data-reel="skip" hidden { (say("reel-skip")) " " (key("␣")) }
+    }
+}
+
+/// The tray of losses. On a phone it is closed: two counts, and a button that opens it.
+fn losses(tray: &str, say: &dyn Fn(&'static str) -> String) -> Markup {
+    html! {
+        div.part #part-losses { (PreEscaped(tray)) }
+        button #tray type="button" aria-expanded="false" aria-controls="part-losses" aria-label=(say("losses")) { "▴" }
     }
 }
 

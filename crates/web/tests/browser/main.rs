@@ -9,6 +9,7 @@ mod dice;
 mod endings;
 mod front;
 mod keyboard;
+mod playback;
 mod playing;
 #[path = "../prepared/mod.rs"]
 #[allow(dead_code, reason = "the tests without a browser use the rest")]
@@ -40,6 +41,13 @@ fn main() {
         ("the_rulebook_opens_over_the_table", comforts::rulebook),
         ("pieces_go_where_they_are_dragged", comforts::dragging),
         ("a_tank_shows_how_far_it_could_go", comforts::reach),
+        ("a_shot_is_played_before_its_target_goes", playback::shot),
+        ("the_enemys_turn_is_shown_again_and_skipped", playback::again),
+        ("nothing_moves_for_who_wants_no_motion", playback::still),
+        ("without_playback_traces_and_sum_stay", playback::off),
+        ("a_phone_is_brought_to_what_happens", playback::phone),
+        ("dice_are_shown_with_what_they_needed", playback::dice),
+        ("the_story_reads_from_turn_to_turn", playback::story),
         ("a_deck_is_built_saved_copied_shared_and_read", decks::workshop),
         ("decks_are_brought_to_a_match_in_secret", decks::to_the_table),
         ("on_one_screen_every_seat_gets_a_deck", decks::for_every_seat),
