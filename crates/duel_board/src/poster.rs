@@ -8,7 +8,7 @@ use boards::kit::lines::firing;
 use duel::pieces::{T34Id, TigerId};
 
 pub(crate) const POSTER: Poster<DuelBoard> =
-    Poster { position: include_str!("../poster.json"), part: "140 150 600 420", over };
+    Poster { position: include_str!("../poster.json"), part: "40 96 660 470", over };
 
 fn over(scene: &Scene) -> String {
     let at = |name: Name| scene.item(name).map(|item| layout::centre(item.at));

@@ -9,7 +9,7 @@ use boards::kit::lines::firing;
 use tank_commander::units::UnitId;
 
 pub(crate) const POSTER: Poster<TankCommanderBoard> =
-    Poster { position: include_str!("../poster.json"), part: "262 312 790 368", over };
+    Poster { position: include_str!("../poster.json"), part: "262 296 790 400", over };
 
 /// Who fires, and at whom.
 const SHOT: (UnitId, UnitId) = (UnitId::of(19), UnitId::of(43));

@@ -329,7 +329,11 @@ better = Besser:
 
 ## The ending
 
-board-as-it-stood = Der Spielplan
+board-as-it-stood = Der Spielplan am Ende
+board-of-match = Die ganze Partie auf einer Karte
+board-of-moment = Der Spielplan in diesem Augenblick
+key-through = durchgebrochen
+key-destroyed = vernichtet, Runde
 who-was-winning = Wer am Gewinnen war
 who-was-ahead = Wer vorn lag
 points-lead = der Vorsprung in Punkten

@@ -329,7 +329,11 @@ better = Better:
 
 ## The ending
 
-board-as-it-stood = The board
+board-as-it-stood = The board as it stood
+board-of-match = The whole match on one map
+board-of-moment = The board at this moment
+key-through = broke through
+key-destroyed = destroyed, turn
 who-was-winning = Who was winning
 who-was-ahead = Who was ahead
 points-lead = the lead in points

@@ -329,7 +329,11 @@ better = Mieux :
 
 ## The ending
 
-board-as-it-stood = Le plateau
+board-as-it-stood = Le plateau à la fin
+board-of-match = Toute la partie sur une carte
+board-of-moment = Le plateau à ce moment
+key-through = percée
+key-destroyed = détruit, tour
 who-was-winning = Qui gagnait
 who-was-ahead = Qui menait
 points-lead = l’avance en points

@@ -339,7 +339,11 @@ better = Лучше:
 
 ## The ending
 
-board-as-it-stood = Поле
+board-as-it-stood = Поле в конце партии
+board-of-match = Вся партия на одной карте
+board-of-moment = Поле в этот момент
+key-through = прорвался
+key-destroyed = уничтожен, ход
 who-was-winning = Кто побеждал
 who-was-ahead = Кто вёл по очкам
 points-lead = перевес в очках

@@ -40,6 +40,7 @@ const OWN: &[(&str, &str)] = files![
     "book.js" in "scripts/",
     "bubble.js" in "scripts/",
     "choices.js" in "scripts/",
+    "chronicle.js" in "scripts/",
     "click.js" in "scripts/",
     "clock.js" in "scripts/",
     "copy.js" in "scripts/",

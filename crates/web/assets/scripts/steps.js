@@ -40,6 +40,7 @@ const show = async (to) => {
   clear();
   slider.value = news.at;
   moveLine();
+  emit('moved');
   if (focused && !focused.isConnected) refocus(focused);
 };
 const refocus = ({ dataset }) => {

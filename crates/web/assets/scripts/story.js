@@ -5,12 +5,12 @@ import './marks.js';
 import './pointing.js';
 import './fingers.js';
 import './click.js';
+import './chronicle.js';
 import { prepare } from './copy.js';
 import { grow } from './steps.js';
 import './keys.js';
 import './rove.js';
-import { settle } from './view.js';
+import './view.js';
 
 prepare(document);
-settle();
 grow();

@@ -12,6 +12,7 @@
 // | news     | playback, steps | it has been shown; its detail is what to swap                         |
 // | changing | swap         | before anything is swapped                                               |
 // | changed  | swap         | after it, before the pieces glide                                        |
+// | moved    | steps        | another moment of a finished match is shown                              |
 // | taken    | choices      | a piece was taken up to be moved, or put down; its detail is the spot    |
 // | clicked  | fingers      | the board was clicked or a piece dropped there; its detail is the event   |
 

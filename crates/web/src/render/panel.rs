@@ -188,10 +188,10 @@ impl Panel<'_> {
                     }
                 }
                 @if over {
+                    a.button.main href={ "/m/" (id) "/story" } { (self.say("how-it-went")) }
                     @if self.eyes.seat.is_some() {
-                        form method="post" action={ "/m/" (id) "/rematch" } { (promise_field()) button.main { (self.say("rematch")) } }
+                        form method="post" action={ "/m/" (id) "/rematch" } { (promise_field()) button { (self.say("rematch")) } }
                     }
-                    a.button href={ "/m/" (id) "/story" } { (self.say("how-it-went")) }
                     a.button href={ "/m/" (id) "/match.jsonl" } download { (self.say("export")) }
                 }
                 a.button href={ "/m/" (id) "/dice" } { (self.say(if over { "dice-check" } else { "dice" })) }

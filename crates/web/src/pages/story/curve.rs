@@ -72,7 +72,7 @@ impl Page<'_> {
                 div.plot {
                     div.axis aria-hidden="true" { @for mark in [most, most / 2, 0, most / 2, most] { span { (mark) } } }
                     (self.drawing(&points, &[], &[]))
-                    div.offer { (self.ask_bot()) }
+                    div.ask-bot { (self.ask_bot()) }
                 }
             }
         }

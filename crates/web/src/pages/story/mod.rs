@@ -6,6 +6,7 @@
 //! | here | the pages, and what of them changes from step to step |
 //! | `account` | where the points came from |
 //! | `book` | the match, where its pages are, who played it |
+//! | `chronicle` | the whole match on one map |
 //! | `panel` | who won and why, what is next; points, losses, turning points; what happened at a step |
 //! | `steps` | the ways through it: by turns or decisions |
 //! | `curve` | who was winning, as a curve |
@@ -14,6 +15,7 @@
 
 mod account;
 mod book;
+mod chronicle;
 mod curve;
 mod panel;
 mod steps;
@@ -34,6 +36,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use book::Book;
+use chronicle::Chronicle;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -194,6 +197,7 @@ impl Page<'_> {
             "at": self.at,
             "mark": ground_mark.to_string(),
             "judged": self.judged(),
+            "aim": self.board_name(&self.chronicle()).into_string(),
             "steps": self.steps().into_string(),
             "moment": self.moment().into_string(),
             "told": self.told(self.at..=self.at).into_string(),
@@ -213,9 +217,10 @@ impl Page<'_> {
     fn whole(&self, visitor: &Visitor) -> Response {
         let Picture { frame, ground_mark, live, cards, .. } = self.picture();
         let ground = self.seen.ground();
+        let chronicle = self.chronicle();
         let bars = Bars {
-            aim: html! { h2.board-name { (self.say("board-as-it-stood")) } },
-            playback: self.bar(ground_mark),
+            aim: html! { div.part #part-aim { (self.board_name(&chronicle)) } },
+            playback: self.bar(ground_mark, &chronicle),
             losses: html! {},
         };
         let scene = Scene {
@@ -242,9 +247,9 @@ impl Page<'_> {
     }
 
     /// What stands under the board: the curve, and the ways through the match on the same scale.
-    fn bar(&self, ground: u64) -> Markup {
+    fn bar(&self, ground: u64, chronicle: &Chronicle) -> Markup {
         html! {
-            div.course data-mark=(ground) data-judged=(self.judged()) {
+            div.course data-mark=(ground) data-judged=(self.judged()) data-chronicle=(json!(chronicle)) {
                 div.part #part-curve { (self.curve()) }
                 input #slider type="range" min="0" max=(self.book.game.len()) value=(self.at) hidden
                     aria-label=(self.say("steps")) data-address=(self.book.path);
