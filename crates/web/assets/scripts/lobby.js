@@ -9,7 +9,7 @@ const SOON = 500;
 const LATE = 10000;
 const HEARD = 600; // milliseconds that a call takes
 const lobby = () => document.getElementById('lobby');
-let begins = false;
+let begins = false; // the match does, or whoever looks goes elsewhere
 
 // Promises what was not promised yet; shows what was, now that everybody has promised. Answers whether that was taken.
 const add = async (form) => {
@@ -31,16 +31,18 @@ const add = async (form) => {
 const settle = async () => {
   prepare(lobby());
   const form = document.querySelector('form[data-share]');
-  if (form && await add(form)) await look();
+  if (!form) return;
+  if (await add(form)) await look();
+  else setTimeout(() => then(look), LATE); // another page of this browser was faster
 };
 
 // What the page would show now takes the place of what it shows; the link, and whoever is about to copy it, stay.
 const look = async () => {
+  if (begins) return;
   const answer = await fetch(location.href);
   if (!answer.ok) return;
   const now = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('lobby');
   if (!now) {
-    if (begins) return;
     begins = true;
     announce(lobby().dataset.ready);
     setTimeout(() => location.reload(), document.hidden ? HEARD : 0);
@@ -70,5 +72,6 @@ const listen = () => {
     wait = Math.min(wait * 2, LATE);
   };
 };
+document.addEventListener('submit', () => { begins = true; });
 then(settle);
 listen();

@@ -25,7 +25,8 @@ pub fn order(browser: &Browser) {
     page.wait_for("form.choices");
     site.create(&stranger, "first", "anyone");
     let open = stranger.eval("location.pathname").as_str().unwrap().to_owned();
-    let (german, soviet, running) = site.two(&browser.context(), &browser.context());
+    let (left, right) = (browser.context(), browser.context());
+    let (german, soviet, running) = site.two(&left, &right);
     press_one(asked([&german, &soviet]).unwrap(), &mut Luck(2));
     let over = site.create(&stranger, "first", "random");
     linked(&stranger);

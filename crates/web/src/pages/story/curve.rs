@@ -141,7 +141,7 @@ impl Page<'_> {
                 @let at = column * last / COLUMNS.min(last);
                 @let judged = judged.iter().find(|judged| judged.at >= at);
                 a href=(self.address(judged.map_or(at, |judged| judged.at), self.seat)) data-step="column" tabindex="-1" {
-                    @if let Some(judged) = judged { title { (self.chance_there(judged)) } }
+                    title { (judged.map_or_else(|| self.turn_at(at), |judged| self.chance_there(judged))) }
                     rect.hit x=(percent(column as f32 / COLUMNS.min(last) as f32)) y="0" width=(width) height="100%" {}
                 }
             }

@@ -85,7 +85,7 @@ impl Page<'_> {
                 button.main type="button" data-play hidden aria-pressed="false" aria-label=(self.say("step-play")) title=(self.say("step-play")) { "▶" }
                 (self.step("next", "▶", self.stops.after(self.at)))
                 (self.step("last", "▶|", (self.at < last).then_some(last)))
-                output data-at=(self.at) { b { (self.here()) } " " small { (self.put(Message::new("step-of").with("at", self.at).with("last", last))) } }
+                output data-at=(self.at) { b { (self.turn_at(self.at)) } " " small { (self.put(Message::new("step-of").with("at", self.at).with("last", last))) } }
                 (self.ways())
             }
             nav.views aria-label=(self.say("views")) {
@@ -96,10 +96,10 @@ impl Page<'_> {
         }
     }
 
-    /// The turn that is shown, and whether it is the end.
-    fn here(&self) -> String {
-        let turn = self.course.get(self.at).map_or(0, |moment| moment.turn);
-        let at = if self.at == self.book.game.len() { "end" } else { "way" };
+    /// The turn of a step, and whether it is the end.
+    pub(super) fn turn_at(&self, step: usize) -> String {
+        let turn = self.course.get(step).map_or(0, |moment| moment.turn);
+        let at = if step == self.book.game.len() { "end" } else { "way" };
         self.put(Message::new("story-here").with("turn", turn).with("at", at))
     }
 
