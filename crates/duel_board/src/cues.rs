@@ -9,7 +9,7 @@ use duel::events::{Effect, Event, Shot};
 use duel::map::Hex;
 use duel::pieces::*;
 use duel::sight::aspect_word;
-use duel::words::{figure, shot_result};
+use duel::words::{figure, lost_guns, lost_tanks, shot_result};
 use duel::{German, Soviet, View};
 use table::Message;
 
@@ -19,20 +19,22 @@ pub(crate) fn cue(view: &View, event: &Event) -> Cue {
     match *event {
         TurnBegan { .. } => Cue::turn(),
         StepBegan { .. } => Cue::phase(),
-        TileLaid { hex, .. } | FrontLaid { hex } | MarkerLaid { hex, .. } | PieceLaid { hex, .. } => Cue::aside().at(hex),
+        TileLaid { hex, .. } | FrontLaid { hex } | MarkerLaid { hex, .. } | PieceLaid { hex, .. } => {
+            Cue::aside().at(hex)
+        }
         FrontRemoved { hex } | DriftGone { hex } => Cue::aside().at(hex),
-        MarkersLie { .. } | WeaponsLie | LaidOut { .. } | Programmed { .. } | MedalWon { .. } | Ended { .. } => Cue::note(),
+        MarkersLie { .. } | WeaponsLie | LaidOut { .. } | Programmed { .. } | MedalWon { .. } | Ended { .. } => {
+            Cue::note()
+        }
         TurnEnded { .. } | HeadStart { .. } | CardsLapsed { .. } | LapseShown { .. } => Cue::aside(),
         Scored { side, vp } => Cue::points(side, vp.into()),
         MarkerMoved { marker, to } => Cue::march(Name::Marker(marker)).at(to),
         MarkerRevealed { marker, hex, kind, .. } => revealed(marker, kind).at(hex),
         Fired { by, from, at, to, shot } => fired(view, (by, from), (at, to), shot),
         T34Activated { .. } | T34Faced { .. } | T34Moved { .. } | T34Turned { .. } | T34Stopped { .. } => tank(event),
-        T34Through { t34, from } => Cue::gone(Name::T34(t34), Exit::Through).at(from).loses(
-            Soviet,
-            Exit::Through,
-            picture_of_t34(t34),
-        ),
+        T34Through { t34, from } => {
+            Cue::gone(Name::T34(t34), Exit::Through).at(from).loses(Soviet, Exit::Through, picture_of_t34(t34))
+        }
         MineTurnedUp { t34, hex, .. } | MineStops { t34, hex } => Cue::note().who(Name::T34(t34)).at(hex),
         TigerMoved { tiger, to } => Cue::march(Name::Tiger(tiger)).at(to),
         TigerBlocked { tiger, hex, .. } => hex.into_iter().fold(Cue::note().who(Name::Tiger(tiger)), Cue::at),
@@ -150,10 +152,6 @@ fn figures(view: &View, by: Weapon, (from, to): (Hex, Hex), shot: Shot) -> Vec<F
 /// How many guns and T-34s are gone, of how many.
 pub(crate) fn losses(view: &View) -> [Message; 2] {
     let tally = tally(&view.table);
-    let lost = |key: &'static str, lost: usize, of: usize| Message::new(key).with("lost", lost).with("of", of);
     let tanks = tally.tanks_hidden.0 + tally.active + tally.destroyed + tally.through;
-    [
-        lost("lost-guns", tally.guns_destroyed, tally.guns),
-        lost("lost-tanks", tally.destroyed, tanks).with("hidden", tally.tanks_hidden.0),
-    ]
+    [lost_guns(tally.guns_destroyed, tally.guns), lost_tanks(tally.destroyed, tanks, tally.tanks_hidden.0)]
 }

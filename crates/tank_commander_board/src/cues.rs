@@ -5,11 +5,11 @@ use boards::kit::Num;
 use boards::{Cue, Exit, Figure, Hit};
 use maud::html;
 use table::{Message, Side};
+use tank_commander::View;
 use tank_commander::events::{Event, Harm, Kill, Named};
 use tank_commander::pieces::{CardId, Issue, Nation};
 use tank_commander::state::Target;
-use tank_commander::words::{hits, roll_needed, shot_result};
-use tank_commander::View;
+use tank_commander::words::{hits, lost_units, roll_needed, shot_result};
 
 /// An event as the owner of the view sees it happen.
 pub(crate) fn cue(view: &View, event: &Event) -> Cue {
@@ -19,9 +19,7 @@ pub(crate) fn cue(view: &View, event: &Event) -> Cue {
         SeatTurn { .. } => Cue::phase(),
         Stepped { what, from, to } => Cue::march(piece(what)).at(from).at(to),
         Retreated { what, to } => Cue::march(piece(what)).at(to),
-        Shot { by, at, number, drm, roll, kill, result, .. } => {
-            shot((by, at), (hits(number, drm), roll), kill, result)
-        }
+        Shot { by, at, number, drm, roll, kill, result, .. } => shot((by, at), (hits(number, drm), roll), kill, result),
         SmokeShot { by, at, number, drm, roll } => {
             let hit = if roll as i8 + drm <= number { Hit::Harmless } else { Hit::Missed };
             let die = Figure::Die(roll, roll_needed(hits(number, drm)));
@@ -57,9 +55,13 @@ fn quiet(event: &Event) -> Cue {
         ShotDeclared { by, at, .. } => Cue::aside().who(piece(by)).whom(piece(at)),
         SmokeDeclared { by, at } => Cue::aside().who(piece(by)).at(at),
         Held { by } => Cue::aside().who(piece(by)),
-        Drew { .. } | DrewOne { .. } | CardTaken { .. } | Kept { .. } | KeptOne { .. } | HandSeen { .. } | Rolled { .. } => {
-            Cue::aside()
-        }
+        Drew { .. }
+        | DrewOne { .. }
+        | CardTaken { .. }
+        | Kept { .. }
+        | KeptOne { .. }
+        | HandSeen { .. }
+        | Rolled { .. } => Cue::aside(),
         CanisterUsed { what } => Cue::aside().who(piece(what)),
         WorksDug { at, .. } | WorksGone { at, .. } | InstantAt { at, .. } | MeleeBegan { at } => Cue::note().at(at),
         SmokeLaid { at } | SmokeCleared { at } | Mined { at } | MinesCleared { at } => Cue::note().at(at),
@@ -136,6 +138,6 @@ pub(crate) fn losses(view: &View) -> [Message; 2] {
     Side::BOTH.map(|side| {
         let seats = view.table.setup.seats(side);
         let wrecks: u16 = seats.map(|seat| u16::from(view.table.players[seat.index()].wrecks.len())).sum();
-        Message::new("lost-units").with("lost", wrecks).with("points", view.table.kills[side.other().index()])
+        lost_units(wrecks, view.table.kills[side.other().index()])
     })
 }

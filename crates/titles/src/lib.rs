@@ -30,7 +30,8 @@ pub use hosted::{Hosted, HostedError, Moment};
 pub use match_in_words::{ChoiceInWords, LineInWords, MatchInWords, outcome_as_json, outcome_in_words};
 pub use playable::{Playable, WholeGame, title};
 pub use seat_view::{
-    AnyView, BoardChoice, Choice, DoneBy, Heard, InterruptChance, LogLine, Lost, Medium, Picture, SeatView, Standing, Tray,
+    AnyView, BoardChoice, Choice, DoneBy, Heard, InterruptChance, LogLine, Lost, Medium, Picture, SeatView, Standing,
+    Tray,
 };
 pub use study::{Measured, Searched};
 pub use test_bench::TestBench;

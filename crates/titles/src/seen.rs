@@ -3,7 +3,8 @@
 use crate::hosted::json;
 use crate::playable::WholeGame;
 use crate::{
-    AnyView, BoardChoice, Choice, DoneBy, Heard, InterruptChance, LogLine, Lost, Medium, Picture, SeatView, Standing, Tray,
+    AnyView, BoardChoice, Choice, DoneBy, Heard, InterruptChance, LogLine, Lost, Medium, Picture, SeatView, Standing,
+    Tray,
 };
 use boards::{Board, Exit, Say, Spot, Told};
 use std::cell::OnceCell;
@@ -130,9 +131,7 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
 
     fn log(&self, steps: RangeInclusive<usize>) -> Vec<LogLine> {
         let last = (*steps.end()).min(self.game.played().len());
-        (*steps.start()..=last)
-            .flat_map(|step| self.heard_in(step).map(move |event| self.line(step, event)))
-            .collect()
+        (*steps.start()..=last).flat_map(|step| self.heard_in(step).map(move |event| self.line(step, event))).collect()
     }
 
     fn losses(&self) -> Option<Tray> {

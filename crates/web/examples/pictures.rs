@@ -1,6 +1,6 @@
 //! Takes the pictures of docs/pictures from a running server:
-//! `cargo run -p web --example pictures -- URL FOLDER [WHAT]`, where WHAT is `front`, `table`, `story`, `cards` or
-//! `decks` for these alone.
+//! `cargo run -p web --example pictures -- URL FOLDER [WHAT]`, where WHAT is `front`, `table`, `story`, `cards`, `decks`
+//! or `film` for these alone.
 
 use browser::{Browser, Page, Viewport};
 use std::time::Duration;
@@ -68,6 +68,13 @@ fn main() {
             take(&page, "cards", look);
         }
     }
+    for (title, what) in [("duel", "film-duel"), ("tank_commander", "film-cards")] {
+        if wanted("film") {
+            film(&page(("", SCREEN, false, "en")), &url, title, |step, page| {
+                take(page, what, (step, SCREEN, false, "en"));
+            });
+        }
+    }
     let desk = ("desk-en", SCREEN, false, "en");
     for (what, address) in [("builder", "/decks/build?ready=17.2-G-1943"), ("card", "/cards/83")] {
         if wanted("decks") {
@@ -77,6 +84,45 @@ fn main() {
         }
     }
 }
+
+/// A turn of the enemy in which something is hit, step by step.
+fn film(page: &Page, url: &str, title: &str, take: impl Fn(&'static str, &Page)) {
+    page.goto(&format!("{url}/new/{title}"));
+    page.click("input[name=side][value=second]");
+    page.click("input[name=opponent][value=veteran]");
+    page.follow("form.setup button.main");
+    page.eval("localStorage.setItem('pace', 'off')");
+    page.reload();
+    let asked = "document.querySelector('form.choices button') !== null && table.dataset.playback === 'rest'";
+    for i in 0..600 {
+        page.wait_until(asked);
+        if page.eval(HIT) == true {
+            break;
+        }
+        page.eval(&format!("({BOLD})({i})"));
+        std::thread::sleep(Duration::from_millis(150));
+    }
+    page.click("#playback [value=brisk] + span");
+    for (i, step) in ["1", "2", "3", "4"].into_iter().enumerate() {
+        page.eval(&format!("[...document.querySelectorAll('#dots button')].slice(-4)[{i}]?.click()"));
+        page.wait_until("table.dataset.playback === 'rewound'");
+        take(step, page);
+    }
+}
+
+/// Is the last step of four or more of the enemy's turn a hit?
+const HIT: &str = "document.querySelectorAll('#dots button').length >= 4 \
+    && [...document.querySelectorAll('#log li:has(.step-number)')].at(-1).matches(':is([data-end=destroyed], [data-end=damaged])')";
+
+/// Presses what brings both sides together: forward, or anything but holding and ending.
+const BOLD: &str = r#"i => {
+    const all = [...document.querySelectorAll('form.choices button')];
+    const ready = all.find(b => /auto_deploy|take_ready/.test(b.value));
+    const bold = all.filter(b => /"(forward|drive|step_marker|activate_tank|fire|step|shoot)"/.test(b.value));
+    const keen = all.filter(b => !/"(end|hold|pass|screen|withdraw|back)"/.test(b.value));
+    const from = bold.length && i % 3 ? bold : keen.length ? keen : all;
+    (ready ?? from[(i * 7) % from.length]).click();
+}"#;
 
 /// A match of Tank Commander after the first plays.
 fn command(page: &Page, url: &str) {

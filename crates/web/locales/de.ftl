@@ -188,7 +188,7 @@ losses-of = { $side ->
     [first] Verluste der ersten Seite
    *[second] Verluste der zweiten Seite
   }
-losses-removed = Bluffs und was sonst vom Brett genommen wurde
+losses-removed = Bluffs und was sonst vom Spielplan genommen wurde
 chat = Chat
 chat-say = Nachricht schreiben
 chat-send = Senden
@@ -410,6 +410,7 @@ key-undo = zurücknehmen
 key-hint = um einen Hinweis bitten
 key-pass = passen, bis ich am Zug bin
 key-detail = offen halten, was groß gezeigt wird
+key-space = Leertaste
 key-skip = überspringen, was gerade gezeigt wird
 key-again = den Zug des Gegners noch einmal zeigen
 key-step = solange er gezeigt wird: einen Schritt zurück, einen weiter

@@ -58,7 +58,8 @@ pub(super) fn event(event: &Event) -> Prompt {
             Prompt::new("DG-7.14", "log-mine-stops").with("tank", t34(id)).with("hex", hex(at))
         }
         Fired { by, from, at, to, shot } => {
-            let prompt = Prompt::new("DG-10.1", "log-fired").with("result", shot_result(at, shot)).with("by", weapon(by));
+            let prompt =
+                Prompt::new("DG-10.1", "log-fired").with("result", shot_result(at, shot)).with("by", weapon(by));
             with_shot(prompt.with("from", hex(from)).with("to", hex(to)), shot)
         }
         Scored { side: by, vp } => Prompt::new("DG-11.8", "log-scored").with("side", side(by)).with("vp", vp),

@@ -61,6 +61,16 @@ pub fn figure(what: &'static str) -> Message {
     Message::new("figure").with("what", what)
 }
 
+/// How many guns of how many are gone.
+pub fn lost_guns(lost: usize, of: usize) -> Message {
+    Message::new("lost-guns").with("lost", lost).with("of", of)
+}
+
+/// How many T-34s of how many are destroyed, and how many nobody has seen yet.
+pub fn lost_tanks(lost: usize, of: usize, hidden: usize) -> Message {
+    Message::new("lost-tanks").with("lost", lost).with("of", of).with("hidden", hidden)
+}
+
 fn side(side: Side) -> &'static str {
     if side == German { "german" } else { "soviet" }
 }

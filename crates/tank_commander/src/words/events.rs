@@ -164,6 +164,11 @@ pub fn roll_needed(number: impl Into<Arg>) -> Message {
     Message::new("roll-needed").with("number", number)
 }
 
+/// How many units are destroyed, and what they are worth to the enemy.
+pub fn lost_units(lost: u16, points: u16) -> Message {
+    Message::new("lost-units").with("lost", lost).with("points", points)
+}
+
 /// What cards do when they are played.
 fn card_event(event: &Event) -> Prompt {
     use Event::*;

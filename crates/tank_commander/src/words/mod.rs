@@ -7,7 +7,7 @@ mod forecast;
 mod prompts;
 
 pub use detail::{about_card, about_unit, list, stack};
-pub use events::{hits, roll_needed, shot_result};
+pub use events::{hits, lost_units, roll_needed, shot_result};
 pub use forecast::forecast;
 
 use crate::events::{Harm, Named, Who};

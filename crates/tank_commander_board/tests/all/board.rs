@@ -57,7 +57,9 @@ fn what_happens_is_shown_to_each_seat_on_its_own_board() {
         for _ in 0..150 {
             let asked = legal(&state);
             let keen: Vec<&Action> = asked.iter().filter(is_keen).collect();
-            let Some(action) = rng.pick(&keen).map(|action| **action).or_else(|| rng.pick(&asked).copied()) else { break };
+            let Some(action) = rng.pick(&keen).map(|action| **action).or_else(|| rng.pick(&asked).copied()) else {
+                break;
+            };
             let (before, mut events) = (state.clone(), EventList::default());
             Tank::apply(&mut state, action, &mut dice, &mut events);
             for seat in [None, Some(Seat(0)), Some(Seat(1))] {

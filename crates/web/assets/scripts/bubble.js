@@ -1,9 +1,9 @@
 // The sum or the dice of an event, in a bubble beside it: never over who does it, whom it strikes, or what can be clicked.
 
-import { $, board, map, panel, toWindow } from './dom.js';
+import { $, board, map, on, panel, toWindow } from './dom.js';
 
 const bubble = $('bubble');
-const GAP = 26; // pixels between the bubble and what it is about
+const GAP = 10; // pixels between the bubble and what it is about
 
 const part = (name, text, style = '') => Object.assign(document.createElement(name), { textContent: text, className: style });
 const minus = (text) => text.replace('-', '−');
@@ -39,7 +39,8 @@ const place = (points) => {
   const ends = points.map(toWindow);
   const at = ends.at(-1);
   const [w, h] = [bubble.offsetWidth, bubble.offsetHeight];
-  const [dx, dy] = [w / 2 + GAP, h / 2 + GAP + 14];
+  const struck = map.querySelector('.target')?.getBoundingClientRect() ?? { width: 0, height: 0 };
+  const [dx, dy] = [(w + struck.width) / 2 + GAP, (h + struck.height) / 2 + GAP];
   const places = [[0, -1], [1, -1], [-1, -1], [0, 1], [1, 1], [-1, 1], [1, 0], [-1, 0]]
     .map(([x, y]) => [at.x + x * dx - w / 2, at.y + y * dy - h / 2, w, h]);
   const taken = [...map.querySelectorAll('.can[data-piece], .doer, .target')].map((element) => element.getBoundingClientRect());
@@ -53,8 +54,10 @@ const place = (points) => {
   bubble.style.top = `${best[1] - room.top}px`;
 };
 
+let about = [];
 export const showSum = (cue, points) => {
   if (!cue.sum || !points.length) return false;
+  about = points;
   fill(cue);
   bubble.hidden = false;
   if (bubble.parentElement !== board) board.append(bubble);
@@ -63,3 +66,11 @@ export const showSum = (cue, points) => {
   return true;
 };
 export const hideSum = () => { bubble.hidden = true; };
+
+// Where something can be clicked now, it gives way.
+on('taken', () => {
+  if (bubble.hidden || bubble.parentElement !== board) return;
+  const { x, y, width, height } = bubble.getBoundingClientRect();
+  const open = [...map.querySelectorAll('.can[data-piece]')].map((piece) => piece.getBoundingClientRect());
+  if (open.some((piece) => covers(piece, [x, y, width, height]))) place(about);
+});

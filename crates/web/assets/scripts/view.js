@@ -28,11 +28,16 @@ export const reveal = (element) => {
 
 // The same for several things at once, softly: where something happens that would be missed otherwise.
 export const bringIntoView = async (elements, clock) => {
-  if (!elements.length || !clock.line) return;
+  if (!clock.line) return;
   const was = map.style.transform;
-  map.classList.add('panning');
   elements.toReversed().forEach(reveal); // the first one is seen, whatever comes of the others
-  if (map.style.transform !== was) await clock.wait(clock.line);
+  const now = map.style.transform;
+  if (now === was) return;
+  map.style.transform = was;
+  map.getBoundingClientRect(); // it begins where it was
+  map.classList.add('panning');
+  map.style.transform = now;
+  await clock.wait(clock.line);
   map.classList.remove('panning');
 };
 

@@ -86,7 +86,13 @@ impl<'a> Head<'a> {
 
     /// Of a page with a board to play on.
     pub fn table(heading: &'a str, class: &'a str) -> Head<'a> {
-        Head { heading, class, files: Vec::new() }.loads(&["base.css", "table.css", "panel.css", "playback.css", "rulebook.css"])
+        Head { heading, class, files: Vec::new() }.loads(&[
+            "base.css",
+            "table.css",
+            "panel.css",
+            "playback.css",
+            "rulebook.css",
+        ])
     }
 
     /// Stylesheets and scripts that this page needs besides.

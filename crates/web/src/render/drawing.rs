@@ -192,7 +192,8 @@ impl Drawing {
         let mut tag = DefaultHasher::new();
         (self.ground.as_ref().map(|ground| ground.mark), &self.live, &self.standing, &self.prompt, &self.choices)
             .hash(&mut tag);
-        (&self.aim, &self.losses, &self.reel, &self.offer, &self.aids, &self.token, &self.talk, &self.business).hash(&mut tag);
+        (&self.aim, &self.losses, &self.reel, &self.offer, &self.aids, &self.token, &self.talk, &self.business)
+            .hash(&mut tag);
         self.log.iter().for_each(|line| line.html.hash(&mut tag));
         table::to_hex(&tag.finish().to_be_bytes())
     }

@@ -59,13 +59,16 @@ pub fn lines(entry: &Entry, seen: &dyn SeatView, sides: Sides, steps: RangeInclu
     let mut told: Vec<(LogLine, Vec<(Side, i32)>)> = Vec::new();
     for heard in seen.log(steps) {
         let points = heard.cue.points;
-        let before = (heard.cue.told == Told::Sequel).then(|| told.iter_mut().rev().find(|(line, _)| leads_to(line, &heard)));
+        let before =
+            (heard.cue.told == Told::Sequel).then(|| told.iter_mut().rev().find(|(line, _)| leads_to(line, &heard)));
         match before.flatten() {
             Some((_, scored)) => scored.extend(points),
             None => told.push((heard, points.into_iter().collect())),
         }
     }
-    told.iter().map(|(line, points)| Line { step: line.step, html: tell(entry, sides, line, points).into_string().into() }).collect()
+    told.iter()
+        .map(|(line, points)| Line { step: line.step, html: tell(entry, sides, line, points).into_string().into() })
+        .collect()
 }
 
 /// Is the second told together with the first: of one step, and of the same piece where it is about one?

@@ -13,6 +13,7 @@ mod picket_board;
 #[allow(dead_code, reason = "the tests in a browser use the rest")]
 mod prepared;
 mod seats;
+mod story;
 mod views;
 mod wire;
 mod words;

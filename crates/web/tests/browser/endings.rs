@@ -68,7 +68,11 @@ pub fn endings(browser: &Browser) {
         page.wait_for(".prompt.over");
     }
     assert_eq!(soviet.questions().len(), 1, "giving up is asked about");
-    assert!(german.text(".prompt.over").contains("The Soviets win, the Germans gave up"), "{}", german.text(".prompt.over"));
+    assert!(
+        german.text(".prompt.over").contains("The Soviets win, the Germans gave up"),
+        "{}",
+        german.text(".prompt.over")
+    );
     assert_eq!(post(&german, &format!("{again}/offer_draw"), &json!({ "seat": seat(&german) })), 422);
 }
 
