@@ -28,7 +28,7 @@ mod thinker;
 
 pub use catalogue::{Entry, Titles};
 pub use contest::{Contested, Ended, Player, Work};
-pub use hosted::{Hosted, HostedError};
+pub use hosted::{Hosted, HostedError, Moment};
 pub use lessons::TaughtIdea;
 pub use match_in_words::{ChoiceInWords, LineInWords, MatchInWords, outcome_as_json, outcome_in_words};
 pub use playable::{Playable, WholeGame, title};

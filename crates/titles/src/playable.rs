@@ -53,6 +53,9 @@ pub trait Playable: TestBench + Send + Sync {
     /// The classes and colours of its boards.
     fn stylesheet(&self) -> String;
 
+    /// The battle in progress, as a picture by itself: a position that is kept for it, or the first scenario as it begins.
+    fn poster(&self, say: Say) -> String;
+
     /// The picture of a card by its number, to be defined where a board refers to it.
     fn card_picture(&self, number: u16) -> Option<&'static str>;
 
@@ -144,6 +147,25 @@ impl<R: WholeGame, B: Board<Rules = R>> Playable for TitleOf<R, B> {
 
     fn stylesheet(&self) -> String {
         B::stylesheet()
+    }
+
+    fn poster(&self, say: Say) -> String {
+        let kept = B::POSTER.and_then(|poster| Some((table::from_json::<R::State>(poster.position).ok()?, poster)));
+        let (state, poster) = match kept {
+            Some((state, poster)) => (state, Some(poster)),
+            None => {
+                match R::scenarios().first().map(|(_, setup)| Match::<R>::start(setup.clone(), Pledge::of_number(1))) {
+                    Some(Ok(game)) => (game.state().clone(), None),
+                    _ => return String::new(),
+                }
+            }
+        };
+        let view = R::view(&state, None);
+        let scene = B::scene(&view, boards::Outlook::Upright);
+        let layers = B::layers(&view, &scene, say);
+        let part = poster.as_ref().map_or(layers.view_box.as_str(), |poster| poster.part);
+        let over = poster.as_ref().map_or_else(String::new, |poster| (poster.over)(&scene));
+        layers.picture(part, &B::stylesheet(), &over)
     }
 
     fn card_picture(&self, number: u16) -> Option<&'static str> {

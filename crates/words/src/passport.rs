@@ -24,6 +24,21 @@ impl Passport<'_> {
         self.lexicon.text("title-pitch").unwrap_or_else(|| self.title.pitch.to_owned())
     }
 
+    /// What it is, in a short sentence; the whole pitch where there is none.
+    pub fn lure(self) -> String {
+        self.lexicon.text("title-lure").unwrap_or_else(|| self.pitch())
+    }
+
+    /// When and where it is set, if it says so.
+    pub fn when(self) -> Option<String> {
+        self.lexicon.text("title-when")
+    }
+
+    /// How long a match takes, if it says so.
+    pub fn time(self) -> Option<String> {
+        self.lexicon.text("title-time")
+    }
+
     /// A scenario's name.
     pub fn scenario(self, name: &str) -> String {
         self.lexicon.text(&scenario_key(name)).unwrap_or_else(|| spaced(name))
@@ -92,6 +107,7 @@ fn keys(title: &Title, scenarios: &[&str], english: &str) -> Vec<String> {
     let is_number = |value: &str| value.chars().all(|char| char.is_ascii_digit() || char == '.');
     let has_words = |key: &str| english.lines().any(|line| line.split(" =").next() == Some(key));
     let mut keys = vec!["title-name".to_owned(), "title-pitch".to_owned()];
+    keys.extend(["title-lure", "title-when", "title-time"].map(str::to_owned).into_iter().filter(|key| has_words(key)));
     let with_note = |key: String| [note_key(&key), key];
     keys.extend(scenarios.iter().flat_map(|name| with_note(scenario_key(name))));
     for spec in title.options.iter() {

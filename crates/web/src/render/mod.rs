@@ -16,7 +16,7 @@ pub use drawing::{Drawing, LOG_LINES};
 use crate::Language;
 use crate::app::{App, lock};
 use crate::live::Inside;
-use crate::pages::{say, say_with};
+use crate::pages::{lobby, say, say_with};
 use boards::Outlook;
 use drawing::Ground;
 use log::Log;
@@ -102,7 +102,7 @@ fn draw_anew(app: &App, inside: &Inside, eyes: Eyes, log: &mut Log) -> Drawing {
     match (&inside.game, &inside.damage) {
         (Some(game), _) => draw_match(app, inside, eyes, entry, &**game, log),
         (None, Some(why)) => blank(html! { p.error { (say("match-damaged")) } p.why { (why) } }),
-        (None, None) => blank(html! { h2 { (entry.passport().name()) } p { (say("waiting-for-players")) } }),
+        (None, None) => Drawing { token: lobby::progress(inside), ..Drawing::default() },
     }
 }
 

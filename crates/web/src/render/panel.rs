@@ -3,9 +3,10 @@
 use super::{Eyes, colours, pass_settings, result};
 use crate::app::App;
 use crate::live::Inside;
-use crate::pages::{dice::promise_field, rule_link, say, say_with};
+use crate::pages::{dice::promise_field, rule_link, say, say_with, turn_in_words};
 use crate::title_pages;
 use maud::{Markup, html};
+use std::collections::BTreeSet;
 use store::Holder;
 use table::{Message, Next, Seat, Side};
 use titles::{Entry, Hosted, SeatView, Standing};
@@ -41,18 +42,10 @@ impl Panel<'_> {
                     @for (i, phase) in track.phases.iter().enumerate() {
                         li.lit[i == track.at] aria-current=[(i == track.at).then_some("step")] title=(self.entry.lexicon.say(&phase.about)) { (self.entry.lexicon.say(&phase.name)) }
                     }
-                    @if track.turn > 0 { li.turn { (self.turn(track.turn, track.last)) } }
+                    @if let Some(turn) = turn_in_words(self.app, self.eyes.language, track) { li.turn { (turn) } }
                 }
             }
         }
-    }
-
-    fn turn(&self, turn: u16, last: Option<u16>) -> String {
-        let message = match last {
-            Some(last) => Message::new("turn-of").with("turn", turn).with("last", last),
-            None => Message::new("turn").with("turn", turn),
-        };
-        say_with(self.app, self.eyes.language, message)
     }
 
     /// The side in words.
@@ -82,7 +75,12 @@ impl Panel<'_> {
             "other"
         };
         let word = self.standing.sides[side.index()];
-        say_with(self.app, self.eyes.language, Message::new("player").with("side", word).with("who", who))
+        let player = say_with(self.app, self.eyes.language, Message::new("player").with("side", word).with("who", who));
+        let names: BTreeSet<&str> = seating
+            .of_side(side)
+            .filter_map(|seat| self.inside.names.name(&self.inside.seats.get(seat.index())?.holder))
+            .collect();
+        std::iter::once(player.as_str()).chain(names).collect::<Vec<&str>>().join(" · ")
     }
 
     pub(super) fn prompt(&self) -> Markup {
@@ -196,10 +194,10 @@ impl Panel<'_> {
                     }
                 }
                 @if over {
+                    a.button.main href={ "/m/" (id) "/story" } { (self.say("how-it-went")) }
                     @if self.eyes.seat.is_some() {
-                        form method="post" action={ "/m/" (id) "/rematch" } { (promise_field()) button.main { (self.say("rematch")) } }
+                        form method="post" action={ "/m/" (id) "/rematch" } { (promise_field()) button { (self.say("rematch")) } }
                     }
-                    a.button href={ "/m/" (id) "/story?at=0" } { (self.say("story")) }
                     a.button href={ "/m/" (id) "/match.jsonl" } download { (self.say("export")) }
                 }
                 a.button href={ "/m/" (id) "/dice" } { (self.say(if over { "dice-check" } else { "dice" })) }

@@ -78,7 +78,8 @@ fn every_title_has_words_for_its_sides_and_all_that_can_be_chosen() {
                 said(&Message::new(key).with("side", side));
             }
             for how in ["settled", "played"] {
-                said(&Message::new("result").with("winner", side).with("how", how).with("first", 1).with("second", 2));
+                let result = Message::new("result").with("winner", side).with("how", how).with("leader", side);
+                said(&result.with("more", 2).with("less", 1));
             }
         }
     }

@@ -63,9 +63,8 @@ impl Inspector {
     }
 }
 
-/// The page of a match that has not begun has promised its share of the dice, and no longer loads itself anew.
-const AT_REST: &str = "!document.querySelector('form[data-share]') && \
-    (Array.from({ length: 1000 }, (_, timer) => clearInterval(timer)), true)";
+/// The page of a match that has not begun has promised its share of the dice.
+const AT_REST: &str = "!document.querySelector('form[data-share]')";
 
 const DEVICES: [(&str, Viewport); 2] = [("desk", Viewport::DESK), ("phone", Viewport::PHONE)];
 
@@ -209,7 +208,7 @@ pub fn endings(browser: &Browser) {
         inspector.look(&page, &format!("step by step on a {device}"));
         page.follow("form[action$='/analyse'] button");
         page.wait_for(".analysis:not([data-growing])");
-        page.click("details.dearest summary");
+        page.click("details.numbers summary");
         inspector.look(&page, &format!("judged on a {device}"));
     }
     inspector.report();
@@ -242,7 +241,7 @@ pub fn tables_of_tank_commander(browser: &Browser) {
         }
         page.goto(&site.url(&path));
         linked(&page);
-        linked(&other); // until then the page of a match that has not begun loads itself anew
+        linked(&other);
         page.wait_for("form.choices");
         inspector.look(&page, &format!("Tank Commander, an interrupt, on a {device}"));
         page.eval("document.querySelector('#map [data-piece^=unit-]').focus()");
