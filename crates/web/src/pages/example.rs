@@ -12,12 +12,13 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use boards::Told;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
 use table::{Message, Seat};
-use titles::{Entry, Hosted, Picture, Vantage};
+use titles::{Entry, Hosted, LogLine, Picture, Vantage};
 
 /// Shows an example as it begins.
 pub async fn show(
@@ -148,7 +149,9 @@ impl<'a> Example<'a> {
                 div.aids { (self.desk().form("undo", &board.token, undo)) (self.desk().form("again", &board.token, again)) }
             }
         };
-        let told = seen.log(1..=game.len());
+        let told =
+            seen.log(1..=game.len()).into_iter().filter(|line| matches!(line.cue.told, Told::Line | Told::Sequel));
+        let told: Vec<LogLine> = told.collect();
         Drawing {
             prompt: html! {
                 section.prompt.yours[asked] { p.ask { (self.entry.say(&prompt)) " " (rule_link(self.entry, prompt.rule)) } }

@@ -176,7 +176,7 @@ async fn an_example_is_tried_and_taken_back() {
     let script = "x-steppe: 1\r\n";
     let fired = news(&host.post("/examples/duel/9/act", script, &form("", &json!("end"))).await);
     let told = fired["offer"].as_str().expect("what happened");
-    assert!(told.contains("fires at T-34 #1 at E6: power 4 against front 3: destroyed."), "{told}");
+    assert!(told.contains("T-34 #1 destroyed at E6. Tiger 1 from E4: power 4 against front 3."), "{told}");
     let token = fired["token"].as_str().expect("another position");
     let back = news(&host.post("/examples/duel/9/undo", script, &form(token, &json!(0))).await);
     assert_eq!(back["token"], json!({ "actions": [], "shown": false, "strokes": [] }).to_string());
