@@ -12,6 +12,7 @@ mod picket_board;
 #[path = "../prepared/mod.rs"]
 #[allow(dead_code, reason = "the tests in a browser use the rest")]
 mod prepared;
+mod pictures;
 mod seats;
 mod story;
 mod views;
