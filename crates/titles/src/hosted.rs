@@ -177,8 +177,9 @@ impl<R: WholeGame, B: Board<Rules = R>> Hosted for HostedMatch<R, B> {
     }
 
     fn course(&self) -> Vec<Moment> {
-        let moment = |game: &Match<R>| {
-            Moment { turn: R::track(&R::view(game.state(), None)).turn, points: R::points(game.state()) }
+        let moment = |game: &Match<R>| Moment {
+            turn: R::track(&R::view(game.state(), None)).turn,
+            points: R::points(game.state()),
         };
         let mut again = self.0.rewound(0);
         let mut course = vec![moment(&again)];

@@ -142,10 +142,12 @@ impl<R: WholeGame, B: Board<Rules = R>> Playable for TitleOf<R, B> {
         let kept = B::POSTER.and_then(|poster| Some((serde_json::from_str::<R::State>(poster.position).ok()?, poster)));
         let (state, poster) = match kept {
             Some((state, poster)) => (state, Some(poster)),
-            None => match R::scenarios().first().map(|(_, setup)| Match::<R>::start(setup.clone(), Pledge::of_number(1))) {
-                Some(Ok(game)) => (game.state().clone(), None),
-                _ => return String::new(),
-            },
+            None => {
+                match R::scenarios().first().map(|(_, setup)| Match::<R>::start(setup.clone(), Pledge::of_number(1))) {
+                    Some(Ok(game)) => (game.state().clone(), None),
+                    _ => return String::new(),
+                }
+            }
         };
         let view = R::view(&state, None);
         let scene = B::scene(&view);

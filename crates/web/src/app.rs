@@ -277,7 +277,12 @@ pub(crate) struct Posters(Mutex<HashMap<(&'static str, &'static str), Arc<str>>>
 
 impl Posters {
     /// The picture of a title, drawn if it is asked for the first time.
-    pub(crate) fn get_or_draw(&self, title: &'static str, language: Language, draw: impl FnOnce() -> String) -> Arc<str> {
+    pub(crate) fn get_or_draw(
+        &self,
+        title: &'static str,
+        language: Language,
+        draw: impl FnOnce() -> String,
+    ) -> Arc<str> {
         lock(&self.0).entry((title, language.code())).or_insert_with(|| draw().into()).clone()
     }
 }

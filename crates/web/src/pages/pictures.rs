@@ -21,9 +21,9 @@ pub async fn poster(
 ) -> Result<Response, Trouble> {
     let language = Language::of(&language).ok_or(Trouble::Lost)?;
     let entry = app.titles(language).find(&title).map_err(|_| Trouble::Lost)?;
-    let picture = app.posters.get_or_draw(entry.title().id, language, || {
-        entry.game.poster(&|message| entry.lexicon.say(message))
-    });
+    let picture = app
+        .posters
+        .get_or_draw(entry.title().id, language, || entry.game.poster(&|message| entry.lexicon.say(message)));
     let headers = [(CONTENT_TYPE, SVG), (CACHE_CONTROL, "public, max-age=86400")];
     Ok((headers, picture.to_string()).into_response())
 }

@@ -18,7 +18,11 @@ async fn every_title_has_a_poster_and_some_keep_a_battle_in_progress_for_it() {
         for language in ["en", "fr", "de", "ru"] {
             let poster = host.get(&format!("/poster/{}/{language}", entry.title().id), "").await;
             assert_eq!((poster.status, poster.header("content-type").as_deref()), (200, Some("image/svg+xml")));
-            assert!(poster.body.starts_with("<svg xmlns=") && poster.body.contains("data-piece"), "{}", entry.title().id);
+            assert!(
+                poster.body.starts_with("<svg xmlns=") && poster.body.contains("data-piece"),
+                "{}",
+                entry.title().id
+            );
             let fires = poster.body.contains("k-shot-case\" d=") && poster.body.contains("href=\"#k-burst\"");
             assert!(fires || !KEPT.contains(&entry.title().id), "the position that {} keeps", entry.title().id);
         }
@@ -57,7 +61,10 @@ async fn a_picture_of_a_match_shows_what_its_seat_sees_and_no_more() {
     let picture = async |id: MatchId, cookie: &str| {
         let picture = host.get(&format!("/m/{id}/board.svg"), cookie).await;
         assert_eq!(picture.status, 200);
-        assert!(picture.header("cache-control").is_some_and(|how| how.starts_with("private")), "nobody keeps it for others");
+        assert!(
+            picture.header("cache-control").is_some_and(|how| how.starts_with("private")),
+            "nobody keeps it for others"
+        );
         picture.body
     };
     let (anna, boris) = (guest(host.store(), "anna").await, guest(host.store(), "boris").await);

@@ -13,10 +13,11 @@ pub fn order(browser: &Browser) {
     assert_eq!(page.text("h1"), "Old battles on the table, every rule enforced.");
     assert!(!page.exists(".waiting, .lists section"), "what is empty is left out");
     assert_eq!(page.text("article.title:first-child .mark"), "Start here");
-    let learn = "[...document.querySelectorAll('article.title')].every(title => title.querySelector('a[href^=\"/learn/\"]'))";
+    let learn =
+        "[...document.querySelectorAll('article.title')].every(title => title.querySelector('a[href^=\"/learn/\"]'))";
     assert_eq!(page.eval(learn), true);
     let sides = "[...document.querySelectorAll('article.title')].map(title => [...title.querySelectorAll('.sides button')].map(side => side.textContent.trim()))";
-    let named = json!([["Play the Soviets", "Play the Germans"], ["Play the Soviets", "Play the Germans"]]);
+    let named = json!([["Play Soviets", "Play Germans"], ["Play Soviets", "Play Germans"]]);
     assert_eq!(page.eval(sides), named);
     pictures_are_drawn(&page);
 
@@ -41,11 +42,8 @@ pub fn order(browser: &Browser) {
     assert!(page.eval("document.title").as_str().unwrap().starts_with("(1) Your turn"));
     assert!(!page.exists(".mark"), "who has played knows where to start");
     let lists = "[...document.querySelectorAll('.lists section')].map(list => [list.querySelector('h2').textContent, ...[...list.querySelectorAll('a')].map(a => a.getAttribute('href'))])";
-    let wanted = json!([
-        ["Open seats", open],
-        ["Being played now", running],
-        ["Just finished", format!("{over}/story")],
-    ]);
+    let wanted =
+        json!([["Open seats", open], ["Being played now", running], ["Just finished", format!("{over}/story")],]);
     assert_eq!(page.eval(lists), wanted);
     assert!(page.text(".lists section:last-child b").contains("Soviet"), "the result names who won");
     pictures_are_drawn(&page);
@@ -55,7 +53,9 @@ pub fn order(browser: &Browser) {
 }
 
 fn pictures_are_drawn(page: &browser::Page) {
-    page.wait_until("[...document.images].every(image => image.loading === 'lazy' || (image.complete && image.naturalWidth > 0))");
+    page.wait_until(
+        "[...document.images].every(image => image.loading === 'lazy' || (image.complete && image.naturalWidth > 0))",
+    );
     page.eval("for (const image of document.images) image.loading = 'eager'");
     page.wait_until("[...document.images].every(image => image.complete && image.naturalWidth > 0)");
 }
@@ -110,6 +110,10 @@ pub fn my_turn(browser: &Browser) {
     let phone = browser.context().page(Viewport::PHONE);
     site.create(&phone, "second", "random");
     linked(&phone);
-    assert_eq!(phone.eval("document.querySelector('[data-signal=sound]').ariaPressed"), "false", "not unasked on a phone");
+    assert_eq!(
+        phone.eval("document.querySelector('[data-signal=sound]').ariaPressed"),
+        "false",
+        "not unasked on a phone"
+    );
     assert_eq!(first.console_errors(), Vec::<String>::new());
 }

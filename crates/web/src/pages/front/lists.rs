@@ -103,7 +103,11 @@ impl Look<'_> {
             (Row::Finished | Row::Own, Some(ending)) => {
                 let words = result(self.app, self.visitor.language, ending.sides, ending.settled, &ending.outcome);
                 let winner = ending.outcome.side.map(|side| ending.sides[side.index()]);
-                Line { heading: words, below: joined([name, self.players(listed), when()]), signs: winner.into_iter().collect() }
+                Line {
+                    heading: words,
+                    below: joined([name, self.players(listed), when()]),
+                    signs: winner.into_iter().collect(),
+                }
             }
             (Row::Open, _) => {
                 let (wanted, signs) = self.wanted(entry, listed);
@@ -113,7 +117,9 @@ impl Look<'_> {
                 let stands = self.stands(listed).unwrap_or_else(when);
                 Line { heading: name, below: joined([self.players(listed), stands]), signs: Vec::new() }
             }
-            (Row::Finished, None) => Line { heading: name, below: joined([self.players(listed), when()]), signs: Vec::new() },
+            (Row::Finished, None) => {
+                Line { heading: name, below: joined([self.players(listed), when()]), signs: Vec::new() }
+            }
         }
     }
 

@@ -70,7 +70,8 @@ impl Chronicle {
 
 /// The points that the first of these lines brought: told with it, or just after it.
 fn scored(lines: &[LogLine]) -> i32 {
-    let told_with_it = lines.iter().skip(1).take_while(|line| line.cue.told == Told::Sequel || line.cue.told == Told::Aside);
+    let told_with_it =
+        lines.iter().skip(1).take_while(|line| line.cue.told == Told::Sequel || line.cue.told == Told::Aside);
     lines.iter().take(1).chain(told_with_it).find_map(|line| line.cue.points).map_or(0, |(_, points)| points)
 }
 

@@ -81,8 +81,7 @@ async fn begin(app: &Arc<App>, visitor: &Visitor, begun: Begun, promise: &str) -
     let (holder, cookie) = visitor.sit(app).await?;
     let bot = Holder::Bot(Level::default().name().to_owned());
     let holder = |other: u8| if other == seat { holder.clone() } else { bot.clone() };
-    let seats: Vec<SeatRow> =
-        (0..seats).map(|seat| SeatRow { seat, holder: holder(seat), invite: None }).collect();
+    let seats: Vec<SeatRow> = (0..seats).map(|seat| SeatRow { seat, holder: holder(seat), invite: None }).collect();
     let shares = vec![ShareRow { seat, share: dice::share_of(promise)? }];
     let status = dice::first_status(&shares, &seats);
     let id = app.store.create_match(NewMatch { shares, status, ..row }, seats).await?;

@@ -38,11 +38,14 @@ impl Chances {
 
     /// The end, once the bot has come so far: then nothing is left to chance.
     pub fn ended(mut self, outcome: &Outcome, last: usize) -> Chances {
-        self.0.push((last, match outcome.side {
-            Some(Side::First) => 1.0,
-            Some(Side::Second) => 0.0,
-            None => 0.5,
-        }));
+        self.0.push((
+            last,
+            match outcome.side {
+                Some(Side::First) => 1.0,
+                Some(Side::Second) => 0.0,
+                None => 0.5,
+            },
+        ));
         self
     }
 
@@ -70,12 +73,7 @@ pub struct TurningPoint<'a> {
 }
 
 /// The turns in which the chances changed most, in order.
-pub fn points<'a>(
-    chances: &Chances,
-    judged: &'a [Judged],
-    stops: &Stops,
-    course: &[Moment],
-) -> Vec<TurningPoint<'a>> {
+pub fn points<'a>(chances: &Chances, judged: &'a [Judged], stops: &Stops, course: &[Moment]) -> Vec<TurningPoint<'a>> {
     let last = course.len().saturating_sub(1);
     let ends = stops.turns.iter().skip(1).map(|(_, step)| *step).chain([last]);
     let mut found: Vec<(f32, TurningPoint)> = Vec::new();
