@@ -23,10 +23,16 @@ play-as = { $side ->
     [soviet] Die Sowjets
     [attacker] Den Angreifer
     [defender] Den Verteidiger
-    [rolled] Die ausgewürfelte Seite
     [first] Die erste Seite
    *[second] Die zweite Seite
   } spielen
+play-side = { $side ->
+    [german] Deutsche spielen
+    [soviet] Sowjets spielen
+    [attacker] Angreifer spielen
+    [defender] Verteidiger spielen
+   *[rolled] Spielen, die Seite wird ausgewürfelt
+  }
 new-match = Neue Partie …
 rules = Regeln
 your-matches = Deine anderen Partien

@@ -23,9 +23,15 @@ play-as = Play the { $side ->
     [soviet] Soviets
     [attacker] attacker
     [defender] defender
-    [rolled] side that the dice give you
     [first] first side
    *[second] second side
+  }
+play-side = { $side ->
+    [german] Play Germans
+    [soviet] Play Soviets
+    [attacker] Play attacker
+    [defender] Play defender
+   *[rolled] Play, the dice decide the side
   }
 new-match = New match …
 rules = Rules

@@ -23,9 +23,15 @@ play-as = Jouer { $side ->
     [soviet] les Soviétiques
     [attacker] l’attaquant
     [defender] le défenseur
-    [rolled] le camp que donnent les dés
     [first] le premier camp
    *[second] le second camp
+  }
+play-side = { $side ->
+    [german] Côté allemand
+    [soviet] Côté soviétique
+    [attacker] Attaquant
+    [defender] Défenseur
+   *[rolled] Jouer, les dés décident du camp
   }
 new-match = Nouvelle partie…
 rules = Règles

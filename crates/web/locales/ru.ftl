@@ -23,9 +23,15 @@ play-as = Играть за { $side ->
     [soviet] СССР
     [attacker] атакующего
     [defender] обороняющегося
-    [rolled] сторону, которую укажет жребий
     [first] первую сторону
    *[second] вторую сторону
+  }
+play-side = { $side ->
+    [german] За Германию
+    [soviet] За СССР
+    [attacker] За атакующего
+    [defender] За обороняющегося
+   *[rolled] Играть, сторону решит жребий
   }
 new-match = Новая партия…
 rules = Правила

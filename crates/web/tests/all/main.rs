@@ -10,6 +10,7 @@ mod learn;
 mod picket;
 #[path = "../../../titles/tests/all/picket_board.rs"]
 mod picket_board;
+mod pictures;
 #[path = "../prepared/mod.rs"]
 #[allow(dead_code, reason = "the tests in a browser use the rest")]
 mod prepared;

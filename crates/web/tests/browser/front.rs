@@ -17,7 +17,7 @@ pub fn order(browser: &Browser) {
         "[...document.querySelectorAll('article.title')].every(title => title.querySelector('a[href^=\"/learn/\"]'))";
     assert_eq!(page.eval(learn), true);
     let sides = "[...document.querySelectorAll('article.title')].map(title => [...title.querySelectorAll('.sides button')].map(side => side.textContent.trim()))";
-    let named = json!([["Play the Soviets", "Play the Germans"], ["Play the Soviets", "Play the Germans"]]);
+    let named = json!([["Play Soviets", "Play Germans"], ["Play Soviets", "Play Germans"]]);
     assert_eq!(page.eval(sides), named);
     pictures_are_drawn(&page);
 

@@ -97,4 +97,10 @@ pub fn analysis(browser: &Browser) {
     page.wait_until(&format!("document.querySelector('.steps output').dataset.at !== {before}"));
     page.wait_for(".judged");
     assert_eq!(page.console_errors(), Vec::<String>::new());
+    page.follow("form.try button");
+    linked(&page);
+    let again = page.eval("location.pathname").as_str().unwrap().to_owned();
+    assert_ne!(again, path, "a match of its own, from that moment on");
+    page.wait_for(".prompt");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
 }

@@ -70,7 +70,7 @@ fn sides(app: &App, visitor: &Visitor, entry: &Entry) -> Markup {
             form method="post" action={ "/play/" (entry.title().id) } {
                 (dice::promise_field())
                 button.(side) name="side" value=(value) {
-                    (sign(side)) " " (say_with(app, visitor.language, Message::new("play-as").with("side", side)))
+                    (sign(side)) " " (say_with(app, visitor.language, Message::new("play-side").with("side", side)))
                 }
             }
         }

@@ -40,7 +40,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
     let reach = OWN + OTHERS;
     let open = of_others(app.store.list_open(reach).await?);
     let playing = of_others(app.store.list_playing(reach).await?);
-    let finished = app.store.list_finished(OTHERS).await?;
+    let finished = of_others(app.store.list_finished(reach).await?);
     let mut seats: Vec<&SeatRow> = Vec::new();
     [&mine, &open, &playing, &finished].into_iter().flatten().for_each(|listed| seats.extend(&listed.seats));
     let names = Names::of(&app, &seats).await?;

@@ -52,3 +52,37 @@ fn source(shown: Shown) -> &'static str {
         _ => "other",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use boards::Cue;
+    use table::Prompt;
+    use titles::DoneBy;
+
+    fn line(cue: Cue) -> LogLine {
+        LogLine { step: 1, done_by: DoneBy::Others, prompt: Prompt::new("X-1", "key"), cue }
+    }
+
+    #[test]
+    fn points_are_told_by_what_they_were_for_and_the_rest_is_named() {
+        let lines = [
+            line(Cue::shot("a", "b", Hit::Damaged)),
+            line(Cue::points(Side::First, 1)),
+            line(Cue::shot("a", "b", Hit::Destroyed)),
+            line(Cue::points(Side::First, 2)),
+            line(Cue::shot("a", "c", Hit::Destroyed)),
+            line(Cue::points(Side::First, 2)),
+            line(Cue::gone("d", Exit::Through)),
+            line(Cue::points(Side::Second, 5)),
+        ];
+        let row = |source, count, points| Row { source, count, points };
+        let told = [row("through", 1, [0, 5]), row("destroyed", 2, [4, 0]), row("damaged", 1, [1, 0])];
+        assert_eq!(account(&lines, [5, 5]), told, "the dearest first");
+        let with_rest = account(&lines, [5, 8]);
+        assert_eq!(with_rest.last(), Some(&row("rest", 1, [0, 3])), "a head start, or what is held at the end");
+        for side in 0..2 {
+            assert_eq!(with_rest.iter().map(|row| row.points[side]).sum::<i32>(), [5, 8][side]);
+        }
+    }
+}

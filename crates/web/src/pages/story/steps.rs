@@ -168,3 +168,23 @@ impl Page<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_goes_from_turn_to_turn_or_from_decision_to_decision() {
+        let course: Vec<Moment> =
+            [0, 0, 1, 1, 1, 2, 2].into_iter().map(|turn| Moment { turn, points: [0, 0] }).collect();
+        let turns = Stops::of(&course, By::Turns);
+        assert_eq!(turns.turns, [(1, 2), (2, 5)]);
+        let way: Vec<usize> = std::iter::successors(Some(0), |at| turns.after(*at)).collect();
+        assert_eq!(way, [0, 2, 5, 6], "the beginning, each turn, the end");
+        let back: Vec<usize> = std::iter::successors(Some(6), |at| turns.before(*at)).collect();
+        assert_eq!(back, [6, 5, 2, 0]);
+        assert_eq!((turns.turn_of(4), turns.turn_of(1)), (2, 0));
+        let decisions = Stops::of(&course, By::Decisions);
+        assert_eq!((decisions.before(0), decisions.after(0), decisions.after(6)), (None, Some(1), None));
+    }
+}

@@ -112,3 +112,51 @@ fn dearest(judged: &[Judged], steps: Range<usize>, side: Side) -> Option<(usize,
     let costly = of_side.filter_map(|judged| judged.better.as_ref().map(|(better, lost)| (judged.at, better, *lost)));
     costly.max_by(|(_, _, a), (_, _, b)| a.total_cmp(b)).map(|(at, better, _)| (at, better))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::steps::By;
+    use super::*;
+    use table::Seat;
+
+    fn judged(at: usize, side: Side, first_stands: f32, better: Option<f32>) -> Judged {
+        let prompt = Prompt::new("X-1", "key");
+        let better = better.map(|lost| (prompt.clone(), lost));
+        Judged { at, seat: Seat(side.index() as u8), side, first_stands, played: prompt, better }
+    }
+
+    /// Three turns of ten steps each: even, then the second side gets five points and stands much better.
+    fn course() -> Vec<Moment> {
+        let moment = |step: usize| Moment { turn: 1 + (step / 10) as u16, points: [0, if step < 15 { 0 } else { 5 }] };
+        (0..30).map(moment).collect()
+    }
+
+    #[test]
+    fn a_match_turns_where_the_chances_change_most() {
+        let stands = |at: usize| if at < 15 { 0.0 } else { -0.8 };
+        let all: Vec<Judged> = (0..30)
+            .map(|at| {
+                let side = if at % 2 == 0 { Side::First } else { Side::Second };
+                judged(at, side, stands(at), (at == 12).then_some(0.4))
+            })
+            .collect();
+        let course = course();
+        let stops = Stops::of(&course, By::Turns);
+        let chances = Chances::of(&all);
+        let points = points(&chances, &all, &stops, &course);
+        let [point] = &points[..] else { panic!("one turn, not {}", points.len()) };
+        assert_eq!((point.turn, point.step), (2, 15), "where the points were made");
+        assert!(point.chances[0] > 0.45 && point.chances[1] < 0.15, "{:?}", point.chances);
+        assert_eq!(point.better.map(|(at, _)| at), Some(12), "what its loser could have done instead");
+    }
+
+    #[test]
+    fn both_sides_count_alike_and_the_end_is_certain() {
+        let all = [judged(0, Side::First, 1.0, None), judged(1, Side::Second, -1.0, None)];
+        let chances = Chances::of(&all);
+        assert!(chances.at(1).is_some_and(|chance| (0.5..=0.75).contains(&chance)));
+        let outcome = Outcome { winners: table::Seats::NONE, side: Some(Side::Second), points: [0, 1] };
+        assert_eq!(chances.ended(&outcome, 2).at(2), Some(0.0));
+        assert_eq!(Chances::of(&[]).at(0), None);
+    }
+}
