@@ -3,7 +3,7 @@
 
 import { beside } from './beside.js';
 import { endingAt, inWords } from './choices.js';
-import { $, centre, draw, find, isPiece, isPlace, map, on, panel, spotsAt, table } from './dom.js';
+import { $, board, centre, draw, find, isPiece, isPlace, map, on, panel, spotsAt, table } from './dom.js';
 import { mover, reach, reachAtRest, waysOf } from './reach.js';
 
 const box = $('hint');
@@ -75,8 +75,15 @@ for (const kind of ['pointerout', 'focusout']) over(kind, (button) => {
   reachAtRest();
 });
 
+const leave = () => {
+  here = '';
+  unpoint();
+  reachAtRest();
+};
 map.addEventListener('pointermove', (event) => { if (event.pointerType !== 'touch') lookAt(event.target); });
-map.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible')) lookAt(event.target, true); });
-for (const kind of ['pointerleave', 'focusout']) map.addEventListener(kind, () => { here = ''; unpoint(); reachAtRest(); });
+map.addEventListener('pointerleave', leave);
+// A drawing that listens for the focus would be a stop of the tabulator itself: the board listens for it.
+board.addEventListener('focusin', (event) => { if (event.target.matches('#map :focus-visible')) lookAt(event.target, true); });
+board.addEventListener('focusout', leave);
 on('changed', () => { here = ''; say(''); });
 on('taken', () => { here = ''; });
