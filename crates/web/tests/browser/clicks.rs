@@ -166,7 +166,6 @@ pub fn far_with_cards(browser: &Browser) {
     let path = format!("/m/{id}");
     page.goto(&site.url(&path));
     page.follow("form[action$='/sit'] button");
-    page.goto(&site.url(&path));
     linked(&page);
     page.wait_for("form.choices");
     let way = far(&page);
