@@ -22,7 +22,8 @@ pub(crate) fn signs(view: &View, scene: &Scene) -> Vec<Sign> {
     let mut piece = |item: &Item, words: Message| {
         if signs.iter().all(|sign| sign.words != words) {
             let svg = pieces::body(&item.what, upright).into_string();
-            signs.push(Sign { kind: SignKind::Piece, svg, view_box: PIECE, words });
+            let view_box = if item.what.is_tank() || item.what.flies() { TANK } else { PIECE };
+            signs.push(Sign { kind: SignKind::Piece, svg, view_box, words });
         }
     };
     for item in scene.items.iter().rev() {
@@ -39,12 +40,13 @@ pub(crate) fn signs(view: &View, scene: &Scene) -> Vec<Sign> {
     signs.extend(ground(&view.table));
     if view.german.is_some() && view.table.step != Step::Over {
         let line = way(&[at(-40.0, 12.0), at(0.0, -12.0), at(30.0, 4.0)], Some(0.0));
-        signs.push(sign(SignKind::Mark, PIECE, Message::new("legend-program"), line));
+        signs.push(sign(SignKind::Mark, TANK, Message::new("legend-program"), line));
     }
     signs
 }
 
-const PIECE: [i16; 4] = [-48, -48, 96, 96];
+const PIECE: [i16; 4] = [-36, -27, 72, 54];
+const TANK: [i16; 4] = [-48, -34, 96, 80];
 
 fn sign(kind: SignKind, view_box: [i16; 4], words: Message, svg: Markup) -> Sign {
     Sign { kind, svg: svg.into_string(), view_box, words }
@@ -70,7 +72,7 @@ fn words(what: &What) -> Message {
 /// The cards that a Tiger may lay, on its badge.
 fn track() -> Markup {
     html! {
-        g.dg-card transform="scale(1.6)" {
+        g.dg-card transform="scale(1.4)" {
             rect.k-badge-g x="-24" y="-6.5" width="48" height="13" rx="1.5" {}
             text.dg-num x="-16.5" y="3.7" { "1" }
             (chip::pips(at(-7.4, 0.0), 6.6, 4, 5))

@@ -11,7 +11,7 @@ use bots::{Level, Progress};
 use serde_json::Value;
 use std::any::Any;
 use std::marker::PhantomData;
-use table::{Deed, Match, MatchError, Next, Refusal, Rng, Rules, Seat, Seating, Title, record};
+use table::{Deed, Dice, EventList, Match, MatchError, Next, Refusal, Rng, Rules, Seat, Seating, Title, record};
 
 /// A match of any title.
 pub trait Hosted: Send + Sync {
@@ -39,8 +39,9 @@ pub trait Hosted: Send + Sync {
     /// A seat does something.
     fn enter(&mut self, seat: Seat, deed: Deed<Value>) -> Result<(), HostedError>;
 
-    /// The one thing that the deciding seat can do, if everybody can see that there is nothing else: done by itself it
-    /// betrays nothing. Not for a seat that is merely asked whether it interrupts.
+    /// The one thing that the deciding seat can do, if everybody can see that there is nothing else and it can be taken
+    /// back: done by itself it betrays nothing and decides nothing. Not for a seat that is merely asked whether it
+    /// interrupts.
     fn only_choice(&self) -> Option<(Seat, Value)>;
 
     /// May this seat take back its last stroke?
@@ -159,8 +160,13 @@ impl<R: WholeGame, B: Board<Rules = R>> Hosted for HostedMatch<R, B> {
                 R::next(&world) == Next::Decide(seat) && legal == [only]
             })
         };
+        let is_final = {
+            let (mut after, mut dice, mut events) = (state.clone(), Dice::quick(0), EventList::default());
+            R::apply(&mut after, only, &mut dice, &mut events);
+            events.bars_undo() || dice.drawn() > 0 || matches!(R::next(&after), Next::Over(_))
+        };
         let mut others = self.0.seating().seats().filter(|other| *other != seat).map(Some).chain([None]);
-        (!is_pass && others.all(is_evident)).then(|| (seat, json(&only)))
+        (!is_pass && !is_final && others.all(is_evident)).then(|| (seat, json(&only)))
     }
 
     fn can_undo(&self, seat: Seat) -> bool {

@@ -366,6 +366,7 @@ key-undo = zurücknehmen
 key-hint = um einen Hinweis bitten
 key-pass = passen, bis ich am Zug bin
 key-detail = offen halten, was groß gezeigt wird
+key-space = Leertaste
 key-skip = überspringen, was gerade gezeigt wird
 key-again = den Zug des Gegners noch einmal zeigen
 key-step = solange er gezeigt wird: einen Schritt zurück, einen weiter

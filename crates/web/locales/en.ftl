@@ -366,6 +366,7 @@ key-undo = undo
 key-hint = ask for a hint
 key-pass = pass until my turn
 key-detail = keep open what is shown large
+key-space = Space
 key-skip = skip what is being shown
 key-again = show the enemy’s turn again
 key-step = while it is shown: one step back, one on

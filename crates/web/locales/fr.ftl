@@ -366,6 +366,7 @@ key-undo = annuler
 key-hint = demander un conseil
 key-pass = passer jusqu’à mon tour
 key-detail = garder ouvert ce qui est montré en grand
+key-space = Espace
 key-skip = passer ce qui est montré
 key-again = revoir le tour adverse
 key-step = pendant qu’il est montré : étape précédente, suivante

@@ -1,6 +1,6 @@
 // Where a floating box is put: beside what it tells of, and never over what can be clicked next.
 
-import { board, map } from './dom.js';
+import { $, board, map } from './dom.js';
 
 const GAP = 14; // pixels between the box and what it stands beside
 const RIM = 6; // and to the edge of the window
@@ -8,8 +8,8 @@ const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.le
   * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 const clamp = (value, most) => Math.max(RIM, Math.min(value, most - RIM));
 
-// What can be clicked now, and the menu's own anchor.
-const targets = () => [...map.querySelectorAll('.can')].map((element) => element.getBoundingClientRect());
+// What can be clicked now, and the legend.
+const targets = () => [...map.querySelectorAll('.can'), $('legend')].map((element) => element.getBoundingClientRect());
 
 const places = (box, { left, right, top, bottom }) => {
   const [w, h] = [box.offsetWidth, box.offsetHeight];

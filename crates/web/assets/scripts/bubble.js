@@ -3,7 +3,7 @@
 import { $, board, map, on, panel, toWindow } from './dom.js';
 
 const bubble = $('bubble');
-const GAP = 26; // pixels between the bubble and what it is about
+const GAP = 10; // pixels between the bubble and what it is about
 
 const part = (name, text, style = '') => Object.assign(document.createElement(name), { textContent: text, className: style });
 const minus = (text) => text.replace('-', '−');
@@ -39,7 +39,8 @@ const place = (points) => {
   const ends = points.map(toWindow);
   const at = ends.at(-1);
   const [w, h] = [bubble.offsetWidth, bubble.offsetHeight];
-  const [dx, dy] = [w / 2 + GAP, h / 2 + GAP + 14];
+  const struck = map.querySelector('.target')?.getBoundingClientRect() ?? { width: 0, height: 0 };
+  const [dx, dy] = [(w + struck.width) / 2 + GAP, (h + struck.height) / 2 + GAP];
   const places = [[0, -1], [1, -1], [-1, -1], [0, 1], [1, 1], [-1, 1], [1, 0], [-1, 0]]
     .map(([x, y]) => [at.x + x * dx - w / 2, at.y + y * dy - h / 2, w, h]);
   const taken = [...map.querySelectorAll('.can[data-piece], .doer, .target')].map((element) => element.getBoundingClientRect());

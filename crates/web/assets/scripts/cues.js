@@ -8,6 +8,7 @@ import { $, centre, draw, find } from './dom.js';
 const layer = $('traces');
 const LIGHT = draw('g', { class: 'lights' }, layer);
 const still = matchMedia('(prefers-reduced-motion: reduce)');
+const MUZZLE = 40; // from the middle of a gun to its muzzle
 
 const goes = (line) => /^(march|flight)$/.test(line.dataset.cue ?? '');
 const placesOf = (line) => line.dataset.way?.split(' ') ?? [];
@@ -55,7 +56,7 @@ const rim = (element, style, into) => {
   const [w, h] = [Math.min(box.width, 130) + 8, Math.min(box.height, 100) + 8];
   return draw('rect', { x: at.x - w / 2, y: at.y - h / 2, width: w, height: h, rx: 10, class: style }, into);
 };
-const use = (name, at, into, turn = 0) => draw('use', { href: `#k-${name}`, transform: `translate(${at.x} ${at.y}) rotate(${turn})` }, into);
+const use = (name, at, into, size = 1, turn = 0) => draw('use', { href: `#k-${name}`, transform: `translate(${at.x} ${at.y}) rotate(${turn}) scale(${size})` }, into);
 const path = (points) => points.map((at, i) => `${i ? 'L' : 'M'}${at.x} ${at.y}`).join('');
 
 // The light of a line that is pointed at.
@@ -109,13 +110,14 @@ const fire = async (cue, points, group, clock) => {
   if (target) rim(target, 'target', group);
   if (points.length > 1) {
     const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-    use('flash', { x: from.x + ((to.x - from.x) * 30) / far, y: from.y + ((to.y - from.y) * 30) / far }, group, (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
     const lines = ['case', 'bullet'].map((style) => draw('path', { d: path([from, to]), class: style, 'stroke-dasharray': far }, group));
+    const muzzle = { x: from.x + ((to.x - from.x) * MUZZLE) / far, y: from.y + ((to.y - from.y) * MUZZLE) / far };
+    if (far > 2 * MUZZLE) use('flash', muzzle, group, 1.3, (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
     await Promise.all(lines.map((line) => move(line, [{ strokeDashoffset: far }, { strokeDashoffset: 0 }], clock.line, clock)));
     if (still.matches) await clock.wait(clock.line);
   }
   if (!to) return;
-  const burst = use(cue.end === 'missed' ? 'puff' : 'burst', cue.end === 'missed' ? { x: to.x + 24, y: to.y - 22 } : to, group);
+  const burst = use(cue.end === 'missed' ? 'puff' : 'burst', cue.end === 'missed' ? { x: to.x + 24, y: to.y - 22 } : to, group, cue.end === 'missed' ? 1 : 2);
   await move(burst, [{ opacity: 0 }, { opacity: 1 }], clock.hit, clock);
   if (cue.end === 'destroyed') use('fire', to, group);
 };

@@ -51,7 +51,6 @@ legend?.addEventListener('keydown', (event) => {
   button.focus();
 });
 on('changed', () => {
-  clearTimeout(timer);
-  if (button && isOpen()) timer = setTimeout(fill, PAUSE);
+  if (button && isOpen()) timer ||= setTimeout(() => { timer = 0; fill(); }, PAUSE);
 });
 if (button && kept()) open();

@@ -98,7 +98,7 @@ const swap = (news, cues) => {
 
 const tell = (log) => {
   emit('telling');
-  const isRedrawn = log.cut >= $('log').children.length;
+  const isRedrawn = log.cut >= Math.max(1, $('log').children.length);
   const lines = swapLog(log);
   emit('told', lines);
   return isRedrawn ? null : lines;
@@ -235,7 +235,8 @@ addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
   if (event.target.closest('input, select, textarea')) return;
   const isPlain = /^[rR]$/.test(event.key) && !lettersAreOff;
-  const isMine = (busy || present) && !event.target.closest('button, a, summary') && KEYS[event.key];
+  const presses = event.key === ' ' && event.target.closest('button, a, summary');
+  const isMine = (busy || present) && !presses && KEYS[event.key];
   if (!isPlain && !isMine) return;
   event.preventDefault();
   event.stopPropagation();

@@ -3,8 +3,8 @@
 
 import { beside } from './beside.js';
 import { endingAt, inWords } from './choices.js';
-import { $, centre, draw, find, isPiece, isPlace, map, on, panel, spotsAt, table } from './dom.js';
-import { mover, reach, waysOf } from './reach.js';
+import { $, board, centre, draw, find, isPiece, isPlace, map, on, panel, spotsAt, table } from './dom.js';
+import { mover, reach, reachAtRest, waysOf } from './reach.js';
 
 const box = $('hint');
 
@@ -47,7 +47,8 @@ const lookAt = async (target, isByKey) => {
   const one = endingAt(spots);
   panel.querySelector('.pointed')?.classList.remove('pointed');
   if (one.length === 1) point(one[0].button); else unpoint();
-  reach(spots.find(isPiece) ?? mover());
+  const piece = spots.find(isPiece);
+  if (piece) reach(piece); else reachAtRest();
   if (one.length) return;
   const far = table.dataset.go && (await waysOf(mover())).get(spots.find(isPlace));
   if (here !== now) return;
@@ -71,11 +72,18 @@ over('focusin', (button) => { if (button.matches(':focus-visible')) show(button)
 for (const kind of ['pointerout', 'focusout']) over(kind, (button) => {
   button.classList.remove('pointed');
   unpoint();
-  reach(mover());
+  reachAtRest();
 });
 
+const leave = () => {
+  here = '';
+  unpoint();
+  reachAtRest();
+};
 map.addEventListener('pointermove', (event) => { if (event.pointerType !== 'touch') lookAt(event.target); });
-map.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible')) lookAt(event.target, true); });
-for (const kind of ['pointerleave', 'focusout']) map.addEventListener(kind, () => { here = ''; unpoint(); reach(mover()); });
+map.addEventListener('pointerleave', leave);
+// A drawing that listens for the focus would be a stop of the tabulator itself: the board listens for it.
+board.addEventListener('focusin', (event) => { if (event.target.matches('#map :focus-visible')) lookAt(event.target, true); });
+board.addEventListener('focusout', leave);
 on('changed', () => { here = ''; say(''); });
 on('taken', () => { here = ''; });

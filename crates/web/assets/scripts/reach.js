@@ -44,4 +44,10 @@ export const reach = async (spot) => {
 };
 
 on('changing', () => { asked = new Map(); about = null; layer.replaceChildren(); });
-on('taken', () => reach(mover()));
+// While nothing is pointed at, the board shows where the piece in hand can be sent.
+export const reachAtRest = async () => {
+  const [piece, known] = [mover(), asked];
+  const shown = await canGo(piece) ? piece : null;
+  if (known === asked && piece === mover()) reach(shown);
+};
+on('taken', reachAtRest);

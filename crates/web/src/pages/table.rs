@@ -188,7 +188,7 @@ fn playback(pace: Playback, reel: &str, say: &dyn Fn(&'static str) -> String) ->
             }
         }
         button type="button" data-reel="again" { (say("reel-again")) " " (key("R")) }
-        button.main type="button" data-reel="skip" hidden { (say("reel-skip")) " " (key("␣")) }
+        button.main type="button" data-reel="skip" hidden { (say("reel-skip")) " " (key(&say("key-space"))) }
     }
 }
 

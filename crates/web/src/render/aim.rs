@@ -12,7 +12,8 @@ pub(super) fn aim(panel: &Panel) -> Markup {
     let Aim { won, counts, also, ends } = &panel.standing.aim;
     let class = |side: Side| if side == Side::First { "first" } else { "second" };
     html! {
-        p.aim.(colours(sides)) {
+        // On a phone it is one line; who taps on it reads the whole.
+        p.aim.(colours(sides)) tabindex="-1" {
             b.label { (panel.say("aim")) } " "
             b.won { (entry.say(won)) } " "
             @for (side, count) in counts {

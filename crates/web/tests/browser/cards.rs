@@ -53,7 +53,7 @@ pub fn room(browser: &Browser) {
     page.goto(&site.url(&path));
     linked(&page);
     let width = page.eval("document.querySelector('#map [data-piece] .tcb-face').getBoundingClientRect().width");
-    assert!(width.as_f64().unwrap() >= 105.0, "{width}");
+    assert!(width.as_f64().unwrap() >= 85.0, "{width}");
     assert!(is_on_screen(&page, "#map .tank-board, #ground"), "the whole board is seen");
     assert!(page.exists("form.until") && page.exists("details.pass-settings"));
     assert_eq!(page.text(".track .lit"), "Play");
@@ -109,7 +109,7 @@ pub fn four(browser: &Browser) {
             assert!(is_on_screen(page, &format!("#map [data-place={front}{column}]")), "seat {i}: {front}{column}");
         }
         let width = page.eval("document.querySelector('#map [data-piece] .tcb-face').getBoundingClientRect().width");
-        assert!(width.as_f64().unwrap() >= 100.0, "{width}");
+        assert!(width.as_f64().unwrap() >= 85.0, "{width}");
         if i == seat.0 {
             assert!(is_on_screen(page, "#map [data-place=tray]"), "what was declared is seen");
             assert!(is_on_screen(page, &format!("#map [data-piece^='hand-{}-']", i + 1)), "the hand is seen");

@@ -61,6 +61,15 @@ pub fn glance(browser: &Browser) {
     no_errors(&page);
 }
 
+/// A place beside a piece that it can be moved to and on which nothing lies.
+fn beside(page: &Page, piece: &str) -> String {
+    let free = format!(
+        "[...document.querySelectorAll('.choices button[data-spots^=\"piece:{piece} place:\"]')].map(b => b.dataset.spots.split('place:')[1])
+            .find(place => !document.querySelector(`#map [data-at=\"${{place}}\"]`))"
+    );
+    format!("#map [data-place={}]", page.eval(&free).as_str().expect("a free place"))
+}
+
 /// A piece with so many choices and a place that it reaches by more than one step, both to be clicked, and where it is.
 const FAR: &str = r#"(async () => {
     const seen = e => {
@@ -90,6 +99,7 @@ struct Far {
 }
 
 fn far(page: &Page) -> Far {
+    page.wait_until("!document.getAnimations().some(motion => motion.id === 'glide')");
     let way = page.eval(&FAR.replace("LEAST", "2"));
     let text = |i: usize| way[i].as_str().expect("something can go far").to_owned();
     let (name, to, from) = (text(0), text(1), text(2));
@@ -207,10 +217,12 @@ pub fn reasons(browser: &Browser) {
     page.wait_gone("#menu:not([hidden])");
 
     // Nothing is in hand: who clicks on a place is offered what could go there.
-    let goal = page
-        .eval("document.querySelector('.choices button[data-spots*=\" place:\"]').dataset.spots.split('place:')[1]");
-    page.click(&format!("#map [data-place={goal}]"));
-    page.wait_for("#marks .goal, #menu:not([hidden]) button, #toast.on");
+    let old = token(&page).unwrap();
+    page.click(&beside(&page, &way.name));
+    page.wait_until(&format!(
+        "!document.getElementById('menu').hidden || document.querySelector('.choices input[name=token]').value !== {}",
+        json!(old)
+    ));
     no_errors(&page);
 }
 
@@ -229,14 +241,11 @@ pub fn gliding(browser: &Browser) {
         })(Element.prototype.animate), 0",
     );
     let way = far(&page);
-    let first = page.eval(&format!(
-        "document.querySelector('.choices button[data-spots^=\"piece:{} \"]').dataset.spots.split('place:')[1]",
-        way.name
-    ));
+    let first = beside(&page, &way.name);
     page.click(&way.piece);
     page.wait_for("#marks .taken");
     let old = token(&page).unwrap();
-    page.click(&format!("#map [data-place={}]", first.as_str().unwrap()));
+    page.click(&first);
     wait_for_news(&page, &old);
     page.wait_until(&format!(
         "document.querySelector({}).getAnimations().some(motion => motion.id === 'glide')",
@@ -283,7 +292,7 @@ pub fn flip(browser: &Browser) {
     page.wait_until(west);
     no_errors(&page);
 
-    // Cards: one's own hand lies below, whichever side one plays.
+    // Cards: one's own strip lies below, whichever side one plays.
     page.goto(&site.url("/new/tank_commander"));
     page.click("input[name=scenario][value=kursk]");
     page.click("input[name=side][value=second]");
@@ -291,9 +300,12 @@ pub fn flip(browser: &Browser) {
     page.follow("form.setup button.main");
     linked(&page);
     page.wait_for("form.choices");
-    let below = "(r => r.y > innerHeight / 2)(document.querySelector('#map [data-piece^=hand-2], #map [data-piece^=deck-2]').getBoundingClientRect())";
-    page.wait_until(below);
+    let home = "document.getElementById('table').dataset.home.split(' ')[1]";
+    assert_eq!(page.eval(home), "100", "who would sit above looks from there");
+    let german = "document.querySelector('#map .tcb-strip-g').getBoundingClientRect().y";
+    let before = page.eval(german).as_f64().unwrap();
     page.press("f");
-    page.wait_until(&format!("!({below})"));
+    page.wait_until(&format!("Math.abs({german} - {before}) > 100"));
+    assert_eq!(page.eval(home), "0");
     no_errors(&page);
 }

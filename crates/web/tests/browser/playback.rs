@@ -12,6 +12,8 @@ use table::{Rules, Seat};
 use tank_commander::TankCommander;
 use web::Playback;
 
+const DESK: Viewport = Viewport { width: 1400, height: 900, scale: 1.0, touch: false };
+
 /// Writes down what appears on the board and in the voice, in order, and how often anything is moved.
 const WATCH: &str = r#"(() => {
     window.seen = []; window.spoken = []; window.moved = 0;
@@ -49,7 +51,7 @@ impl Moment {
             page.goto(&site.url(&path));
             page.follow(&format!("form[action$='/sit'] button[value='{}']", seat.0));
         };
-        let (doer, viewer) = (browser.context().page(Viewport::DESK), browser.context().page(view));
+        let (doer, viewer) = (browser.context().page(DESK), browser.context().page(view));
         prepare(&viewer);
         sit(&doer, seat);
         sit(&viewer, Seat(1 - seat.0));
@@ -57,7 +59,7 @@ impl Moment {
         linked(&doer);
         linked(&viewer);
         assert_eq!(viewer.eval(WATCH), true);
-        Moment { _site: site, doer, viewer, action: json!(action).to_string() }
+        Moment { _site: site, doer, viewer, action: serde_json::to_string(&action).unwrap() }
     }
 
     /// The first does it; waits until the second has seen all of it.
@@ -93,7 +95,7 @@ fn duel_at(browser: &Browser, playback: Playback, view: Viewport, prepare: impl 
 
 /// First the shot, then the board; then its traces, numbered alike on board, bar and story, and the tray.
 pub fn shot(browser: &Browser) {
-    let moment = duel_at(browser, Playback::Brisk, Viewport::DESK, |_| {});
+    let moment = duel_at(browser, Playback::Brisk, DESK, |_| {});
     moment.happens();
     let (page, seen) = (&moment.viewer, moment.seen());
     let first =
@@ -117,7 +119,7 @@ pub fn shot(browser: &Browser) {
 
 /// R shows it again on the board as it lay, Space ends that; step by step one stays there.
 pub fn again(browser: &Browser) {
-    let moment = duel_at(browser, Playback::Brisk, Viewport::DESK, |_| {});
+    let moment = duel_at(browser, Playback::Brisk, DESK, |_| {});
     moment.happens();
     let page = &moment.viewer;
     let pieces = "document.getElementById('pieces').innerHTML";
@@ -146,7 +148,7 @@ pub fn again(browser: &Browser) {
 
 /// The same marks, and no motion at all.
 pub fn still(browser: &Browser) {
-    let moment = duel_at(browser, Playback::Brisk, Viewport::DESK, Page::set_still);
+    let moment = duel_at(browser, Playback::Brisk, DESK, Page::set_still);
     moment.happens();
     assert_eq!(moment.viewer.eval("moved"), 0);
     assert!(moment.seen().contains(&"bullet".to_owned()), "{:?}", moment.seen());
@@ -156,7 +158,7 @@ pub fn still(browser: &Browser) {
 
 /// At once; what it was can be read at rest, until one decides.
 pub fn off(browser: &Browser) {
-    let moment = duel_at(browser, Playback::Off, Viewport::DESK, |_| {});
+    let moment = duel_at(browser, Playback::Off, DESK, |_| {});
     moment.happens();
     let page = &moment.viewer;
     assert!(!moment.seen().contains(&"event".to_owned()) || page.count("#traces .event") == 0);
@@ -192,10 +194,12 @@ pub fn dice(browser: &Browser) {
     use tank_commander::{Action, Event};
     let may_fire = |action: &Action| !matches!(action, Action::End);
     let position = prepared::moment::<TankCommander>("kursk", may_fire, |event| matches!(event, Event::Shot { .. }));
-    let moment = Moment::of::<TankCommander>(browser, (Playback::Brisk, Viewport::DESK), position, |_| {});
+    let moment = Moment::of::<TankCommander>(browser, (Playback::Brisk, DESK), position, |_| {});
     moment.happens();
     let page = &moment.viewer;
-    assert!(page.exists("#bubble .die b"), "{}", page.text("#log"));
+    page.click("#dots button");
+    page.wait_until("document.getElementById('table').dataset.playback === 'rewound'");
+    assert!(page.exists("#bubble:not([hidden]) .die b"), "{}", page.text("#log"));
     assert!(page.text("#bubble .die small").contains("or less"));
     assert!(moment.seen().contains(&"bullet".to_owned()), "{:?}", moment.seen());
     assert_eq!(page.console_errors(), Vec::<String>::new());
