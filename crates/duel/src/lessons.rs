@@ -315,9 +315,10 @@ fn through() -> Idea<Duel> {
         },
         reply: |_| None,
         marks: |view| {
-            let way = at(view).map_or(0, |here| here.column());
-            let row = (1..way).rev().filter_map(|column| Hex::at(0, column));
-            vec![in_hand(), mark(Tint::Goal, "lesson-key-way", row.map(place))]
+            let column = at(view).map_or(0, |here| here.column());
+            let way: Vec<String> = (1..column).rev().filter_map(|column| Hex::at(0, column)).map(place).collect();
+            let way = (!way.is_empty()).then(|| mark(Tint::Goal, "lesson-key-way", way));
+            [in_hand()].into_iter().chain(way).collect()
         },
     }
 }

@@ -182,7 +182,7 @@ impl<'a> Example<'a> {
         let panel = html! {
             header.lesson-head { p.of { (self.entry.passport().name()) } h1 { (name) } }
             (Print::of(self.app, self.visitor, self.entry).example(self.number))
-            p.how { (self.say("example-try")) }
+            p.how-to { (self.say("example-try")) }
             div.part #part-prompt { (PreEscaped(&drawing.prompt)) }
             div.part #part-offer { (PreEscaped(&drawing.offer)) }
             div #part-choices { (drawing.choices.page(&drawing.token, Vec::new)) }

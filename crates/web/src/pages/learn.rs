@@ -264,7 +264,7 @@ impl<'a> Lesson<'a> {
                 p.say { (stressed(words.say)) }
                 p.task { (stressed(words.task)) }
                 @if !right {
-                    p.how { (self.say(if done.shown { "lesson-follow" } else { "lesson-how" })) }
+                    p.how-to { (self.say(if done.shown { "lesson-follow" } else { "lesson-how" })) }
                     div.help {
                         (self.desk().form("show", &done.token(), show))
                         details.why {

@@ -91,7 +91,7 @@ async fn a_newcomer_reads_little_before_the_first_decision() {
             let path = format!("/learn/{}/1", entry.title().id);
             let page = host.get(&path, &in_language(language)).await.body;
             let name = entry.lexicon.say(&table::Message::new(entry.game.lesson()[0].words().name));
-            let parts = ["lesson-aim", "of", "say", "task", "how"]
+            let parts = ["lesson-aim", "of", "say", "task", "how-to"]
                 .map(|class| words_in(&page, &format!("<p class=\"{class}\"")));
             let minutes = 5;
             let read = parts.iter().sum::<usize>() + name.split_whitespace().count() + minutes;
