@@ -1,6 +1,7 @@
 //! Who holds a seat, as people say it: the name of an account, a guest, a bot and how good it is.
 
-use crate::App;
+use crate::pages::say_with;
+use crate::{App, Language};
 use bots::Level;
 use std::collections::HashMap;
 use store::{AccountId, Holder, SeatRow, StoreError};
@@ -43,5 +44,14 @@ impl Names {
             (Holder::Open | Holder::Invited, _) => Message::new("nobody-yet").into(),
             _ => Message::new("guest").into(),
         }
+    }
+}
+
+/// Somebody as [`Names::say`] has them, in words.
+pub fn in_words(app: &App, language: Language, who: &Arg) -> String {
+    match who {
+        Arg::Name(name) => name.clone(),
+        Arg::Message(message) => say_with(app, language, (**message).clone()),
+        Arg::Number(_) | Arg::Word(_) => String::new(),
     }
 }

@@ -5,13 +5,13 @@ use crate::live::Inside;
 use crate::pages::ending::Ending;
 use crate::pages::sign::sign;
 use crate::pages::{ago, say, say_with, turn_in_words};
-use crate::people::Names;
+use crate::people::{Names, in_words};
 use crate::render::result;
 use crate::visitor::Visitor;
 use crate::{App, live};
 use maud::{Markup, html};
 use store::{Holder, Listed, Status};
-use table::{Arg, Message, Pledge, Seat};
+use table::{Message, Pledge, Seat};
 use titles::Entry;
 
 /// So many lines of a list are shown at once, the rest when asked for.
@@ -145,11 +145,7 @@ impl Look<'_> {
     }
 
     fn person(&self, holder: &Holder) -> String {
-        match self.names.say(holder) {
-            Arg::Name(name) => name,
-            Arg::Message(message) => self.put(*message),
-            Arg::Number(_) | Arg::Word(_) => String::new(),
-        }
+        in_words(self.app, self.visitor.language, &self.names.say(holder))
     }
 
     /// Who looks for whom: the sides of the seats that can be taken.

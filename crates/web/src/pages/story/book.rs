@@ -1,12 +1,11 @@
 //! A finished match, where its pages are, and who played it.
 
-use crate::App;
 use crate::live::Inside;
 use crate::pages::{Trouble, refused};
 use crate::visitor::Visitor;
 use axum::http::StatusCode;
 use store::Holder;
-use table::{Arg, Message, Outcome, Seat, Side};
+use table::{Arg, Outcome, Seat, Side};
 use titles::Hosted;
 
 /// A finished match.
@@ -29,13 +28,13 @@ pub struct Home {
     pub path: String,
     /// The scenario, by its name.
     pub scenario: String,
-    /// Who played each side, as far as they have names, and whether that is whoever looks.
+    /// Who played each side.
     pub players: [Vec<Arg>; 2],
 }
 
 impl<'a> Book<'a> {
     /// A match that was played here, once it is over.
-    pub fn of_match(_app: &App, inside: &'a Inside, visitor: &Visitor) -> Result<Book<'a>, Trouble> {
+    pub fn of_match(inside: &'a Inside, visitor: &Visitor) -> Result<Book<'a>, Trouble> {
         let (Some(game), Some(outcome)) = (inside.game.as_deref(), inside.outcome()) else {
             return Err(refused(StatusCode::CONFLICT, "story-when-over"));
         };
@@ -67,13 +66,4 @@ fn players(inside: &Inside, game: &dyn Hosted, side: Side) -> Vec<Arg> {
         }
     }
     known.into_iter().map(|holder| inside.names.say(holder)).collect()
-}
-
-/// A person in words that the site has, or by name.
-pub fn person(arg: &Arg, say: &dyn Fn(Message) -> String) -> String {
-    match arg {
-        Arg::Name(name) => name.clone(),
-        Arg::Message(message) => say((**message).clone()),
-        Arg::Number(_) | Arg::Word(_) => String::new(),
-    }
 }

@@ -79,7 +79,7 @@ impl Page<'_> {
     /// What the script draws over the board as it stood.
     pub(super) fn chronicle(&self) -> Chronicle {
         let lines = self.book.game.seen_by(None).log(0..=self.book.game.len());
-        Chronicle::of(&lines, &self.course, self.sides())
+        Chronicle::of(&lines, &self.course, self.sides)
     }
 
     /// What the board shows: the whole match, with a key to its marks, or a moment.

@@ -37,8 +37,8 @@ impl Page<'_> {
             chances.points().iter().map(|(at, chance)| (self.across(*at), HIGH * (1.0 - own(*chance)))).collect();
         let seen = judged.last().map_or(0, |judged| judged.at + 1);
         html! {
-            section.analysis.(colours(self.sides())) data-growing[!done] {
-                h2 { (self.say("who-was-winning")) " " small { (self.put(Message::new("curve-eyes").with("side", self.sides()[self.eyes().index()]))) } }
+            section.analysis.(colours(self.sides)) data-growing[!done] {
+                h2 { (self.say("who-was-winning")) " " small { (self.put(Message::new("curve-eyes").with("side", self.sides[self.eyes().index()]))) } }
                 @if !done { progress max=(analysis.decisions().max(1)) value=(seen) aria-label=(self.say("analysis-growing")) {} }
                 div.plot {
                     div.axis aria-hidden="true" { @for mark in ["100 %", "75", "50", "25", "0"] { span { (mark) } } }
@@ -67,7 +67,7 @@ impl Page<'_> {
         }
         points.extend(points.last().map(|last| (WIDE, last.1)));
         html! {
-            section.analysis.(colours(self.sides())) {
+            section.analysis.(colours(self.sides)) {
                 h2 { (self.say("who-was-ahead")) " " small { (self.say("points-lead")) } }
                 div.plot {
                     div.axis aria-hidden="true" { @for mark in [most, most / 2, 0, most / 2, most] { span { (mark) } } }
@@ -96,8 +96,8 @@ impl Page<'_> {
                 svg.area.(half(lower)) y="50%" width="100%" height="50%" viewBox="0 50 1000 50" preserveAspectRatio="none" { polygon points=(area) {} }
                 line.even x1="0" x2="100%" y1="50%" y2="50%" {}
                 svg width="100%" height="100%" viewBox="0 0 1000 100" preserveAspectRatio="none" { polyline points=(line) {} }
-                text.ahead x="8" y="16" { (self.put(Message::new("ahead").with("side", self.sides()[upper.index()]))) }
-                text.ahead.below x="8" y="100%" { (self.put(Message::new("ahead").with("side", self.sides()[lower.index()]))) }
+                text.ahead x="8" y="16" { (self.put(Message::new("ahead").with("side", self.sides[upper.index()]))) }
+                text.ahead.below x="8" y="100%" { (self.put(Message::new("ahead").with("side", self.sides[lower.index()]))) }
                 (self.now_line())
                 (self.columns(judged))
                 @for (place, (x, y)) in marks.iter().enumerate() {
@@ -196,7 +196,7 @@ impl Page<'_> {
     fn chance_there(&self, judged: &Judged) -> String {
         let first = (judged.first_stands + 1.0) / 2.0;
         let chance = if judged.side == Side::First { first } else { 1.0 - first };
-        let message = Message::new("chances").with("side", self.sides()[judged.side.index()]);
+        let message = Message::new("chances").with("side", self.sides[judged.side.index()]);
         self.put(message.with("chance", hundredths(chance)))
     }
 }

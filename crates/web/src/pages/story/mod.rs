@@ -71,7 +71,7 @@ pub async fn of_match(
 ) -> Result<Response, Trouble> {
     let live = find(&app, &id).await?;
     let inside = live.inside.read().await;
-    let book = Book::of_match(&app, &inside, &visitor)?;
+    let book = Book::of_match(&inside, &visitor)?;
     tell(&app, &visitor, &headers, &book, &asked)
 }
 
@@ -95,7 +95,7 @@ pub async fn analyse_match(
 ) -> Result<Redirect, Trouble> {
     let live = find(&app, &id).await?;
     let inside = live.inside.read().await;
-    Ok(analyse(&app, &Book::of_match(&app, &inside, &visitor)?))
+    Ok(analyse(&app, &Book::of_match(&inside, &visitor)?))
 }
 
 /// Lets a bot go through a record that somebody has brought.
@@ -138,8 +138,8 @@ fn tell(
     let stops = Stops::of(&course, asked.by);
     let analysis = app.bots.analysis(&book.path);
     let (language, now, seen) = (visitor.language, now, &*seen);
-    let from = visitor.from;
-    let page = Page { app, language, from, entry, book, now, seen, at, seat, course, stops, analysis };
+    let (from, sides) = (visitor.from, book.game.seen_by(seat).standing().sides);
+    let page = Page { app, language, from, entry, book, now, seen, sides, at, seat, course, stops, analysis };
     Ok(if headers.contains_key("x-steppe") { page.changes(headers) } else { page.whole(visitor) })
 }
 
@@ -155,6 +155,8 @@ struct Page<'a> {
     now: &'a dyn Hosted,
     /// As it is looked at.
     seen: &'a dyn SeatView,
+    /// The words for the sides, as they were known at the end.
+    sides: [&'static str; 2],
     at: usize,
     seat: Option<Seat>,
     course: Vec<Moment>,
@@ -197,6 +199,8 @@ impl Page<'_> {
         let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let Picture { outlook, ground_mark, live, cards, .. } = self.picture();
         let known: Vec<u16> = header("x-faces").split(' ').filter_map(|number| number.parse().ok()).collect();
+        let is_end = self.at == self.book.game.len();
+        let chronicle = if is_end { self.chronicle() } else { Chronicle::default() };
         let mut changes = json!({
             "faces": card_pictures(self.entry, cards.into_iter().filter(|card| !known.contains(card))),
             "under": live.under,
@@ -205,7 +209,7 @@ impl Page<'_> {
             "at": self.at,
             "mark": ground_mark.to_string(),
             "judged": self.judged(),
-            "aim": self.board_name(&self.chronicle()).into_string(),
+            "aim": self.board_name(&chronicle).into_string(),
             "steps": self.steps().into_string(),
             "moment": self.moment().into_string(),
             "told": self.told(self.at..=self.at).into_string(),

@@ -3,10 +3,10 @@
 
 use super::Page;
 use super::account::account;
-use super::book::person;
 use super::turning::{self, Chances, TurningPoint};
 use crate::pages::sign::sign;
 use crate::pages::{dice, rule_link};
+use crate::people::in_words;
 use crate::render::log::lines;
 use crate::render::{colours, result};
 use boards::Told;
@@ -23,16 +23,11 @@ impl Page<'_> {
         }
     }
 
-    /// The words for the sides, as they were known at the end.
-    pub(super) fn sides(&self) -> [&'static str; 2] {
-        self.book.game.seen_by(self.seat).standing().sides
-    }
-
     pub(super) fn ending(&self) -> Markup {
         html! {
-            div.ending.(colours(self.sides())) {
+            div.ending.(colours(self.sides)) {
                 p.when { (self.entry.passport().name()) @if let Some(scenario) = self.scenario() { " · " (scenario) } }
-                h1 { (result(self.app, self.language, self.sides(), self.book.game.settled(), &self.book.outcome)) }
+                h1 { (result(self.app, self.language, self.sides, self.book.game.settled(), &self.book.outcome)) }
                 @if let Some(why) = self.why() { p.why { (self.entry.say(&why.prompt)) " " (rule_link(self.entry, why.prompt.rule)) } }
                 @if self.book.home.is_none() {
                     p.sound { (self.put(Message::new("record-good").with("count", self.book.game.len()))) }
@@ -70,8 +65,8 @@ impl Page<'_> {
                 @for (place, side) in [winner, winner.other()].into_iter().enumerate() {
                     @if place > 0 { span.quiet { (self.say(if self.book.outcome.side.is_some() { "beat" } else { "drew-with" })) } }
                     span {
-                        (sign(self.sides()[side.index()])) " "
-                        b { (home.players[side.index()].iter().map(|who| person(who, &|message| self.put(message))).collect::<Vec<_>>().join(", ")) }
+                        (sign(self.sides[side.index()])) " "
+                        b { (home.players[side.index()].iter().map(|who| in_words(self.app, self.language, who)).collect::<Vec<_>>().join(", ")) }
                         @if mine == Some(side) { " " span.quiet { (self.say("you")) } }
                     }
                 }
@@ -96,7 +91,7 @@ impl Page<'_> {
                             button type="button" data-copy data-done=(self.say("link-copied")) hidden { (self.say("copy-link")) }
                         }
                         @if let Some(home) = &self.book.home {
-                            a href={ (home.path) "/board.svg?end" } download="steppe.svg" { (self.say("share-picture")) }
+                            a href={ (home.path) "/board.svg" } download="steppe.svg" { (self.say("share-picture")) }
                             a href={ (home.path) "/match.jsonl" } download { (self.say("export")) }
                         }
                     }
@@ -148,7 +143,7 @@ impl Page<'_> {
 
     /// A side by its name.
     pub(super) fn side(&self, side: Side) -> String {
-        self.put(Message::new("player").with("side", self.sides()[side.index()]).with("who", "other"))
+        self.put(Message::new("player").with("side", self.sides[side.index()]).with("who", "other"))
     }
 
     /// What both sides have lost: how much, and each piece.
@@ -160,7 +155,7 @@ impl Page<'_> {
                 h2 { (self.say("losses")) }
                 @for side in Side::BOTH {
                     p {
-                        (sign(self.sides()[side.index()])) " "
+                        (sign(self.sides[side.index()])) " "
                         @for lost in tray.lost.iter().filter(|lost| lost.loss.side == side && lost.loss.exit == boards::Exit::Destroyed) {
                             svg class=(class) viewBox="-46 -46 92 92" aria-hidden="true" { (PreEscaped(&lost.loss.picture)) }
                         }
@@ -244,7 +239,7 @@ impl Page<'_> {
 
     /// What happened in these steps, as lines of the story.
     pub(super) fn told(&self, steps: RangeInclusive<usize>) -> Markup {
-        html! { @for line in lines(self.entry, self.seen, self.sides(), steps) { (PreEscaped(line.html())) } }
+        html! { @for line in lines(self.entry, self.seen, self.sides, steps) { (PreEscaped(line.html())) } }
     }
 
     fn farewell(&self) -> Markup {

@@ -146,7 +146,7 @@ impl Page<'_> {
         let Some((seat, side)) = seat.and_then(|seat| Some((seat, seating.side(seat)?))) else {
             return self.say("view-public");
         };
-        let name = self.put(Message::new("player").with("side", self.sides()[side.index()]).with("who", "other"));
+        let name = self.put(Message::new("player").with("side", self.sides[side.index()]).with("who", "other"));
         let many = Side::BOTH.iter().any(|side| seating.of_side(*side).count() > 1);
         if many { format!("{name} {}", seat.0 + 1) } else { name }
     }

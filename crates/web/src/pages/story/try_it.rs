@@ -35,7 +35,7 @@ pub async fn try_match(
     let live = find(&app, &id).await?;
     let begun = {
         let inside = live.inside.read().await;
-        begun(&Book::of_match(&app, &inside, &visitor)?, form.at)?
+        begun(&Book::of_match(&inside, &visitor)?, form.at)?
     };
     begin(&app, &visitor, begun, &form.promise).await
 }
