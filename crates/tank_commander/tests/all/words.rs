@@ -12,7 +12,9 @@ use tank_commander::{Action, TankCommander, words};
 
 #[test]
 fn the_languages_fit_together_and_fit_the_code() {
-    languages_fit::<TankCommander>(&sources(env!("CARGO_MANIFEST_DIR"), "src"));
+    let rules = sources(env!("CARGO_MANIFEST_DIR"), "src");
+    let board = sources(concat!(env!("CARGO_MANIFEST_DIR"), "_board"), "src");
+    languages_fit::<TankCommander>(&[rules, board].concat());
 }
 
 #[test]
