@@ -72,6 +72,22 @@ const playStep = async (step, i, stays = false) => {
   trace(step.cue, step.points, i + 1);
 };
 
+// Is it one's own turn, in a game whose turns belong to somebody? What happens then is no part of the enemy's.
+const isMyTurn = () => panel.querySelector('.standing')?.dataset.turn === 'mine';
+
+// Plays a line by itself.
+const playAlone = async (line) => {
+  const cue = cueOf(line);
+  const points = pointsOf(cue);
+  hideSum();
+  showLine(line);
+  await bringIntoView(stageOf(cue), clock);
+  const drawn = await perform(cue, points, clock);
+  if (showSum(cue, points)) await clock.wait(clock.bubble);
+  drawn.remove();
+  return trace(cue, points);
+};
+
 // One line of the news.
 const happen = async (line, before) => {
   line.classList.remove('coming');
@@ -79,6 +95,7 @@ const happen = async (line, before) => {
   const { cue } = line.dataset;
   if (!cue) return;
   if (line.matches('.own') && !STRIKES.test(cue)) return closeReel();
+  if (isMyTurn()) { closeReel(); return playAlone(line); }
   const { step, isNew } = addStep(line, before);
   if (isNew && reel().length > 1) await clock.wait(clock.pause);
   await playStep(step, reel().length - 1);
@@ -105,6 +122,7 @@ const tell = (log) => {
 };
 const show = async ({ log, ...news }) => {
   toPresent();
+  for (const motion of $('pieces').getAnimations({ subtree: true })) motion.finish(); // what is measured lies still
   const lines = log ? tell(log) : [];
   if (!lines) { // the line was cut, and the page is drawn anew
     clearReel();
@@ -183,12 +201,7 @@ const replay = async (line) => {
   busy = true;
   tellState();
   clock.use(clock.pace === 'off' ? 'brisk' : clock.pace);
-  const cue = cueOf(line);
-  const points = pointsOf(cue);
-  await bringIntoView(stageOf(cue), clock);
-  const drawn = await perform(cue, points, clock);
-  if (showSum(cue, points)) await clock.wait(clock.bubble);
-  drawn.remove();
+  (await playAlone(line)).remove();
   hideSum();
   clock.use(clock.pace);
   rest();
@@ -197,7 +210,9 @@ const replay = async (line) => {
 
 // A page that was just opened knows the turn from the story.
 const recall = () => {
-  const lines = [...$('log').querySelectorAll(`li${IS_NEWS}`)];
+  const all = [...$('log').children];
+  const mine = isMyTurn() ? all.findLastIndex((line) => line.matches('.phase')) : all.length;
+  const lines = all.slice(0, Math.max(0, mine)).filter((line) => line.matches(IS_NEWS));
   const own = lines.findLastIndex((line) => line.matches('.own') && !STRIKES.test(line.dataset.cue));
   rebuild(lines.slice(own + 1).filter((line) => line.dataset.cue));
   at = reel().length - 1;

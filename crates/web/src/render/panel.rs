@@ -32,7 +32,7 @@ impl Panel<'_> {
         let Standing { points: [first, second], sides, track, .. } = &self.standing;
         let (lead, most) = (first - second, (first.abs() + second.abs()).max(10));
         html! {
-            header.standing {
+            header.standing data-turn=[self.standing.turn_of.map(|seat| if self.is_mine(seat) { "mine" } else { "theirs" })] {
                 div.score.(colours(*sides)) role="group" aria-label=(self.say("points")) {
                     span.side.first { (self.player(Side::First)) " " b { (first) } }
                     meter.lead min=(-most) max=(most) value=(lead) title=(self.say("lead")) { (lead) }
@@ -53,6 +53,12 @@ impl Panel<'_> {
         let mine = self.eyes.seat.and_then(|seat| self.game.seating().side(seat));
         let enemy = mine.map_or("all", |side| self.standing.sides[side.other().index()]);
         say_with(self.app, self.eyes.language, Message::new("reel-of").with("side", enemy))
+    }
+
+    /// Does this seat play the side of whoever looks?
+    fn is_mine(&self, seat: Seat) -> bool {
+        let side = |seat: Seat| self.game.seating().side(seat);
+        self.eyes.seat.is_some_and(|mine| side(mine) == side(seat))
     }
 
     /// The side in words, and whether it is oneself or a bot.
