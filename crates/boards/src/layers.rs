@@ -13,8 +13,7 @@ pub struct Frame {
     pub definitions: Cow<'static, str>,
 }
 
-/// The board in layers, as SVG markup to be put into one `svg` element in this order. Only what moves
-/// may have words in it.
+/// The board in layers, as SVG markup to be put into one `svg` element in this order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layers {
     /// The `viewBox`.

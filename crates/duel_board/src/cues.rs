@@ -2,7 +2,6 @@
 
 use crate::names::Name;
 use crate::pieces::{picture_of_gun, picture_of_marker, picture_of_stuka, picture_of_t34};
-use crate::scene::tally;
 use boards::{Cue, Exit, Figure, Hit};
 use duel::data::DATA;
 use duel::events::{Effect, Event, Shot};
@@ -151,7 +150,7 @@ fn figures(view: &View, by: Weapon, (from, to): (Hex, Hex), shot: Shot) -> Vec<F
 
 /// How many guns and T-34s are gone, of how many.
 pub(crate) fn losses(view: &View) -> [Message; 2] {
-    let tally = tally(&view.table);
+    let tally = view.table.tally();
     let tanks = tally.tanks_hidden.0 + tally.active + tally.destroyed + tally.through;
     [lost_guns(tally.guns_destroyed, tally.guns), lost_tanks(tally.destroyed, tanks, tally.tanks_hidden.0)]
 }

@@ -19,7 +19,8 @@ impl SequenceOfPlay for TankCommander {
             _ if table.melee.is_some() => Known::Melee,
             _ => Known::Play,
         };
-        let phases = Known::ALL.map(|phase| Phase::Named(names::phase(phase))).to_vec();
+        let phases =
+            Known::ALL.map(|phase| Phase { name: names::phase(phase), about: names::about_phase(phase) }).to_vec();
         let at = Known::ALL.iter().position(|phase| *phase == now).unwrap_or(0);
         let last = table.clock.unwrap_or(table.setup.last_turn()).into();
         Track { phases, at, turn: table.turn.into(), last: Some(last) }

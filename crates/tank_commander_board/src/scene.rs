@@ -2,6 +2,7 @@
 
 use crate::layout::{BACK, CARD, Layout, PEEK, cards_in};
 use crate::names::{Name, Place};
+use boards::Outlook;
 use boards::kit::{Area, Point, at};
 use std::collections::BTreeSet;
 use table::{Seat, Side};
@@ -52,8 +53,8 @@ pub(crate) struct Tray {
 
 impl Scene {
     /// Lays out a view.
-    pub(crate) fn of(view: &View) -> Scene {
-        let layout = Layout::of(&view.table);
+    pub(crate) fn of(view: &View, outlook: Outlook) -> Scene {
+        let layout = Layout::of(&view.table, outlook);
         let mut pieces = Vec::new();
         for (a, b) in open_edges(view) {
             let (name, at, point) = (Name::Edge(a, b), Place::Space(a), layout.edge(a, b));

@@ -1,11 +1,11 @@
 //! The match as one seat sees it: all that ever leaves it for a screen or a bot.
 
-use boards::{Cue, Frame, LiveLayer, Loss, Say, Spot, TextStyle};
+use boards::{Cue, Frame, LiveLayer, Loss, Outlook, Reached, Say, Sign, Spot, TextStyle};
 use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
 use std::ops::RangeInclusive;
-use table::{Message, Prompt, Refusal, Seat, Track};
+use table::{Aim, Message, Prompt, Refusal, Seat, Track};
 
 /// A match at one position, as one seat sees it, or a spectator. The view is taken once, the board laid out once.
 pub trait SeatView {
@@ -22,9 +22,9 @@ pub trait SeatView {
     /// many sit there, these are not put into words.
     fn choices_on_board(&self, worded: usize) -> Vec<BoardChoice>;
 
-    /// Why a click of this seat on a spot leads nowhere; nothing if it leads somewhere, or if the seat does not
-    /// decide.
-    fn why_not(&self, spot: &Spot) -> Option<Refusal>;
+    /// Why a click of this seat on a spot leads nowhere, with the piece that it has taken up before, if it has; nothing
+    /// if it leads somewhere, or if the seat does not decide.
+    fn why_not(&self, spot: &Spot, held: Option<&Spot>) -> Option<Refusal>;
 
     /// Is this seat merely asked now whether it interrupts?
     fn interrupt_chance(&self) -> Option<InterruptChance>;
@@ -46,10 +46,14 @@ pub trait SeatView {
     fn losses(&self) -> Option<Tray>;
 
     /// The board for a page, without its ground.
-    fn picture(&self, say: Say) -> Picture;
+    fn picture(&self, from: Vantage, say: Say) -> Picture;
 
-    /// The layer of the board that seldom changes: the same as long as [`Picture::ground_mark`] is.
-    fn ground(&self) -> String;
+    /// The layer of the board that seldom changes: the same as long as [`Picture::ground_mark`] and
+    /// [`Picture::outlook`] are.
+    fn ground(&self, outlook: Outlook, say: Say) -> String;
+
+    /// What lies on the board, each once, with pictures.
+    fn legend(&self) -> Vec<Sign>;
 
     /// The board in one piece.
     fn print(&self, medium: Medium) -> String;
@@ -57,8 +61,18 @@ pub trait SeatView {
     /// A closer look at what lies on a spot, as HTML; nothing for what this seat does not see.
     fn detail(&self, spot: &Spot, say: Say) -> Option<String>;
 
-    /// How far the piece on a spot could go: where to, and what it would have left there.
-    fn reach(&self, spot: &Spot) -> Vec<(Spot, u8)>;
+    /// How far the piece on a spot could go, and by which actions if this seat can move it now.
+    fn reach(&self, spot: &Spot) -> Vec<Reached<Value>>;
+}
+
+/// From whose side a seat looks at the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Vantage {
+    /// From its own, where the board has an upper and a lower one; else as it is printed.
+    #[default]
+    Own,
+    /// From the opposite one.
+    Opposite,
 }
 
 /// An action that is legal now.
@@ -102,6 +116,8 @@ pub struct Standing {
     pub turn_of: Option<Seat>,
     /// Can anybody be asked in this match whether they interrupt?
     pub has_interrupts: bool,
+    /// What the match is about.
+    pub aim: Aim,
     /// Cards that wait for each other, each in words and by its number: the next to take effect first.
     pub stack: Vec<(Prompt, u16)>,
 }
@@ -179,6 +195,8 @@ pub struct Heard {
 pub struct Picture {
     /// What its layers lie in.
     pub frame: Frame,
+    /// From where it is drawn.
+    pub outlook: Outlook,
     /// Names the ground that the pieces lie on.
     pub ground_mark: u64,
     /// What moves.

@@ -249,6 +249,45 @@ not-your-seat = Das ist nicht dein Platz.
 seat-taken = Dieser Platz ist besetzt.
 nothing-to-undo = Hier lässt sich nichts zurücknehmen.
 
+## Lernen beim Spielen
+
+lesson-label = Lernen
+lesson-first = Deine erste Partie: { $title }
+lesson-side = { $side ->
+    [german] Du spielst die Deutschen.
+    [soviet] Du spielst die Sowjets.
+    [first] Du spielst die erste Seite.
+   *[second] Du spielst die zweite Seite.
+  }
+lesson-of = Schritt { $at } von { $last }
+lesson-minutes = { $minutes ->
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $minutes } Minuten
+  }
+lesson-progress = Wie weit du gekommen bist
+lesson-how = Klicke auf den Spielplan oder wähle unten.
+lesson-follow = Folge dem Pfeil.
+lesson-show = Zeig es mir
+lesson-why = Warum?
+lesson-allowed = Erlaubt, aber { $reason }
+lesson-taken-back = Zurückgenommen: Versuch es noch einmal.
+lesson-next = Weiter
+lesson-then = Danach
+lesson-back = Einen Schritt zurück
+lesson-skip = Diesen Schritt überspringen
+lesson-leave = Verlassen
+lesson-end = Mehr brauchst du nicht
+lesson-end-say = Alles andere kommt beim Spielen: Jede Wahl und jede Zeile der Erzählung nennt ihre Regel.
+lesson-again = Noch einmal von vorn
+example-number = Beispiel { $number }
+example-picture = Beispiel { $number } auf dem Spielplan
+example-open = Auf einem Spielplan ausprobieren
+example-try = Spiel beide Seiten und nimm zurück, was du willst. Nichts davon wird aufgehoben.
+example-again = Von vorn
+example-back = Zurück zum Regelheft
+practice-long = Das genügt für ein Beispiel. Fang von vorn an.
+rules-look-up = Zum Nachschlagen
+
 ## Rules and records
 
 rules-part-in-english = auf Englisch
@@ -452,3 +491,24 @@ dice-good-mine = Die Würfel waren ehrlich. Dein Browser hat es selbst nachgerec
 dice-bad = Das passt nicht zusammen: Die Website zeigt jetzt andere Zahlen als am Anfang. Heb die Aufzeichnung der Partie auf und traue diesen Würfeln nicht.
 dice-unchecked = Dein Browser hat das nicht selbst geprüft. Nimm die Aufzeichnung der Partie mit und lass sie von „steppe verify“ prüfen.
 to-the-table = Zum Tisch
+
+## The aim and the legend
+
+aim = Ziel
+legend = Legende
+legend-title = Auf diesem Plan
+legend-pieces = Spielsteine
+legend-ground = Gelände
+legend-marks = Zeichen
+legend-can = lässt sich jetzt anklicken
+legend-goal = kann dorthin
+legend-way = der Weg dorthin
+flip = Den Plan von der anderen Seite sehen
+go-there = Nach { $place }{ $count ->
+    [one] {""}
+   *[other] : { $count } Schritte mit einem Klick, mit einem zurückgenommen
+  }
+key-legend = die Legende zeigen oder verbergen
+key-flip = den Plan von der anderen Seite sehen
+only-choice = Einzige Möglichkeit von selbst ausführen
+only-choice-note = Wo nur eines möglich ist und alle das sehen können, geschieht es sofort und wird zusammen mit dem Zug davor zurückgenommen.

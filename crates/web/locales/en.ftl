@@ -249,6 +249,45 @@ not-your-seat = That seat is not yours.
 seat-taken = That seat is taken.
 nothing-to-undo = Nothing can be taken back here.
 
+## Learning by playing
+
+lesson-label = Learn
+lesson-first = Your first match: { $title }
+lesson-side = { $side ->
+    [german] You are the Germans.
+    [soviet] You are the Soviets.
+    [first] You are the first side.
+   *[second] You are the second side.
+  }
+lesson-of = Idea { $at } of { $last }
+lesson-minutes = { $minutes ->
+    [one] about one minute left
+   *[other] about { $minutes } minutes left
+  }
+lesson-progress = How far you have come
+lesson-how = Click on the board, or choose below.
+lesson-follow = Follow the arrow.
+lesson-show = Show me
+lesson-why = Why?
+lesson-allowed = Allowed, but { $reason }
+lesson-taken-back = Taken back: try again.
+lesson-next = Go on
+lesson-then = Then
+lesson-back = Step back
+lesson-skip = Skip this idea
+lesson-leave = Leave
+lesson-end = That is all you need
+lesson-end-say = Everything else comes while you play: each choice and each line of the story names its rule.
+lesson-again = Once more from the beginning
+example-number = Example { $number }
+example-picture = Example { $number } on the board
+example-open = Try it on a board
+example-try = Play both sides and take back what you like. Nothing of it is kept.
+example-again = From the beginning
+example-back = Back to the rulebook
+practice-long = That is enough for one example. Begin again.
+rules-look-up = To look things up
+
 ## Rules and records
 
 rules-part-in-english = in English
@@ -452,3 +491,24 @@ dice-good-mine = The dice were honest. Your browser has computed it itself: the 
 dice-bad = This does not fit: the site shows other numbers now than at the beginning. Keep the record of the match, and do not trust these dice.
 dice-unchecked = Your browser has not checked this itself. Take the record of the match and let “steppe verify” check it.
 to-the-table = To the table
+
+## The aim and the legend
+
+aim = Aim
+legend = Legend
+legend-title = On this board
+legend-pieces = Pieces
+legend-ground = Ground
+legend-marks = Marks
+legend-can = can be clicked now
+legend-goal = can go there
+legend-way = the way it would take
+flip = See the board from the other side
+go-there = To { $place }{ $count ->
+    [one] {""}
+   *[other] : { $count } steps in one click, taken back in one
+  }
+key-legend = show or hide the legend
+key-flip = see the board from the other side
+only-choice = Do a single choice by itself
+only-choice-note = Where only one thing can be done and everybody can see it, it is done at once, and taken back together with what led to it.

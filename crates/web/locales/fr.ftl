@@ -249,6 +249,45 @@ not-your-seat = Cette place n’est pas la vôtre.
 seat-taken = Cette place est prise.
 nothing-to-undo = Il n’y a rien à annuler ici.
 
+## Apprendre en jouant
+
+lesson-label = Apprendre
+lesson-first = Votre première partie : { $title }
+lesson-side = { $side ->
+    [german] Vous jouez les Allemands.
+    [soviet] Vous jouez les Soviétiques.
+    [first] Vous jouez le premier camp.
+   *[second] Vous jouez le second camp.
+  }
+lesson-of = Étape { $at } sur { $last }
+lesson-minutes = { $minutes ->
+    [one] encore une minute environ
+   *[other] encore { $minutes } minutes environ
+  }
+lesson-progress = Votre progression
+lesson-how = Cliquez sur le plateau, ou choisissez ci-dessous.
+lesson-follow = Suivez la flèche.
+lesson-show = Montrez-moi
+lesson-why = Pourquoi ?
+lesson-allowed = C’est permis, mais { $reason }
+lesson-taken-back = Coup annulé : essayez encore.
+lesson-next = Continuer
+lesson-then = Ensuite
+lesson-back = Étape précédente
+lesson-skip = Passer cette étape
+lesson-leave = Quitter
+lesson-end = Vous en savez assez
+lesson-end-say = Le reste vient en jouant : chaque choix et chaque ligne du récit citent leur règle.
+lesson-again = Recommencer depuis le début
+example-number = Exemple { $number }
+example-picture = L’exemple { $number } sur le plateau
+example-open = Essayer sur un plateau
+example-try = Jouez les deux camps et annulez ce que vous voulez. Rien n’est conservé.
+example-again = Depuis le début
+example-back = Retour au livret de règles
+practice-long = C’est assez pour un exemple. Recommencez.
+rules-look-up = À consulter
+
 ## Rules and records
 
 rules-part-in-english = en anglais
@@ -452,3 +491,24 @@ dice-good-mine = Les dés étaient honnêtes. Votre navigateur l’a calculé lu
 dice-bad = Cela ne concorde pas : le site montre maintenant d’autres nombres qu’au début. Gardez l’enregistrement de la partie et ne vous fiez pas à ces dés.
 dice-unchecked = Votre navigateur ne l’a pas vérifié lui-même. Prenez l’enregistrement de la partie et faites-le vérifier par « steppe verify ».
 to-the-table = À la table
+
+## The aim and the legend
+
+aim = But
+legend = Légende
+legend-title = Sur ce plateau
+legend-pieces = Pions
+legend-ground = Terrain
+legend-marks = Repères
+legend-can = peut être cliqué maintenant
+legend-goal = peut aller là
+legend-way = le chemin qu’il prendrait
+flip = Voir le plateau de l’autre côté
+go-there = Vers { $place }{ $count ->
+    [one] {""}
+   *[other] {" "}: { $count } étapes en un clic, annulées en un seul
+  }
+key-legend = afficher ou masquer la légende
+key-flip = voir le plateau de l’autre côté
+only-choice = Faire d’office un choix unique
+only-choice-note = Là où une seule chose est possible et que tout le monde peut le voir, elle se fait aussitôt et s’annule avec ce qui l’a amenée.

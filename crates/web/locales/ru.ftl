@@ -257,6 +257,45 @@ not-your-seat = Это не ваше место.
 seat-taken = Это место занято.
 nothing-to-undo = Здесь нечего отменить.
 
+## Обучение в игре
+
+lesson-label = Обучение
+lesson-first = Ваша первая партия: { $title }
+lesson-side = { $side ->
+    [german] Вы играете за немцев.
+    [soviet] Вы играете за советские войска.
+    [first] Вы играете за первую сторону.
+   *[second] Вы играете за вторую сторону.
+  }
+lesson-of = Шаг { $at } из { $last }
+lesson-minutes = { $minutes ->
+    [one] осталось около { $minutes } минуты
+   *[other] осталось около { $minutes } минут
+  }
+lesson-progress = Как далеко вы продвинулись
+lesson-how = Щёлкайте по полю или выбирайте ниже.
+lesson-follow = Следуйте за стрелкой.
+lesson-show = Покажите
+lesson-why = Почему?
+lesson-allowed = Можно, но { $reason }
+lesson-taken-back = Отменено: попробуйте ещё раз.
+lesson-next = Дальше
+lesson-then = Затем
+lesson-back = Шаг назад
+lesson-skip = Пропустить этот шаг
+lesson-leave = Выйти
+lesson-end = Для начала этого достаточно
+lesson-end-say = Остальное придёт в игре: у каждого выбора и каждой строки рассказа указано правило.
+lesson-again = Ещё раз сначала
+example-number = Пример { $number }
+example-picture = Пример { $number } на поле
+example-open = Попробовать на поле
+example-try = Играйте за обе стороны и отменяйте что угодно. Ничего не сохраняется.
+example-again = Сначала
+example-back = Назад к правилам
+practice-long = Для одного примера достаточно. Начните сначала.
+rules-look-up = Для справки
+
 ## Rules and records
 
 rules-part-in-english = на английском
@@ -462,3 +501,25 @@ dice-good-mine = Кубики были честными. Ваш браузер �
 dice-bad = Не сходится: сайт показывает сейчас другие числа, чем вначале. Сохраните запись партии и не верьте этим кубикам.
 dice-unchecked = Ваш браузер сам этого не проверил. Возьмите запись партии и проверьте её командой «steppe verify».
 to-the-table = К столу
+
+## The aim and the legend
+
+aim = Цель
+legend = Обозначения
+legend-title = На этом поле
+legend-pieces = Фишки
+legend-ground = Местность
+legend-marks = Знаки
+legend-can = сейчас можно нажать
+legend-goal = может дойти сюда
+legend-way = путь, которым пойдёт
+flip = Смотреть на поле с другой стороны
+go-there = В { $place }{ $count ->
+    [one] {""}
+    [few] : { $count } шага одним нажатием, отменяются тоже одним
+   *[other] : { $count } шагов одним нажатием, отменяются тоже одним
+  }
+key-legend = показать или скрыть обозначения
+key-flip = смотреть на поле с другой стороны
+only-choice = Единственный выбор делать самостоятельно
+only-choice-note = Если возможно только одно и это видно всем, оно выполняется сразу и отменяется вместе с тем, что к нему привело.

@@ -9,6 +9,7 @@ mod app;
 mod assets;
 mod auto_pass;
 mod bot_pool;
+mod clicks;
 mod dice;
 mod guard;
 mod language;
@@ -56,9 +57,11 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/m/{id}/{deed}", post(posts::deed))
         .route("/m/{id}/try_again", post(posts::try_again))
         .route("/m/{id}/passing", post(posts::passing))
-        .route("/m/{id}/why", post(posts::why))
+        .route("/m/{id}/why", post(clicks::why))
+        .route("/m/{id}/go", post(clicks::go))
         .route("/m/{id}/hint", post(pages::hint::show))
         .route("/m/{id}/reach", get(pages::reach::show))
+        .route("/m/{id}/legend", get(pages::legend::show))
         .route("/m/{id}/choices", get(pages::choices::show))
         .route("/m/{id}/detail", get(pages::detail::show))
         .route("/m/{id}/sit", post(posts::sit))
@@ -79,6 +82,12 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/look/{record}", get(pages::record::moved))
         .route("/m/{id}/board.svg", get(pages::pictures::board))
         .route("/poster/{title}/{language}", get(pages::pictures::poster))
+        .route("/learn/{title}", get(pages::learn::resume))
+        .route("/learn/{title}/{number}", get(pages::learn::show))
+        .route("/learn/{title}/{number}/{what}", get(pages::learn::ask).post(pages::learn::attempt))
+        .route("/examples/{title}/{number}", get(pages::example::show))
+        .route("/examples/{title}/{number}/picture.svg", get(pages::example::picture))
+        .route("/examples/{title}/{number}/{what}", get(pages::example::ask).post(pages::example::attempt))
         .route("/rules/{title}", get(pages::rules::show))
         .route("/rules/{title}/{rule}", get(pages::rules::passage))
         .route("/account", get(pages::account::show))

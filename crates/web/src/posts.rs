@@ -3,7 +3,7 @@
 
 use crate::App;
 use crate::app::{hash, random};
-use crate::auto_pass::{Asks, Pace, PassAll, SeatPassSettings};
+use crate::auto_pass::{Asks, OnlyChoice, Pace, PassAll, SeatPassSettings};
 use crate::dice::{self, PromiseForm};
 use crate::live::{ActedBy, Live, Refused};
 use crate::pages::settings::PassForm;
@@ -22,7 +22,7 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::Arc;
 use store::{Holder, MatchId, NewMatch, Remark, SeatRow, ShareRow, StoreError};
-use table::{Deed, MatchError, Pledge, Refusal, Seat, Side};
+use table::{Deed, MatchError, Pledge, Seat, Side};
 use titles::{Entry, HostedError};
 
 type Answer = Result<Response, Trouble>;
@@ -46,8 +46,6 @@ pub struct MoveForm {
     token: String,
     #[serde(default)]
     action: String,
-    #[serde(default)]
-    spot: String,
 }
 
 /// Something that a seat does, by the word for the [`Deed`]. Acting and undoing are about one position, which the
@@ -67,7 +65,7 @@ pub async fn deed(
         word => serde_json::from_value(word.into()).map_err(|_| Trouble::Lost)?,
     };
     let token = match deed {
-        Deed::Act(_) | Deed::Undo => Some(form.token.as_str()),
+        Deed::Act(_) | Deed::Then(_) | Deed::Undo => Some(form.token.as_str()),
         Deed::Resign | Deed::OfferDraw | Deed::AgreeDraw => None,
     };
     let live = find(&app, &id).await?;
@@ -94,7 +92,7 @@ pub(crate) async fn own_seat(visitor: &Visitor, live: &Live, seat: u8) -> Result
     if held.contains(&seat) { Ok(seat) } else { Err(refused(StatusCode::FORBIDDEN, "not-your-seat")) }
 }
 
-fn explain(app: &App, visitor: &Visitor, entry: &Entry, error: &HostedError, script: bool) -> Response {
+pub(crate) fn explain(app: &App, visitor: &Visitor, entry: &Entry, error: &HostedError, script: bool) -> Response {
     let (rule, why) = match error {
         HostedError::Denied(MatchError::Refused(refusal)) => (Some(refusal.rule), entry.lexicon.say(&refusal.why)),
         HostedError::Denied(MatchError::NotYourTurn(_)) => (None, say(app, visitor.language, "their-turn")),
@@ -111,7 +109,7 @@ fn explain(app: &App, visitor: &Visitor, entry: &Entry, error: &HostedError, scr
 }
 
 /// A refusal for the script: the rule, then the words.
-fn told(rule: Option<&str>, why: &str) -> String {
+pub(crate) fn told(rule: Option<&str>, why: &str) -> String {
     format!("{}\n{why}", rule.unwrap_or(""))
 }
 
@@ -141,6 +139,7 @@ pub struct PassingForm {
     order: Option<Order>,
     asks: Option<Asks>,
     pace: Option<Pace>,
+    only: Option<OnlyChoice>,
 }
 
 /// A standing order.
@@ -163,7 +162,7 @@ pub async fn passing(
 ) -> Answer {
     let live = find(&app, &id).await?;
     let seat = own_seat(&visitor, &live, form.seat).await?;
-    let settings = PassForm { asks: form.asks, pace: form.pace }.settings();
+    let settings = PassForm { asks: form.asks, pace: form.pace, only: form.only }.settings();
     let change = |seat: &mut SeatPassSettings, my_turn: bool| {
         seat.settings = settings.or(seat.settings);
         seat.pass_all = match form.order {
@@ -178,29 +177,6 @@ pub async fn passing(
         StatusCode::NO_CONTENT.into_response()
     } else {
         go(&format!("/m/{}?as={}", live.id, seat.0), None)
-    })
-}
-
-/// Why a click leads nowhere.
-pub async fn why(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Form(form): Form<MoveForm>,
-) -> Answer {
-    let live = find(&app, &id).await?;
-    let seat = own_seat(&visitor, &live, form.seat).await?;
-    let inside = live.inside.read().await;
-    let Ok(entry) = app.titles(visitor.language).find(&inside.row.title) else { return Err(Trouble::Lost) };
-    if inside.decider() != Some(seat) {
-        let key = if inside.outcome().is_some() { "over" } else { "their-turn" };
-        return Ok(told(None, &say(&app, visitor.language, key)).into_response());
-    }
-    let spot = form.spot.parse().map_err(|_| refused(StatusCode::BAD_REQUEST, "bad-form"))?;
-    let refusal: Option<Refusal> = inside.game.as_deref().and_then(|game| game.seen_by(Some(seat)).why_not(&spot));
-    Ok(match refusal {
-        Some(refusal) => told(Some(refusal.rule), &entry.lexicon.say(&refusal.why)).into_response(),
-        None => StatusCode::NO_CONTENT.into_response(),
     })
 }
 

@@ -1,7 +1,7 @@
 //! The words for what a title's passport names: the title itself, its scenarios, its options.
 
 use crate::{Lexicon, check_with};
-use table::{Balance, Message, OptionSpec, Spoken, Title, Values};
+use table::{Balance, Message, OptionSpec, Spoken, Taught, Title, Values};
 
 /// The words for what a passport names. Their keys are put together from its ids; where a language lacks
 /// one, the passport's own English stands in.
@@ -70,13 +70,15 @@ impl Passport<'_> {
         self.lexicon.text(&value_key(spec, value)).unwrap_or_else(|| spaced(value))
     }
 
-    /// Everything wrong between a title's words, the code that names them and its passport; see [`check`].
+    /// Everything wrong between a title's words, the code that names them, its passport and its lesson; see [`check`].
     ///
     /// [`check`]: crate::check
-    pub fn check<R: Spoken>(code: &[&str]) -> Vec<String> {
+    pub fn check<R: Spoken + Taught>(code: &[&str]) -> Vec<String> {
         let scenarios: Vec<&str> = R::scenarios().iter().map(|(name, _)| *name).collect();
         let english = R::locales().iter().find(|(language, _)| *language == "en").map_or("", |(_, text)| text);
-        check_with(R::locales(), code, &keys(R::title(), &scenarios, english))
+        let mut keys = keys(R::title(), &scenarios, english);
+        keys.extend(R::lesson().iter().flat_map(|idea| idea.words.keys()).map(str::to_owned));
+        check_with(R::locales(), code, &keys)
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the game says to players: prompts, actions and events as messages of `locales/`.
 
 mod actions;
+mod aim;
 mod events;
 mod prompts;
 
@@ -12,7 +13,7 @@ use crate::pieces::*;
 use crate::state::State;
 use crate::{Action, Duel, Event, German};
 use table::kit;
-use table::{Arg, Message, Prompt, Side, Spoken};
+use table::{Aim, Arg, Message, Prompt, Side, Spoken};
 
 impl Spoken for Duel {
     fn prompt(view: &View) -> Prompt {
@@ -27,8 +28,12 @@ impl Spoken for Duel {
         events::event(event)
     }
 
+    fn aim(view: &View) -> Aim {
+        aim::aim(&view.table)
+    }
+
     fn locales() -> &'static [(&'static str, &'static str)] {
-        kit::locales!("game", "passport")
+        kit::locales!("game", "board", "passport", "lesson")
     }
 }
 
@@ -90,7 +95,7 @@ fn dir(dir: Dir) -> &'static str {
 impl View {
     /// The position with empty hands on the side that this view does not know: enough to ask what the
     /// owner of the view is to do.
-    fn own_half(&self) -> State {
+    pub(crate) fn own_half(&self) -> State {
         State {
             table: self.table.clone(),
             german: self.german.clone().unwrap_or_default(),

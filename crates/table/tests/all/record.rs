@@ -18,7 +18,8 @@ fn start(seed: u64, setup: Setup) -> Match<Picket> {
 fn play(mut game: Match<Picket>, rng: &mut Rng) -> Match<Picket> {
     while let Next::Decide(seat) = game.next() {
         let action = *rng.pick(&game.legal()).expect("there is always a choice");
-        game.act(seat, action).expect("it was offered");
+        let deed = if rng.below(3) == 0 { Deed::Then(action) } else { Deed::Act(action) };
+        game.enter(seat, deed).expect("it was offered");
         if game.can_undo(seat) && rng.below(4) == 0 {
             game.enter(seat, Deed::Undo).expect("it can be undone");
         }

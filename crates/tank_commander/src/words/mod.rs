@@ -1,6 +1,7 @@
 //! What the game says to players: prompts, actions and events as messages of `locales/`.
 
 mod actions;
+mod aim;
 mod detail;
 mod events;
 mod forecast;
@@ -19,7 +20,7 @@ use crate::state::Table;
 use crate::units::UnitId;
 use crate::{Action, Event, Setup, TankCommander};
 use table::kit;
-use table::{Arg, Message, Prompt, Seat, Side, Spoken};
+use table::{Aim, Arg, Message, Prompt, Seat, Side, Spoken};
 
 impl Spoken for TankCommander {
     fn prompt(view: &View) -> Prompt {
@@ -34,13 +35,17 @@ impl Spoken for TankCommander {
         events::event(event)
     }
 
+    fn aim(view: &View) -> Aim {
+        aim::aim(&view.table)
+    }
+
     fn places(setup: &Setup) -> Vec<(String, String)> {
         let board = setup.board();
         Spaces(board.all).map(|space| (space.to_string(), board.name(space))).collect()
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        kit::locales!("game", "cards", "passport")
+        kit::locales!("game", "board", "cards", "passport", "lesson")
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the game says, in every language: complete, well-formed, and right in a few places.
 
-use ::words::testing::{Polyglot, languages_fit, said};
+use ::words::testing::{Polyglot, languages_fit, lesson_is_sound, said};
 use std::collections::BTreeSet;
 use table::testing::sources;
 use table::{Refusal, Rules, Spoken};
@@ -13,6 +13,11 @@ use tank_commander::{Action, TankCommander, words};
 #[test]
 fn the_languages_fit_together_and_fit_the_code() {
     languages_fit::<TankCommander>(&sources(env!("CARGO_MANIFEST_DIR"), "src"));
+}
+
+#[test]
+fn the_guided_first_match_is_sound_in_every_language() {
+    lesson_is_sound::<TankCommander>();
 }
 
 /// A match, with forecasts, the stack and every unit in detail.

@@ -2,7 +2,7 @@
 
 use super::Refused;
 use crate::app::App;
-use crate::auto_pass::AutoPass;
+use crate::auto_pass::{AutoPass, OnlyChoice};
 use crate::pages::ending::Ending;
 use crate::people::Names;
 use crate::render::Cache;
@@ -14,6 +14,9 @@ use sha2::{Digest, Sha256};
 use store::{ChatLine, Holder, MatchRow, SeatRow, Status};
 use table::{Deed, Next, Outcome, Seat};
 use titles::Hosted;
+
+/// So many choices without an alternative are done one after the other before somebody is asked again.
+const MOST_ALONE: usize = 16;
 
 /// The inside of a match.
 pub struct Inside {
@@ -48,6 +51,24 @@ impl Inside {
         game.enter(seat, deed).map_err(Refused::Title)?;
         self.redraw();
         Ok(())
+    }
+
+    /// After this deed of a seat: does what is then its only choice, again and again, if it wants it so. All of it
+    /// belongs to the stroke that it follows.
+    pub(super) fn go_on_alone(&mut self, seat: Seat, after: Option<&Deed<Value>>) -> Vec<Deed<Value>> {
+        let mut done = Vec::new();
+        let wanted = self.auto_pass.settings(seat).only == OnlyChoice::ByItself;
+        if !wanted || after.is_none_or(|deed| deed.action().is_none()) {
+            return done;
+        }
+        while let Some((decider, action)) = self.game.as_deref().and_then(|game| game.only_choice()) {
+            let deed = Deed::Then(action);
+            if decider != seat || done.len() >= MOST_ALONE || self.try_out(seat, deed.clone()).is_err() {
+                break;
+            }
+            done.push(deed);
+        }
+        done
     }
 
     /// What is shown has changed, beyond what was said.

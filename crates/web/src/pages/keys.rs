@@ -6,7 +6,7 @@ use crate::visitor::Visitor;
 use maud::{Markup, html};
 
 /// Each key and the message that says what it does.
-const KEYS: [(&[&str], &str); 16] = [
+const KEYS: [(&[&str], &str); 18] = [
     (&["n", "N"], "key-next"),
     (&["←", "↑", "→", "↓"], "key-arrows"),
     (&["Enter"], "key-enter"),
@@ -20,6 +20,8 @@ const KEYS: [(&[&str], &str); 16] = [
     (&["r"], "key-again"),
     (&["←", "→"], "key-step"),
     (&["+", "−", "0"], "key-zoom"),
+    (&["l"], "key-legend"),
+    (&["f"], "key-flip"),
     (&["Esc"], "key-escape"),
     (&["Home", "End"], "key-story"),
     (&["?"], "key-help"),

@@ -5,13 +5,18 @@ pub mod choices;
 pub mod detail;
 pub mod dice;
 pub mod ending;
+pub mod example;
 pub mod front;
 pub mod hint;
+mod illustrated;
 pub mod join;
 pub mod keys;
+pub mod learn;
+pub mod legend;
 pub mod lobby;
 pub mod new;
 pub mod pictures;
+pub mod practice;
 pub mod reach;
 pub mod record;
 pub mod rules;
@@ -89,6 +94,7 @@ impl<'a> Head<'a> {
         Head { heading, class, files: Vec::new() }.loads(&[
             "base.css",
             "table.css",
+            "aim.css",
             "panel.css",
             "playback.css",
             "rulebook.css",

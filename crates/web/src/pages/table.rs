@@ -11,6 +11,7 @@ use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use std::sync::Arc;
 use table::{Pledge, Seat};
+use titles::Vantage;
 
 /// What an address can ask for.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -32,7 +33,8 @@ pub struct Invitation {
 pub fn eyes(inside: &Inside, visitor: &Visitor, asked: Option<u8>) -> Eyes {
     let held = inside.seats_of(visitor);
     let asked = asked.map(Seat).filter(|seat| held.contains(seat));
-    Eyes { seat: asked.or(held.first().copied()), shared: held.len() > 1, language: visitor.language }
+    let (seat, shared) = (asked.or(held.first().copied()), held.len() > 1);
+    Eyes { seat, shared, language: visitor.language, from: visitor.from }
 }
 
 /// Shows the table.
@@ -70,6 +72,9 @@ pub async fn show(
         },
         live,
         why: Some(format!("/m/{id}/why")),
+        go: Some(format!("/m/{id}/go")),
+        legend: Some(format!("/m/{id}/legend?{seat}")),
+        from_side: visitor.from,
         reach: Some(format!("/m/{id}/reach?{seat}")),
         detail: Some(format!("/m/{id}/detail?{seat}")),
         words: Some(format!("/m/{id}/choices?{seat}")),
@@ -102,6 +107,12 @@ pub(super) struct Scene<'a> {
     pub live: Option<String>,
     /// Where to ask why something cannot be done.
     pub why: Option<String>,
+    /// Where to send a piece to a place far off.
+    pub go: Option<String>,
+    /// Where to ask for the legend of the board.
+    pub legend: Option<String>,
+    /// From whose side the board is seen.
+    pub from_side: Vantage,
     /// Where to ask how far a piece could go.
     pub reach: Option<String>,
     /// Where to ask for something in detail.
@@ -193,11 +204,16 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     let Frame { view_box, class, definitions } = scene.frame;
     let say = |key| say(app, language, key);
     html! {
-        div #table data-live=[&scene.live] data-why=[scene.why] data-reach=[scene.reach] data-detail=[scene.detail] data-words=[scene.words] data-seat=(scene.from)
+        div #table data-live=[&scene.live] data-why=[scene.why] data-go=[scene.go] data-reach=[scene.reach] data-detail=[scene.detail] data-words=[scene.words] data-seat=(scene.from)
             data-home=[scene.home.map(|(x, y)| format!("{x} {y}"))] data-lost=(say("connection-lost")) data-turn=(say("your-turn")) data-rules={ "/rules/" (scene.title) } {
             div.over-board {
                 div #aim { (scene.bars.aim) }
                 div.zoom {
+                    @if let Some(legend) = scene.legend {
+                        button.legend type="button" data-legend=(legend) aria-expanded="false" aria-controls="legend" { (say("legend")) kbd { "L" } }
+                    }
+                    @let other = match scene.from_side { Vantage::Own => "on", Vantage::Opposite => "off" };
+                    a.button data-flip href={ "/set/flip/" (other) } aria-label=(say("flip")) title=(say("flip")) { "⇅" }
                     button type="button" data-zoom="in" aria-label=(say("zoom-in")) title=(say("zoom-in")) { "+" }
                     button type="button" data-zoom="out" aria-label=(say("zoom-out")) title=(say("zoom-out")) { "−" }
                     button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) title=(say("zoom-fit")) { "⤢" }
@@ -220,6 +236,10 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                 }
                 div #bubble hidden aria-hidden="true" data-against=(say("against")) {}
                 div #hand hidden aria-hidden="true" { (say("drag-me")) }
+            }
+            section #legend hidden aria-labelledby="legend-heading" {
+                header { h2 #legend-heading { (say("legend-title")) } button type="button" data-close aria-label=(say("close")) { "✕" } }
+                div {}
             }
             div #playback { (scene.bars.playback) }
             div #losses { (scene.bars.losses) }

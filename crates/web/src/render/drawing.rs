@@ -2,7 +2,7 @@
 
 use super::choices::{Choices, ChoicesChange};
 use super::lists::{Run, runs};
-use boards::{DrawnPiece, Frame, LiveLayer};
+use boards::{DrawnPiece, Frame, LiveLayer, Outlook};
 use serde::Serialize;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -55,13 +55,15 @@ pub struct Drawing {
 pub struct Ground {
     /// The mark.
     pub mark: u64,
+    /// From where it is seen.
+    pub outlook: Outlook,
     /// The layer.
     pub svg: Arc<str>,
 }
 
 impl PartialEq for Ground {
     fn eq(&self, other: &Ground) -> bool {
-        self.mark == other.mark
+        (self.mark, self.outlook) == (other.mark, other.outlook)
     }
 }
 
@@ -190,7 +192,13 @@ impl Drawing {
     /// Names all that a page with this drawing shows, so that its live channel need not send it again.
     pub fn tag(&self) -> String {
         let mut tag = DefaultHasher::new();
-        (self.ground.as_ref().map(|ground| ground.mark), &self.live, &self.standing, &self.prompt, &self.choices)
+        (
+            self.ground.as_ref().map(|ground| (ground.mark, ground.outlook)),
+            &self.live,
+            &self.standing,
+            &self.prompt,
+            &self.choices,
+        )
             .hash(&mut tag);
         (&self.aim, &self.losses, &self.reel, &self.offer, &self.aids, &self.token, &self.talk, &self.business)
             .hash(&mut tag);
@@ -268,7 +276,7 @@ mod tests {
     #[test]
     fn a_page_gets_the_parts_that_changed_and_no_others() {
         let before = Drawing { prompt: "q".to_owned(), ..Drawing::default() };
-        let ground = Some(Ground { mark: 1, svg: "g".into() });
+        let ground = Some(Ground { mark: 1, outlook: Outlook::Upright, svg: "g".into() });
         let before = Drawing { cards: vec![3, 5], ground, ..before };
         let now = Drawing { prompt: "r".to_owned(), cards: vec![3, 4, 7], ..before.clone() };
         let changes = |before: Option<&Drawing>| {

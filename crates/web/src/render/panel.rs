@@ -8,7 +8,7 @@ use crate::title_pages;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 use store::Holder;
-use table::{Message, Next, Phase, Seat, Side};
+use table::{Message, Next, Seat, Side};
 use titles::{Entry, Hosted, SeatView, Standing};
 
 /// A match that goes on or has ended, and who looks at it.
@@ -40,12 +40,18 @@ impl Panel<'_> {
                 }
                 ol.track aria-label=(self.say("phases")) {
                     @for (i, phase) in track.phases.iter().enumerate() {
-                        li.lit[i == track.at] aria-current=[(i == track.at).then_some("step")] { (phase_name(self.entry, phase)) }
+                        li.lit[i == track.at] aria-current=[(i == track.at).then_some("step")] title=(self.entry.lexicon.say(&phase.about)) { (self.entry.lexicon.say(&phase.name)) }
                     }
                     @if let Some(turn) = turn_in_words(self.app, self.eyes.language, track) { li.turn { (turn) } }
                 }
             }
         }
+    }
+
+    /// The side in words.
+    pub(super) fn side(&self, side: Side) -> String {
+        let word = self.standing.sides[side.index()];
+        say_with(self.app, self.eyes.language, Message::new("player").with("side", word).with("who", "other"))
     }
 
     /// Whose turn is played back: the enemy's, or for a spectator whatever happened.
@@ -204,13 +210,5 @@ impl Panel<'_> {
                 a.button href={ "/rules/" (self.entry.title().id) } data-book { (self.say("rules")) }
             }
         }
-    }
-}
-
-/// A phase by its name, or by its letter.
-fn phase_name(entry: &Entry, phase: &Phase) -> String {
-    match phase {
-        Phase::Letter(letter) => (*letter).to_owned(),
-        Phase::Named(name) => entry.lexicon.say(name),
     }
 }

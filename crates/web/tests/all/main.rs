@@ -4,6 +4,7 @@ mod decks;
 mod faulty;
 mod guard;
 mod interrupts;
+mod learn;
 #[path = "../../../table/tests/all/picket/mod.rs"]
 #[allow(dead_code, reason = "the tests of the table use the rest")]
 mod picket;

@@ -331,7 +331,7 @@ pub fn hands(browser: &Browser) {
     let (page, other, path) = two(&site, [&left, &right], &asked.able, asked.seat);
     let view = asked.able.view(Some(Seat(1 - asked.seat.0)));
     let cards = TankCommanderBoard::CARDS.expect("the title has cards");
-    let seen = (cards.shown)(&view, &TankCommanderBoard::scene(&view));
+    let seen = (cards.shown)(&view, &TankCommanderBoard::scene(&view, boards::Outlook::Upright));
     let own = asked.able.view(Some(asked.seat));
     let secrets = own.secrets[asked.seat.index()].as_ref().expect("one's own secrets");
     let held: Vec<u16> = secrets.hand.kinds().chain(secrets.pile.kinds()).map(|card| card.number().into()).collect();

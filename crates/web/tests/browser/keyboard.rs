@@ -152,7 +152,7 @@ pub fn every_spot(browser: &Browser) {
     linked(&commander);
     for page in [&german, &commander] {
         assert_eq!(page.eval(UNREACHED), json!([]));
-        let nameless = "[...document.querySelectorAll('#map [tabindex]')].filter(e => !e.getAttribute('aria-label').trim()).length";
+        let nameless = "[...document.querySelectorAll('#map [tabindex]')].filter(e => !e.querySelector(':scope > title')?.textContent.trim()).length";
         assert_eq!(page.eval(nameless), 0);
         assert_eq!(
             page.eval("document.querySelectorAll('#map [tabindex=\"0\"]').length"),

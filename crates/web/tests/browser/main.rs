@@ -3,12 +3,14 @@
 mod accounts;
 mod axe;
 mod cards;
+mod clicks;
 mod comforts;
 mod decks;
 mod dice;
 mod endings;
 mod front;
 mod keyboard;
+mod learning;
 mod playback;
 mod playing;
 #[path = "../prepared/mod.rs"]
@@ -39,8 +41,16 @@ fn main() {
         ("both_browsers_draw_and_check_the_dice", dice::honest),
         ("a_browser_without_script_has_the_host_draw", dice::alone),
         ("the_rulebook_opens_over_the_table", comforts::rulebook),
+        ("a_first_match_is_learnt_on_the_board", learning::lesson),
+        ("an_example_of_the_rulebook_is_tried_on_a_board", learning::example),
         ("pieces_go_where_they_are_dragged", comforts::dragging),
         ("a_tank_shows_how_far_it_could_go", comforts::reach),
+        ("the_aim_and_words_for_everything_are_in_sight", clicks::glance),
+        ("a_far_place_is_one_click_and_one_undo_away", clicks::far_away),
+        ("a_card_goes_far_with_one_click", clicks::far_with_cards),
+        ("every_click_that_leads_nowhere_is_answered", clicks::reasons),
+        ("rings_go_with_gliding_pieces", clicks::gliding),
+        ("the_board_is_seen_from_either_side", clicks::flip),
         ("a_shot_is_played_before_its_target_goes", playback::shot),
         ("the_enemys_turn_is_shown_again_and_skipped", playback::again),
         ("nothing_moves_for_who_wants_no_motion", playback::still),

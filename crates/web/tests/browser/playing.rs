@@ -52,8 +52,8 @@ fn tells_soviet(piece: &str) -> bool {
 
 /// Does this drawing tell what a face-down piece of the German side is?
 fn tells_german(piece: &str) -> bool {
-    let pak = piece.starts_with("pak") && piece.contains("PAK?");
-    let mine = piece.starts_with("mine") && piece.contains("\u{2739}?");
+    let pak = piece.starts_with("pak") && piece.contains("PAK marker");
+    let mine = piece.starts_with("mine") && piece.contains("Mine marker");
     pak && ["dg-kind", "#dg-ex"].iter().any(|sign| piece.contains(sign))
         || mine && ["#dg-mine", "#dg-ex"].iter().any(|sign| piece.contains(sign))
 }

@@ -43,7 +43,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use steps::{By, Stops};
 use table::{Message, Seat};
-use titles::{Entry, Hosted, Moment, Picture, SeatView};
+use titles::{Entry, Hosted, Moment, Picture, SeatView, Vantage};
 
 /// What an address can ask for.
 #[derive(Debug, Default, Deserialize)]
@@ -138,7 +138,8 @@ fn tell(
     let analysis = app.bots.analysis(&book.path);
     let (language, now, seen) = (visitor.language, now, &*seen);
     let sides = book.game.seen_by(seat).standing().sides;
-    let page = Page { app, language, entry, book, now, seen, sides, at, seat, course, stops, analysis };
+    let page =
+        Page { app, language, entry, book, now, seen, sides, from: visitor.from, at, seat, course, stops, analysis };
     Ok(if headers.contains_key("x-steppe") { page.changes(headers) } else { page.whole(visitor) })
 }
 
@@ -154,6 +155,8 @@ struct Page<'a> {
     seen: &'a dyn SeatView,
     /// The words for the sides, as they were known at the end.
     sides: [&'static str; 2],
+    /// From which edge of the board.
+    from: Vantage,
     at: usize,
     seat: Option<Seat>,
     course: Vec<Moment>,
@@ -184,23 +187,28 @@ impl Page<'_> {
     }
 
     fn picture(&self) -> Picture {
-        self.seen.picture(&|message| self.entry.lexicon.say(message))
+        self.seen.picture(self.from, &|message| self.entry.lexicon.say(message))
+    }
+
+    fn ground(&self, picture: &Picture) -> String {
+        self.seen.ground(picture.outlook, &|message| self.entry.lexicon.say(message))
     }
 
     /// What the script swaps: all that can be another at another step, and the rest if it has grown.
     fn changes(&self, headers: &HeaderMap) -> Response {
         let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let Picture { ground_mark, live, cards, .. } = self.picture();
+        let picture = self.picture();
+        let Picture { live, cards, .. } = &picture;
         let known: Vec<u16> = header("x-faces").split(' ').filter_map(|number| number.parse().ok()).collect();
         let is_end = self.at == self.book.game.len();
         let chronicle = if is_end { self.chronicle() } else { Chronicle::default() };
         let mut changes = json!({
-            "faces": card_pictures(self.entry, cards.into_iter().filter(|card| !known.contains(card))),
+            "faces": card_pictures(self.entry, cards.iter().copied().filter(|card| !known.contains(card))),
             "under": live.under,
             "pieces": live.pieces.iter().map(|piece| &piece.svg).collect::<Vec<_>>(),
             "over": live.over,
             "at": self.at,
-            "mark": ground_mark.to_string(),
+            "mark": mark(&picture),
             "judged": self.judged(),
             "aim": self.board_name(&chronicle).into_string(),
             "steps": self.steps().into_string(),
@@ -208,8 +216,8 @@ impl Page<'_> {
             "told": self.told(self.at..=self.at).into_string(),
         });
         let mut add = |name: &str, text: String| changes[name] = Value::String(text);
-        if header("x-ground") != ground_mark.to_string() {
-            add("ground", self.seen.ground());
+        if header("x-ground") != mark(&picture) {
+            add("ground", self.ground(&picture));
         }
         if header("x-judged") != self.judged() {
             add("curve", self.curve().into_string());
@@ -220,12 +228,13 @@ impl Page<'_> {
 
     /// The whole page.
     fn whole(&self, visitor: &Visitor) -> Response {
-        let Picture { frame, ground_mark, live, cards, .. } = self.picture();
-        let ground = self.seen.ground();
+        let picture = self.picture();
+        let (ground, shown) = (self.ground(&picture), mark(&picture));
+        let Picture { frame, live, cards, .. } = picture;
         let chronicle = self.chronicle();
         let bars = Bars {
             aim: html! { div.part #part-aim { (self.board_name(&chronicle)) } },
-            playback: self.bar(ground_mark, &chronicle),
+            playback: self.bar(&shown, &chronicle),
             losses: html! {},
         };
         let scene = Scene {
@@ -238,6 +247,9 @@ impl Page<'_> {
             bars,
             live: None,
             why: None,
+            go: None,
+            legend: None,
+            from_side: self.from,
             reach: None,
             detail: None,
             words: None,
@@ -252,7 +264,7 @@ impl Page<'_> {
     }
 
     /// What stands under the board: the curve, and the ways through the match on the same scale.
-    fn bar(&self, ground: u64, chronicle: &Chronicle) -> Markup {
+    fn bar(&self, ground: &str, chronicle: &Chronicle) -> Markup {
         html! {
             div.course data-mark=(ground) data-judged=(self.judged()) data-chronicle=(json!(chronicle)) {
                 div.part #part-curve { (self.curve()) }
@@ -262,4 +274,9 @@ impl Page<'_> {
             }
         }
     }
+}
+
+/// Names the ground of a board as it is looked at.
+fn mark(picture: &Picture) -> String {
+    format!("{} {:?}", picture.ground_mark, picture.outlook)
 }
