@@ -43,11 +43,11 @@ pub async fn board(
     let eyes = eyes(&inside, &visitor, asked.seat);
     // On a screen that is shared nobody's cards are shown before the screen is handed over.
     let seen = game.seen_by(eyes.seat.filter(|_| !eyes.shared));
-    let words = |message: &Message| entry.lexicon.say(message);
+    let say = |message: &Message| entry.lexicon.say(message);
     let Picture { frame: Frame { view_box, class, definitions }, outlook, live: moving, cards, .. } =
-        seen.picture(visitor.from, &words);
+        seen.picture(visitor.from, &say);
     let definitions = format!("{definitions}<defs>{}</defs>", card_pictures(entry, cards)).into();
-    let layers = Layers { view_box, class, definitions, ground: seen.ground(outlook, &words), live: moving.svg() };
+    let layers = Layers { view_box, class, definitions, ground: seen.ground(outlook, &say), live: moving.svg() };
     let picture = layers.picture(&layers.view_box, &entry.game.stylesheet(), "");
     Ok(([(CONTENT_TYPE, SVG), (CACHE_CONTROL, "private, no-cache")], picture).into_response())
 }

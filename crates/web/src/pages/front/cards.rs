@@ -49,7 +49,9 @@ fn card(app: &App, visitor: &Visitor, entry: &Entry, large: Option<bool>) -> Mar
                     }
                 }
                 div.go {
-                    a.button.main[marked] href={ "/learn/" (title.id) } { (say("learn")) " " small { (say("learn-time")) } }
+                    @if !entry.game.lesson().is_empty() {
+                        a.button.main[marked] href={ "/learn/" (title.id) } { (say("learn")) " " small { (say("learn-time")) } }
+                    }
                     (sides(app, visitor, entry))
                 }
             }

@@ -35,7 +35,6 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use boards::Outlook;
 use book::Book;
 use chronicle::Chronicle;
 use maud::{Markup, PreEscaped, html};
@@ -138,8 +137,9 @@ fn tell(
     let stops = Stops::of(&course, asked.by);
     let analysis = app.bots.analysis(&book.path);
     let (language, now, seen) = (visitor.language, now, &*seen);
-    let (from, sides) = (visitor.from, book.game.seen_by(seat).standing().sides);
-    let page = Page { app, language, from, entry, book, now, seen, sides, at, seat, course, stops, analysis };
+    let sides = book.game.seen_by(seat).standing().sides;
+    let page =
+        Page { app, language, entry, book, now, seen, sides, from: visitor.from, at, seat, course, stops, analysis };
     Ok(if headers.contains_key("x-steppe") { page.changes(headers) } else { page.whole(visitor) })
 }
 
@@ -147,8 +147,6 @@ fn tell(
 struct Page<'a> {
     app: &'a App,
     language: Language,
-    /// From which side the board is looked at.
-    from: Vantage,
     entry: &'a Entry,
     book: &'a Book<'a>,
     /// The match at this moment.
@@ -157,6 +155,8 @@ struct Page<'a> {
     seen: &'a dyn SeatView,
     /// The words for the sides, as they were known at the end.
     sides: [&'static str; 2],
+    /// From which edge of the board.
+    from: Vantage,
     at: usize,
     seat: Option<Seat>,
     course: Vec<Moment>,
@@ -190,24 +190,25 @@ impl Page<'_> {
         self.seen.picture(self.from, &|message| self.entry.lexicon.say(message))
     }
 
-    fn ground(&self, outlook: Outlook) -> String {
-        self.seen.ground(outlook, &|message| self.entry.lexicon.say(message))
+    fn ground(&self, picture: &Picture) -> String {
+        self.seen.ground(picture.outlook, &|message| self.entry.lexicon.say(message))
     }
 
     /// What the script swaps: all that can be another at another step, and the rest if it has grown.
     fn changes(&self, headers: &HeaderMap) -> Response {
         let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let Picture { outlook, ground_mark, live, cards, .. } = self.picture();
+        let picture = self.picture();
+        let Picture { live, cards, .. } = &picture;
         let known: Vec<u16> = header("x-faces").split(' ').filter_map(|number| number.parse().ok()).collect();
         let is_end = self.at == self.book.game.len();
         let chronicle = if is_end { self.chronicle() } else { Chronicle::default() };
         let mut changes = json!({
-            "faces": card_pictures(self.entry, cards.into_iter().filter(|card| !known.contains(card))),
+            "faces": card_pictures(self.entry, cards.iter().copied().filter(|card| !known.contains(card))),
             "under": live.under,
             "pieces": live.pieces.iter().map(|piece| &piece.svg).collect::<Vec<_>>(),
             "over": live.over,
             "at": self.at,
-            "mark": ground_mark.to_string(),
+            "mark": mark(&picture),
             "judged": self.judged(),
             "aim": self.board_name(&chronicle).into_string(),
             "steps": self.steps().into_string(),
@@ -215,8 +216,8 @@ impl Page<'_> {
             "told": self.told(self.at..=self.at).into_string(),
         });
         let mut add = |name: &str, text: String| changes[name] = Value::String(text);
-        if header("x-ground") != ground_mark.to_string() {
-            add("ground", self.ground(outlook));
+        if header("x-ground") != mark(&picture) {
+            add("ground", self.ground(&picture));
         }
         if header("x-judged") != self.judged() {
             add("curve", self.curve().into_string());
@@ -227,12 +228,13 @@ impl Page<'_> {
 
     /// The whole page.
     fn whole(&self, visitor: &Visitor) -> Response {
-        let Picture { frame, outlook, ground_mark, live, cards, .. } = self.picture();
-        let ground = self.ground(outlook);
+        let picture = self.picture();
+        let (ground, shown) = (self.ground(&picture), mark(&picture));
+        let Picture { frame, live, cards, .. } = picture;
         let chronicle = self.chronicle();
         let bars = Bars {
             aim: html! { div.part #part-aim { (self.board_name(&chronicle)) } },
-            playback: self.bar(ground_mark, &chronicle),
+            playback: self.bar(&shown, &chronicle),
             losses: html! {},
         };
         let scene = Scene {
@@ -262,7 +264,7 @@ impl Page<'_> {
     }
 
     /// What stands under the board: the curve, and the ways through the match on the same scale.
-    fn bar(&self, ground: u64, chronicle: &Chronicle) -> Markup {
+    fn bar(&self, ground: &str, chronicle: &Chronicle) -> Markup {
         html! {
             div.course data-mark=(ground) data-judged=(self.judged()) data-chronicle=(json!(chronicle)) {
                 div.part #part-curve { (self.curve()) }
@@ -272,4 +274,9 @@ impl Page<'_> {
             }
         }
     }
+}
+
+/// Names the ground of a board as it is looked at.
+fn mark(picture: &Picture) -> String {
+    format!("{} {:?}", picture.ground_mark, picture.outlook)
 }
