@@ -5,7 +5,7 @@ use crate::lessons::IdeaOn;
 use crate::places;
 use crate::thinker::SeatedBot;
 use crate::{Hosted, HostedError, TaughtIdea, TestBench, Thinker};
-use boards::{Board, Outlook, Say};
+use boards::{Board, Say};
 use bots::{Level, Limit};
 use serde_json::Value;
 use std::marker::PhantomData;
