@@ -104,8 +104,9 @@ impl<'a, B: Board> Position<'a, B> {
                 continue;
             }
             open += 1;
-            let ends = Position::<B>::of(&state, say).spots.get(piece).map(|place| Spot::Place(place.clone()));
-            assert!(ends == Some(to.clone()) || ends.as_ref() == way.first(), "{piece} ends on {ends:?}, not on {to}");
+            let ends = Position::<B>::of(&state, say).spots.get(piece).cloned();
+            let arrived = ends.clone().map(Spot::Place) == Some(to.clone());
+            assert!(arrived || ends.as_ref() == self.spots.get(piece), "{piece} ends on {ends:?}, not on {to}");
         }
         open
     }

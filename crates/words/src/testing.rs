@@ -3,7 +3,7 @@
 use crate::{Lexicon, Passport};
 use std::collections::BTreeSet;
 use table::kit::LANGUAGES;
-use table::{Arg, Chance, Dice, EventList, Idea, Match, Message, Next, Prompt, Rng, Spoken, Taught, Verdict};
+use table::{Aim, Arg, Chance, Dice, EventList, Idea, Match, Message, Next, Prompt, Rng, Spoken, Taught, Verdict};
 
 /// The title speaks all languages, its locale files fit together, and they fit the code that names their messages.
 pub fn languages_fit<R: Spoken + Taught>(sources: &[String]) {
@@ -97,13 +97,20 @@ impl<R: Spoken> Polyglot<R> {
     ) {
         let seats = R::seating(R::setup(state)).seats();
         for seat in seats.map(Some).chain([None]) {
-            self.hear_line(&R::prompt(&R::view(state, seat)));
+            let view = R::view(state, seat);
+            self.hear_line(&R::prompt(&view));
+            self.hear_aim(&R::aim(&view));
         }
         if let Next::Decide(seat) = R::next(state) {
             let view = R::view(state, Some(seat));
             legal.iter().for_each(|action| self.hear_line(&R::action(&view, *action)));
             more(self, &view, legal);
         }
+    }
+
+    fn hear_aim(&mut self, aim: &Aim) {
+        [&aim.won].into_iter().chain(&aim.ends).for_each(|line| self.hear_line(line));
+        aim.counts.iter().map(|(_, count)| count).chain(&aim.also).for_each(|message| self.hear(message));
     }
 
     /// The messages heard so far.

@@ -179,6 +179,11 @@ impl Walker {
         }
     }
 
+    /// Has its flight phase ended by itself?
+    fn is_done(self, table: &Table) -> bool {
+        matches!(self, Walker::Stuka(id) if table.focus != Focus::Stuka(id))
+    }
+
     /// Is it turned up on entering this hex (DG-6.9)?
     fn is_seen(self, table: &Table, at: Hex) -> bool {
         matches!(self, Walker::Marker(_)) && (table.looked_at(at, None).is_some() || table.under_stuka(at))
@@ -263,6 +268,9 @@ impl View {
                 let Some(to) = walker.end_of(&state.table, action) else { continue };
                 let mut next = state.clone();
                 Duel::apply(&mut next, action, &mut Dice::quick(0), &mut Silent);
+                if walker.is_done(&next.table) {
+                    continue; // it is not for a click far off to end the flight
+                }
                 let left = if next.table.step == state.table.step { walker.left(&next.table) } else { 0 };
                 let way = way.on(action, to, left);
                 if walker.may_stay(&state.table, to) {

@@ -269,7 +269,7 @@ fn what_burns_and_what_flies_is_shown_to_all() {
     let (svg, text) = (svg(&view), text(&view, PLAIN));
     assert_eq!(svg.matches("<use href=\"#k-fire\">").count(), 2, "a T-34 and a gun");
     assert_eq!(svg.matches("<use href=\"#dg-drip\"").count(), 2, "two drops");
-    assert!(svg.contains("Stuka 1, D7, facing ↘ SE, in the air, flight phase 2, 3 actions left"));
+    assert!(svg.contains("Stuka 1 at D7, facing south-east, in the air, flight phase 2, 3 actions left"));
     assert!(text.contains("t2↖↗*+") && text.contains("D7 V1↘ over t2↖↗"));
     assert!(text.contains("German 16 (+2)") && text.contains("bar: German 13 (10 + 3)"));
     assert!(text.contains("2 active, 2 destroyed, 1 through"));
