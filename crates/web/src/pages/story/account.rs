@@ -61,7 +61,7 @@ mod tests {
     use titles::DoneBy;
 
     fn line(cue: Cue) -> LogLine {
-        LogLine { step: 1, done_by: DoneBy::Others, prompt: Prompt::new("X-1", "points"), cue }
+        LogLine { step: 1, done_by: DoneBy::Others, prompt: Prompt::new("X-1", "turn"), cue }
     }
 
     #[test]

@@ -120,7 +120,7 @@ mod tests {
     use table::Seat;
 
     fn judged(at: usize, side: Side, first_stands: f32, better: Option<f32>) -> Judged {
-        let prompt = Prompt::new("X-1", "points");
+        let prompt = Prompt::new("X-1", "turn");
         let better = better.map(|lost| (prompt.clone(), lost));
         Judged { at, seat: Seat(side.index() as u8), side, first_stands, played: prompt, better }
     }
