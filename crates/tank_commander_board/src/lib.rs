@@ -132,8 +132,7 @@ impl Board for TankCommanderBoard {
     }
 
     fn stack(view: &View) -> Vec<(table::Prompt, u16)> {
-        let stack = tank_commander::words::stack(view).into_iter();
-        stack.map(|(line, card)| (line, card.number().into())).collect()
+        tank_commander::words::stack(view)
     }
 
     fn cue(view: &View, event: &Event) -> Cue {

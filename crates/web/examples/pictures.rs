@@ -166,7 +166,8 @@ const LIVELY: &str = r#"i => {
 /// Plays the beginning of a match, one choice after the other, and points at a tank.
 fn play(page: &Page) {
     for i in 0..ACTIONS {
-        page.wait_until("document.querySelector('form.choices button') !== null");
+        let asked = "document.querySelector('form.choices button') && document.getElementById('table').dataset.playback !== 'playing'";
+        page.wait_until(&format!("!!({asked})"));
         page.eval(&format!(
             "(buttons => buttons[{i} % buttons.length].click())(document.querySelectorAll('form.choices button'))"
         ));
