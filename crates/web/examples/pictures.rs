@@ -76,6 +76,12 @@ fn main() {
         }
     }
     let desk = ("desk-en", SCREEN, false, "en");
+    if wanted("lesson") {
+        let page = page(desk);
+        page.goto(&format!("{url}/learn/duel/4"));
+        page.wait_for("#lesson .tint-goal");
+        take(&page, "lesson", desk);
+    }
     for (what, address) in [("builder", "/decks/build?ready=17.2-G-1943"), ("card", "/cards/83")] {
         if wanted("decks") {
             let page = page(desk);
