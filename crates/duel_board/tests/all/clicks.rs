@@ -80,7 +80,9 @@ fn every_legal_action_sits_on_the_board_and_is_meant_by_its_spots() {
                 for (spots, actions) in position.check_spots().into_iter().filter(|(spots, _)| !spots.is_empty()) {
                     assert!(a_menu_can_tell(&actions), "{:?}: {spots:?} for {actions:?}", state.table.step);
                 }
-                ways += position.check_reach(&|_| String::new());
+                if decision % (6 * every) == 0 {
+                    ways += position.check_reach(&|_| String::new());
+                }
                 let now = order(&position.view);
                 check_order(&before, &now);
                 before = now;
