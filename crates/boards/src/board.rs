@@ -28,6 +28,9 @@ pub trait Board: Send + Sync + 'static {
     /// The cards of the game, where it has any.
     const CARDS: Option<Cards<Self>> = None;
 
+    /// The battle in progress, where a position is kept for it.
+    const POSTER: Option<Poster<Self>> = None;
+
     /// Lays out what a view shows, for somebody who looks at the board from there.
     fn scene(view: &ViewOf<Self>, outlook: Outlook) -> Self::Scene;
 
@@ -134,6 +137,16 @@ pub struct Cards<B: Board + ?Sized> {
     pub detail: fn(u16, Say) -> Option<String>,
     /// The card that an action is about.
     pub of: fn(ActionOf<B>) -> Option<u16>,
+}
+
+/// The battle in progress, for whoever has never seen the game: a kept position, cropped to the action.
+pub struct Poster<B: Board + ?Sized> {
+    /// The position, as files have it.
+    pub position: &'static str,
+    /// The part of the board that is shown: a `viewBox`.
+    pub part: &'static str,
+    /// What is drawn over it: a shot that is just being fired.
+    pub over: fn(&B::Scene) -> String,
 }
 
 impl<B: Board + ?Sized> Cards<B> {

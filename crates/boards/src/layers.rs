@@ -28,6 +28,16 @@ pub struct Layers {
     pub live: String,
 }
 
+impl Layers {
+    /// A picture by itself: this part of the board, with something drawn over it.
+    pub fn picture(&self, part: &str, stylesheet: &str, over: &str) -> String {
+        let Layers { class, definitions, ground, live, .. } = self;
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" class="{class}" viewBox="{part}" preserveAspectRatio="xMidYMid slice"><style>{stylesheet}</style>{definitions}{ground}{live}{over}</svg>"#
+        )
+    }
+}
+
 /// The layer of what moves, piece by piece, so that a page can swap those that are drawn otherwise now.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct LiveLayer {

@@ -238,21 +238,21 @@ fn owned(view: &View, weapon: Weapon) -> bool {
 fn idle(view: &View, scene: &Scene, name: Name) -> Option<Meaning<Action>> {
     let what = &scene.item(name)?.what;
     let own = what.side() == view.table.setup.side(view.table.decider());
-    let (rule, piece) = match (what, own) {
-        (What::Airfield, _) => ("DG-12.6", "airfield"),
-        (What::Mine { .. }, true) => ("DG-7.14", "mine-own"),
-        (What::Mine { .. }, false) => ("DG-7.14", "mine-enemy"),
-        (What::Marker { .. }, true) => ("DG-6.6", "marker-own"),
-        (What::Marker { .. }, false) => ("DG-6.2", "marker-enemy"),
-        (What::Pak { .. }, true) => ("DG-7.1", "pak-own"),
-        (What::Pak { .. }, false) => ("DG-6.7", "pak-enemy"),
-        (What::Tiger { .. }, true) => ("DG-7.3", "tiger-own"),
-        (What::Tiger { .. }, false) => ("DG-11.5", "tiger-enemy"),
-        (What::T34 { burning: true, .. }, _) => ("DG-10.10", "wreck"),
-        (What::T34 { .. }, true) => ("DG-7.7", "t34-own"),
-        (What::T34 { .. }, false) => ("DG-11.1", "t34-enemy"),
-        (What::Stuka { .. }, true) => ("DG-12.1", "stuka-own"),
-        (What::Stuka { .. }, false) => ("DG-12.10", "stuka-enemy"),
+    let (piece, rule) = match (what, own) {
+        (What::Airfield, _) => ("airfield", "DG-12.6"),
+        (What::Mine { .. }, true) => ("mine-own", "DG-7.14"),
+        (What::Mine { .. }, false) => ("mine-enemy", "DG-7.14"),
+        (What::Marker { .. }, true) => ("marker-own", "DG-6.6"),
+        (What::Marker { .. }, false) => ("marker-enemy", "DG-6.2"),
+        (What::Pak { .. }, true) => ("pak-own", "DG-7.1"),
+        (What::Pak { .. }, false) => ("pak-enemy", "DG-6.7"),
+        (What::Tiger { .. }, true) => ("tiger-own", "DG-7.3"),
+        (What::Tiger { .. }, false) => ("tiger-enemy", "DG-11.5"),
+        (What::T34 { burning: true, .. }, _) => ("wreck", "DG-10.10"),
+        (What::T34 { .. }, true) => ("t34-own", "DG-7.7"),
+        (What::T34 { .. }, false) => ("t34-enemy", "DG-11.1"),
+        (What::Stuka { .. }, true) => ("stuka-own", "DG-12.1"),
+        (What::Stuka { .. }, false) => ("stuka-enemy", "DG-12.10"),
     };
     Some(Meaning::Nothing(Refusal::new(rule, "why-piece-waits").with("piece", piece)))
 }

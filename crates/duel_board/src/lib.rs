@@ -10,6 +10,7 @@
 //! | `text`, `cells`, `report` | the board for a terminal, one hex of it, the lines around it |
 //! | `pictures`, `banner`, `words` | silhouettes; the strip above; what both drawings say |
 //! | `tips`, `legend` | what a piece or a place is, in words; all that lies here, with pictures |
+//! | `poster` | the battle in progress, for whoever has never seen the game |
 //! | `cues` | what events look like in playback, and what is lost by them |
 //! | `actor` | who is asked to go, to turn or to fire, and where a Tiger's program leads |
 
@@ -26,6 +27,7 @@ mod names;
 pub mod palette;
 mod pictures;
 mod pieces;
+mod poster;
 mod report;
 mod scene;
 mod spots;
@@ -34,7 +36,7 @@ mod text;
 mod tips;
 mod words;
 
-use boards::{Board, Cue, Frame, LiveLayer, Meaning, Outlook, Reached, Say, Sign, Spot, TextStyle};
+use boards::{Board, Cue, Frame, LiveLayer, Meaning, Outlook, Poster, Reached, Say, Sign, Spot, TextStyle};
 use duel::{Action, Duel, Event, View};
 pub use scene::Scene;
 
@@ -49,6 +51,8 @@ pub fn title() -> Box<dyn titles::Playable> {
 impl Board for DuelBoard {
     type Rules = Duel;
     type Scene = Scene;
+
+    const POSTER: Option<Poster<Self>> = Some(poster::POSTER);
 
     fn scene(view: &View, outlook: Outlook) -> Scene {
         Scene::of(view, outlook)

@@ -152,11 +152,6 @@ pub fn phase(phase: Phase) -> Message {
     Message::new("phase-name").with("phase", phase.word())
 }
 
-/// What happens in a phase of the turn.
-pub fn about_phase(phase: Phase) -> Message {
-    Message::new("phase-about").with("phase", phase.word())
-}
-
 /// An option of the set-up, by its name in `options.csv`.
 pub fn option(id: &str) -> Option<Message> {
     let known = OPTIONS.iter().find(|(known, _)| *known == id);

@@ -35,7 +35,7 @@ pub(crate) fn meanings(view: &View, scene: &Scene, spot: Spot, held: Option<Name
             meanings.extend(here.flat_map(|piece: &Piece| acts(on_piece(view, scene, piece.name))));
             meanings.push(match at {
                 Place::Space(space) => Meaning::Act(Action::At(space)),
-                Place::Tray => waits("TC-14.4", "tray"),
+                Place::Tray => waits("tray", "TC-14.4"),
             });
         }
         Spot::Place(_) => {}
@@ -191,19 +191,19 @@ fn idle(view: &View, name: Name) -> Meaning<Action> {
     let table = &view.table;
     let own = |seat: Seat| table.side(seat) == table.side(table.seat);
     match name {
-        Name::Unit(id) if table.units.get(id).is_some_and(|unit| own(unit.owner)) => waits("TC-5.2", "unit-own"),
-        Name::Unit(_) => waits("TC-8.1", "unit-enemy"),
-        Name::Card(seat, _) | Name::Deck(seat, _) if own(seat) => waits("TC-16.1", "card-own"),
-        Name::Card(..) | Name::Deck(..) => waits("TC-16.1", "card-enemy"),
-        Name::Pile(seat) if own(seat) => waits("TC-16.2", "pile-own"),
-        Name::Pile(_) => waits("TC-16.2", "pile-enemy"),
-        Name::Muster(_) => waits("TC-6.3", "muster"),
-        Name::Stack(_) => waits("TC-14.4", "stack"),
-        Name::Edge(..) => waits("TC-6.10", "edge"),
-        Name::Discards(_) | Name::Wrecks(_) => waits("TC-16.1", "heap"),
+        Name::Unit(id) if table.units.get(id).is_some_and(|unit| own(unit.owner)) => waits("unit-own", "TC-5.2"),
+        Name::Unit(_) => waits("unit-enemy", "TC-8.1"),
+        Name::Card(seat, _) | Name::Deck(seat, _) if own(seat) => waits("card-own", "TC-16.1"),
+        Name::Card(..) | Name::Deck(..) => waits("card-enemy", "TC-16.1"),
+        Name::Pile(seat) if own(seat) => waits("pile-own", "TC-16.2"),
+        Name::Pile(_) => waits("pile-enemy", "TC-16.2"),
+        Name::Muster(_) => waits("muster", "TC-6.3"),
+        Name::Stack(_) => waits("stack", "TC-14.4"),
+        Name::Edge(..) => waits("edge", "TC-6.10"),
+        Name::Discards(_) | Name::Wrecks(_) => waits("heap", "TC-16.1"),
     }
 }
 
-fn waits(rule: RuleId, piece: &'static str) -> Meaning<Action> {
+fn waits(piece: &'static str, rule: RuleId) -> Meaning<Action> {
     Meaning::Nothing(Refusal::new(rule, "why-piece-waits").with("piece", piece))
 }

@@ -11,6 +11,7 @@
 //! | `text` | the board for a terminal |
 //! | [`cards`], `detail` | faces, small faces and backs, for any page; a card large, with all that holds for it |
 //! | `tips`, `legend` | what a piece or a place is, in words; all that lies here, with pictures |
+//! | `poster` | the battle in progress, for whoever has never seen the game |
 //! | `signs`, `tray` | small signs; the stack of interrupts |
 
 pub mod cards;
@@ -24,6 +25,7 @@ mod live;
 mod names;
 mod palette;
 mod pieces;
+mod poster;
 mod scene;
 mod signs;
 mod spots;
@@ -34,7 +36,7 @@ mod tray;
 mod ways;
 
 use boards::kit::Army;
-use boards::{Board, Cards, Cue, Frame, LiveLayer, Meaning, Outlook, Reached, Say, Sign, Spot, TextStyle};
+use boards::{Board, Cards, Cue, Frame, LiveLayer, Meaning, Outlook, Poster, Reached, Say, Sign, Spot, TextStyle};
 pub use scene::Scene;
 use tank_commander::pieces::Nation;
 use tank_commander::{Action, Event, TankCommander, View};
@@ -58,6 +60,8 @@ pub fn title() -> Box<dyn titles::Playable> {
 impl Board for TankCommanderBoard {
     type Rules = TankCommander;
     type Scene = Scene;
+
+    const POSTER: Option<Poster<Self>> = Some(poster::POSTER);
 
     const CARDS: Option<Cards<Self>> =
         Some(Cards { shown: scene::cards_shown, picture: svg::card, detail: detail::of_card, of: spots::card_of });
@@ -128,8 +132,7 @@ impl Board for TankCommanderBoard {
     }
 
     fn stack(view: &View) -> Vec<(table::Prompt, u16)> {
-        let stack = tank_commander::words::stack(view).into_iter();
-        stack.map(|(line, card)| (line, card.number().into())).collect()
+        tank_commander::words::stack(view)
     }
 
     fn cue(view: &View, event: &Event) -> Cue {

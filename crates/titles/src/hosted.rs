@@ -67,6 +67,9 @@ pub trait Hosted: Send + Sync {
     /// The match as it was after so many steps.
     fn rewound(&self, steps: usize) -> Box<dyn Hosted>;
 
+    /// How the match stood at each of its steps, from step 0 on.
+    fn course(&self) -> Vec<Moment>;
+
     /// A second match at the same point as this one.
     fn copy(&self) -> Box<dyn Hosted>;
 
@@ -84,6 +87,15 @@ pub trait Hosted: Send + Sync {
 
     /// The [`Match`] itself, for whoever knows its type.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// How a match stood at one of its steps, as everybody could know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The turn; 0 before the first.
+    pub turn: u16,
+    /// The points of the first and the second side.
+    pub points: [i32; 2],
 }
 
 /// So many worlds that fit what others know are tried before a choice counts as the only one for all to see.
@@ -192,6 +204,22 @@ impl<R: WholeGame, B: Board<Rules = R>> Hosted for HostedMatch<R, B> {
 
     fn rewound(&self, steps: usize) -> Box<dyn Hosted> {
         Box::new(HostedMatch::<R, B>::new(self.0.rewound(steps)))
+    }
+
+    fn course(&self) -> Vec<Moment> {
+        let moment = |game: &Match<R>| Moment {
+            turn: R::track(&R::view(game.state(), None)).turn,
+            points: R::points(game.state()),
+        };
+        let mut again = self.0.rewound(0);
+        let mut course = vec![moment(&again)];
+        for done in self.0.played() {
+            if again.act(done.seat, done.action).is_err() {
+                break;
+            }
+            course.push(moment(&again));
+        }
+        course
     }
 
     fn copy(&self) -> Box<dyn Hosted> {

@@ -92,6 +92,8 @@ pub struct App {
     swept: Mutex<Instant>,
     /// Grounds of boards that were drawn lately.
     pub(crate) grounds: Grounds,
+    /// Pictures of the titles that were drawn.
+    pub(crate) posters: Posters,
     budgets: Mutex<HashMap<String, (f64, Instant)>>,
     stop: watch::Sender<bool>,
     left: broadcast::Sender<SessionId>,
@@ -132,6 +134,7 @@ impl App {
             live: Mutex::default(),
             swept: Mutex::new(Instant::now()),
             grounds: Grounds::default(),
+            posters: Posters::default(),
             budgets: Mutex::default(),
             stop: watch::Sender::new(false),
             left: broadcast::Sender::new(64),
@@ -146,6 +149,11 @@ impl App {
     /// The site's words in a language.
     pub fn words(&self, language: Language) -> &Lexicon {
         &self.words[language as usize]
+    }
+
+    /// A match if it is in memory: somebody has looked at it lately.
+    pub(crate) fn in_memory(&self, id: MatchId) -> Option<Arc<Live>> {
+        lock(&self.live).get(&id).cloned()
     }
 
     /// A match, from memory or from the store; none if there is no such match.
@@ -260,6 +268,22 @@ impl App {
                 return;
             }
         }
+    }
+}
+
+/// Pictures of the titles, each drawn once a language.
+#[derive(Default)]
+pub(crate) struct Posters(Mutex<HashMap<(&'static str, &'static str), Arc<str>>>);
+
+impl Posters {
+    /// The picture of a title, drawn if it is asked for the first time.
+    pub(crate) fn get_or_draw(
+        &self,
+        title: &'static str,
+        language: Language,
+        draw: impl FnOnce() -> String,
+    ) -> Arc<str> {
+        lock(&self.0).entry((title, language.code())).or_insert_with(|| draw().into()).clone()
     }
 }
 

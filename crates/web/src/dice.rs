@@ -8,7 +8,7 @@
 use crate::App;
 use crate::app::random;
 use crate::pages::{Trouble, find, refused};
-use crate::posts::{go, own_seat};
+use crate::posts::{go, own_seat, see_through};
 use crate::visitor::Visitor;
 use axum::Form;
 use axum::extract::{Path, State};
@@ -126,11 +126,15 @@ pub async fn add(
         inside.row.shares.iter().find(|row| row.seat == seat.0).map(|row| row.share.clone())
     };
     let share = next(before.as_ref(), &form)?;
-    if !app.store.add_share(live.id, seat.0, before, share).await? {
+    let (site, table) = (app.clone(), live.clone());
+    let added = see_through(async move {
+        let added = site.store.add_share(table.id, seat.0, before, share).await?;
+        table.look_who_sits(&site).await?;
+        Ok(added)
+    });
+    if !added.await? {
         return Err(refused(StatusCode::CONFLICT, "stale"));
     }
-    live.reload(&app).await?;
-    live.begin_if_ready(&app).await?;
     Ok(if headers.contains_key("x-steppe") {
         StatusCode::NO_CONTENT.into_response()
     } else {

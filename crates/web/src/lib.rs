@@ -16,6 +16,7 @@ mod language;
 mod live;
 mod pages;
 mod passwords;
+mod people;
 mod posts;
 mod registry;
 mod render;
@@ -73,10 +74,20 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/replay", get(pages::record::show).post(pages::record::upload))
         .route("/m/{id}/story", get(pages::story::of_match))
         .route("/m/{id}/story/analyse", post(pages::story::analyse_match))
+        .route("/m/{id}/story/try", post(pages::story::try_match))
         .route("/replay/{record}", get(pages::story::of_record))
         .route("/replay/{record}/analyse", post(pages::story::analyse_record))
+        .route("/replay/{record}/try", post(pages::story::try_record))
         .route("/look", get(pages::record::moved))
         .route("/look/{record}", get(pages::record::moved))
+        .route("/learn/{title}", get(pages::learn::resume))
+        .route("/learn/{title}/{number}", get(pages::learn::show))
+        .route("/learn/{title}/{number}/{what}", get(pages::learn::ask).post(pages::learn::attempt))
+        .route("/examples/{title}/{number}", get(pages::example::show))
+        .route("/examples/{title}/{number}/picture.svg", get(pages::example::picture))
+        .route("/examples/{title}/{number}/{what}", get(pages::example::ask).post(pages::example::attempt))
+        .route("/m/{id}/board.svg", get(pages::pictures::board))
+        .route("/poster/{title}/{language}", get(pages::pictures::poster))
         .route("/rules/{title}", get(pages::rules::show))
         .route("/rules/{title}/{rule}", get(pages::rules::passage))
         .route("/account", get(pages::account::show))

@@ -21,7 +21,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::Arc;
-use store::{Holder, MatchId, NewMatch, Remark, SeatRow, ShareRow};
+use store::{Holder, MatchId, NewMatch, Remark, SeatRow, ShareRow, StoreError};
 use table::{Deed, MatchError, Pledge, Seat, Side};
 use titles::{Entry, HostedError};
 
@@ -382,14 +382,26 @@ pub async fn join(
     }
 }
 
+/// Does something to its end even if whoever asked for it has gone meanwhile: what is on disk must be known in memory.
+pub(crate) async fn see_through<T: Send + 'static>(
+    work: impl Future<Output = Result<T, StoreError>> + Send + 'static,
+) -> Result<T, StoreError> {
+    let gone = |end: tokio::task::JoinError| StoreError::Database { why: end.to_string(), advice: "try it again" };
+    tokio::spawn(work).await.map_err(gone)?
+}
+
 async fn take(app: &Arc<App>, live: &Arc<Live>, visitor: &Visitor, seat: u8, expect: Holder, promise: &str) -> Answer {
     let share = dice::share_of(promise)?;
     let (holder, cookie) = visitor.sit(app).await?;
-    if !app.store.take_seat(live.id, seat, expect, holder, Some(share)).await? {
+    let (site, table) = (app.clone(), live.clone());
+    let taken = see_through(async move {
+        let taken = site.store.take_seat(table.id, seat, expect, holder, Some(share)).await?;
+        table.look_who_sits(&site).await?;
+        Ok(taken)
+    });
+    if !taken.await? {
         return Err(refused(StatusCode::CONFLICT, "seat-taken"));
     }
-    live.reload(app).await?;
-    live.begin_if_ready(app).await?;
     Ok(go(&format!("/m/{}?as={seat}", live.id), cookie))
 }
 

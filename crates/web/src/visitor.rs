@@ -76,7 +76,8 @@ pub(crate) fn cookie(app: &App, name: &str, value: &str) -> Option<HeaderValue> 
     format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR}{secure}").parse().ok()
 }
 
-fn cookie_of<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
+/// The value of a cookie.
+pub(crate) fn cookie_of<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
     let mut pairs = cookies.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)

@@ -33,7 +33,7 @@ impl Spoken for Duel {
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        kit::locales!("game", "board", "passport")
+        kit::locales!("game", "board", "passport", "lesson")
     }
 }
 

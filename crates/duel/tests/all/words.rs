@@ -6,12 +6,19 @@ use duel::why::Why;
 use duel::{Action, Duel, Setup};
 use std::collections::BTreeSet;
 use table::testing::sources;
-use table::{Message, Refusal, Rules, Spoken};
-use words::testing::{Polyglot, languages_fit};
+use table::{Message, Refusal, Rules, SequenceOfPlay, Spoken};
+use words::testing::{Polyglot, languages_fit, lesson_is_sound};
 
 #[test]
 fn the_languages_fit_together_and_fit_the_code() {
-    languages_fit::<Duel>(&sources(env!("CARGO_MANIFEST_DIR"), "src"));
+    let rules = sources(env!("CARGO_MANIFEST_DIR"), "src");
+    let board = sources(concat!(env!("CARGO_MANIFEST_DIR"), "_board"), "src");
+    languages_fit::<Duel>(&[rules, board].concat());
+}
+
+#[test]
+fn the_guided_first_match_is_sound_in_every_language() {
+    lesson_is_sound::<Duel>();
 }
 
 /// Westward and at it: what makes a random match eventful.
@@ -29,7 +36,12 @@ fn every_match_can_be_told_in_every_language() {
     for (seed, (_, setup)) in (1..).step_by(100).zip(Duel::scenarios()) {
         let matches = if setup.boards == Boards::Four { 2 } else { 8 };
         let setup = Setup { even_chances: EvenChances::Auto, ..setup };
-        (seed..seed + matches).for_each(|seed| polyglot.hear_match(&setup, seed, 1, is_keen, |_, _, _| {}));
+        for seed in seed..seed + matches {
+            polyglot.hear_match(&setup, seed, 1, is_keen, |polyglot, view, _| {
+                let phases = Duel::track(view).phases;
+                phases.iter().flat_map(|phase| [&phase.name, &phase.about]).for_each(|words| polyglot.hear(words));
+            });
+        }
     }
     // What hardly ever happens by chance, and the words that messages share.
     polyglot.hear(&Message::new("ask-face-look").with("tank", piece("piece-t34", 1)));
@@ -44,12 +56,20 @@ fn every_match_can_be_told_in_every_language() {
     for step in ["DW", "DA", "DB1", "DB2"] {
         polyglot.hear(&Message::new("volley-step").with("step", step));
     }
+    // What a board says beside the events: the figures of a shot, and the losses.
+    for what in ["gun", "distance", "from", "into", "turret", "power", "front", "rear", "side"] {
+        polyglot.hear(&duel::words::figure(what));
+    }
+    polyglot.hear(&duel::words::lost_guns(1, 3));
+    polyglot.hear(&duel::words::lost_tanks(2, 8, 1));
     polyglot.is_content();
 
-    let not_played = ["why-", "setup-", "title-", "scenario-", "option-", "balance-"];
+    let told_by_the_board = ["tip-", "legend-", "dir-name", "figure", "lost-"];
+    let not_played = ["lesson-", "why-", "setup-", "title-", "scenario-", "option-", "balance-"];
     let unsaid = Duel::locales()[0].1.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
     let unsaid = unsaid.filter(|key| !polyglot.heard().contains(key) && !key.starts_with([' ', '#']));
     let unsaid = unsaid.filter(|key| !not_played.iter().any(|start| key.starts_with(start)));
+    let unsaid = unsaid.filter(|key| !told_by_the_board.iter().any(|start| key.starts_with(start)));
     assert_eq!(unsaid.collect::<Vec<_>>(), Vec::<&str>::new(), "the matches were not eventful enough");
 }
 

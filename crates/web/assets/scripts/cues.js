@@ -123,7 +123,7 @@ const fire = async (cue, points, group, clock) => {
 };
 const march = async (cue, points, group, clock) => {
   const doer = piece(cue.who);
-  if (doer) rim(doer, 'doer', group);
+  const start = doer && rim(doer, 'doer', group);
   if (points.length < 2) return clock.wait(clock.note);
   draw('path', { d: path(points), class: 'way' }, group);
   const time = Math.min(clock.hex * (points.length - 1), clock.most);
@@ -132,10 +132,13 @@ const march = async (cue, points, group, clock) => {
   const base = rest === 'none' ? '' : rest;
   const stands = centre(doer);
   const from = place(doer.dataset.at) ? centre(place(doer.dataset.at)) : stands;
-  const start = Math.max(0, points.findLastIndex((at) => Math.hypot(at.x - from.x, at.y - from.y) < 3));
-  const frames = points.slice(start).map((at) => ({ transform: `translate(${at.x - from.x}px, ${at.y - from.y}px) ${base}` }));
+  const first = Math.max(0, points.findLastIndex((at) => Math.hypot(at.x - from.x, at.y - from.y) < 3));
+  const frames = points.slice(first).map((at) => ({ transform: `translate(${at.x - from.x}px, ${at.y - from.y}px) ${base}` }));
   if (frames.length > 1) await move(doer, frames, Math.max(clock.hex, time), clock, 'forwards');
   if (still.matches) await clock.wait(time);
+  start.remove();
+  const end = place(cue.way.at(-1));
+  if (end) rim(end, 'doer', group);
 };
 const turn = async (cue, points, group, clock) => {
   const whom = piece(cue.whom);

@@ -35,6 +35,7 @@ const LETTERS = {
   u: () => press('u'),
   h: () => press('h'),
   p: () => press('p'),
+  w: () => press('w'),
   i: () => { if (isShown()) pinDetail(); },
   '+': () => zoom(1.3),
   '=': () => zoom(1.3),

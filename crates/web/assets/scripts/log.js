@@ -31,7 +31,11 @@ const isAtEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight < N
 const toEnd = () => { list.scrollTop = list.scrollHeight; };
 export const showLine = (line) => {
   for (const other of list.querySelectorAll('.now')) other.classList.remove('now');
-  line?.classList.add('now');
+  if (!line) return;
+  line.classList.add('now');
+  const [box, room] = [line.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (box.top < room.top) list.scrollTop += box.top - room.top;
+  else if (box.bottom > room.bottom) list.scrollTop += box.bottom - room.bottom;
 };
 
 let follows = true;

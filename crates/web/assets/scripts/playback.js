@@ -20,6 +20,7 @@ const IS_NEWS = ':not(.aside, .turn, .phase)';
 
 const queue = [];
 let busy = false;
+let isBehind = false; // news is being shown: what can be chosen is of the position before
 let present = null; // the board as it lies now, while an earlier one is laid out
 let at = 0; // the step that is shown
 
@@ -72,6 +73,22 @@ const playStep = async (step, i, stays = false) => {
   trace(step.cue, step.points, i + 1);
 };
 
+// Is it one's own turn, in a game whose turns belong to somebody? What happens then is no part of the enemy's.
+const isMyTurn = () => panel.querySelector('.standing')?.dataset.turn === 'mine';
+
+// Plays a line by itself.
+const playAlone = async (line) => {
+  const cue = cueOf(line);
+  const points = pointsOf(cue);
+  hideSum();
+  showLine(line);
+  await bringIntoView(stageOf(cue), clock);
+  const drawn = await perform(cue, points, clock);
+  if (showSum(cue, points)) await clock.wait(clock.bubble);
+  drawn.remove();
+  return trace(cue, points);
+};
+
 // One line of the news.
 const happen = async (line, before) => {
   line.classList.remove('coming');
@@ -79,6 +96,7 @@ const happen = async (line, before) => {
   const { cue } = line.dataset;
   if (!cue) return;
   if (line.matches('.own') && !STRIKES.test(cue)) return closeReel();
+  if (isMyTurn()) { closeReel(); return playAlone(line); }
   const { step, isNew } = addStep(line, before);
   if (isNew && reel().length > 1) await clock.wait(clock.pause);
   await playStep(step, reel().length - 1);
@@ -105,6 +123,7 @@ const tell = (log) => {
 };
 const show = async ({ log, ...news }) => {
   toPresent();
+  for (const motion of $('pieces').getAnimations({ subtree: true })) motion.finish(); // what is measured lies still
   const lines = log ? tell(log) : [];
   if (!lines) { // the line was cut, and the page is drawn anew
     clearReel();
@@ -120,12 +139,12 @@ const show = async ({ log, ...news }) => {
   for (const step of reel()) if (main.includes(step.line)) step.after = snapshot();
 };
 const run = async () => {
-  busy = true;
+  [busy, isBehind] = [true, true];
   while (queue.length) { tellState(); await show(queue.shift()); }
   rest();
 };
 const rest = () => {
-  [busy, clock.hurried, clock.paused] = [false, false, false];
+  [busy, isBehind, clock.hurried, clock.paused] = [false, false, false, false];
   tellState();
 };
 
@@ -183,12 +202,7 @@ const replay = async (line) => {
   busy = true;
   tellState();
   clock.use(clock.pace === 'off' ? 'brisk' : clock.pace);
-  const cue = cueOf(line);
-  const points = pointsOf(cue);
-  await bringIntoView(stageOf(cue), clock);
-  const drawn = await perform(cue, points, clock);
-  if (showSum(cue, points)) await clock.wait(clock.bubble);
-  drawn.remove();
+  (await playAlone(line)).remove();
   hideSum();
   clock.use(clock.pace);
   rest();
@@ -197,7 +211,9 @@ const replay = async (line) => {
 
 // A page that was just opened knows the turn from the story.
 const recall = () => {
-  const lines = [...$('log').querySelectorAll(`li${IS_NEWS}`)];
+  const all = [...$('log').children];
+  const mine = isMyTurn() ? all.findLastIndex((line) => line.matches('.phase')) : all.length;
+  const lines = all.slice(0, Math.max(0, mine)).filter((line) => line.matches(IS_NEWS));
   const own = lines.findLastIndex((line) => line.matches('.own') && !STRIKES.test(line.dataset.cue));
   rebuild(lines.slice(own + 1).filter((line) => line.dataset.cue));
   at = reel().length - 1;
@@ -210,6 +226,13 @@ on('heard', (news) => { queue.push(news); if (!busy) run(); });
 on('changed', () => { for (const motion of $('pieces').getAnimations({ subtree: true })) motion.cancel(); });
 on('replay', replay);
 panel.addEventListener('submit', (event) => { if (event.target.matches('.choices')) forgetTraces(); });
+// Who presses on wants to see what is new: what they press is out of date.
+panel.addEventListener('submit', (event) => {
+  if (!isBehind || !event.target.matches('.choices')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  skip();
+}, true);
 board.addEventListener('click', (event) => {
   if ((!busy && !present) || isPanning()) return;
   event.stopPropagation();

@@ -36,7 +36,7 @@ const swapChoices = ({ form, plain, placed, summary, open }) => {
   if (plain) swapList(part.querySelector('.plain'), plain, button);
   if (placed) swapList(list, placed, button);
   if (summary !== undefined) places.querySelector('summary').textContent = summary;
-  if (open !== undefined) places.open = isWorded = open;
+  if (open !== undefined) { places.open = open; isWorded = open || !table.dataset.words; }
   // What a choice does may be told otherwise now, though it is the same choice.
   if (!isWorded) for (const choice of list.children) choice.textContent = '';
   places.hidden = !list.children.length;

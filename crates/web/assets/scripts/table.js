@@ -9,9 +9,10 @@
 // | told     | playback     | after it; its detail are the lines that have come                        |
 // | happened | playback     | a line of the story is shown now                                         |
 // | replay   | log          | a line of the story was clicked                                          |
-// | news     | playback, steps | it has been shown; its detail is what to swap                         |
+// | news     | playback, steps, forms | it has been shown; its detail is what to swap                  |
 // | changing | swap         | before anything is swapped                                               |
 // | changed  | swap         | after it, before the pieces glide                                        |
+// | moved    | steps        | another moment of a finished match is shown                              |
 // | taken    | choices      | a piece was taken up to be moved, or put down; its detail is the spot    |
 // | clicked  | fingers      | the board was clicked or a piece dropped there; its detail is the event   |
 
@@ -31,6 +32,7 @@ import './playback.js';
 import './keys.js';
 import './legend.js';
 import './flip.js';
+import './turn.js';
 import { take } from './choices.js';
 import { table } from './dom.js';
 import { listen } from './live.js';

@@ -3,11 +3,13 @@
 use super::Refused;
 use crate::app::App;
 use crate::auto_pass::{AutoPass, OnlyChoice};
+use crate::pages::ending::Ending;
+use crate::people::Names;
 use crate::render::Cache;
 use crate::title_pages;
 use crate::visitor::Visitor;
 use bots::Level;
-use serde_json::{Value, json};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use store::{ChatLine, Holder, MatchRow, SeatRow, Status};
 use table::{Deed, Next, Outcome, Seat};
@@ -22,6 +24,8 @@ pub struct Inside {
     pub row: MatchRow,
     /// Who sits where.
     pub seats: Vec<SeatRow>,
+    /// The names of those who have one.
+    pub names: Names,
     /// The match; none while seats are free, or if it cannot be read.
     pub game: Option<Box<dyn Hosted>>,
     /// Why it cannot be read.
@@ -81,7 +85,8 @@ impl Inside {
     }
 
     pub(super) async fn finish(&mut self, app: &App, outcome: Outcome) {
-        let status = Status::Finished { how: json!(outcome) };
+        let Some(game) = self.game.as_deref() else { return };
+        let status = Status::Finished { how: Ending::noted(game, outcome) };
         match app.store.set_status(self.row.id, status.clone()).await {
             Ok(()) => self.row.status = status,
             Err(error) => tracing::error!("match" = %self.row.id, %error, "its end could not be noted"),

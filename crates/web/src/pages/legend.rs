@@ -1,13 +1,14 @@
 //! The legend of a board: what lies on it, with pictures, in plain words. Asked by the page when somebody opens it.
 
 use super::{Trouble, find, say, table::eyes};
-use crate::App;
 use crate::pages::table::TableQuery;
 use crate::visitor::Visitor;
+use crate::{App, Language};
 use axum::extract::{Path, Query, State};
-use boards::SignKind;
+use boards::{Sign, SignKind};
 use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
+use titles::Entry;
 
 /// The legend as a seat sees it.
 pub async fn show(
@@ -21,9 +22,14 @@ pub async fn show(
     let eyes = eyes(&inside, &visitor, asked.seat);
     let entry = app.titles(visitor.language).find(&inside.row.title).map_err(|_| Trouble::Lost)?;
     let signs = inside.game.as_deref().map(|game| game.seen_by(eyes.seat).legend()).unwrap_or_default();
-    let words = |key| say(&app, visitor.language, key);
+    Ok(list(&app, visitor.language, entry, &signs))
+}
+
+/// These signs by their kinds, and what the table itself marks.
+pub(super) fn list(app: &App, language: Language, entry: &Entry, signs: &[Sign]) -> Markup {
+    let words = |key| say(app, language, key);
     let group = |kind: SignKind| signs.iter().filter(move |sign| sign.kind == kind);
-    Ok(html! {
+    html! {
         @for kind in SignKind::ALL {
             @let heading = match kind { SignKind::Piece => "legend-pieces", SignKind::Ground => "legend-ground", SignKind::Mark => "legend-marks" };
             @if kind == SignKind::Mark || group(kind).next().is_some() {
@@ -36,7 +42,7 @@ pub async fn show(
                 }
             }
         }
-    })
+    }
 }
 
 /// What the table itself marks on every board.

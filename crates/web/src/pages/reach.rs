@@ -1,8 +1,8 @@
 //! How far a piece could go: asked by the page while it is pointed at, answered from the view alone.
 
 use super::{Trouble, find, say_with, table::eyes};
-use crate::App;
 use crate::visitor::Visitor;
+use crate::{App, Language};
 use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
@@ -34,15 +34,19 @@ pub async fn show(
     let eyes = eyes(&inside, &visitor, asked.seat);
     let game = inside.game.as_deref();
     let reached = game.map(|game| game.seen_by(eyes.seat).reach(&spot)).unwrap_or_default();
+    Ok(([(CONTENT_TYPE, "application/json")], told(&app, visitor.language, &reached).to_string()))
+}
+
+/// For the script: where to, what is left there, the way, and in words what a click there does.
+pub(super) fn told(app: &App, language: Language, reached: &[Reached<Value>]) -> Value {
     let told = |reached: &Reached<Value>| {
         let way: Vec<String> = reached.way.iter().map(Spot::to_string).collect();
         let count = reached.by.len();
         let words = (count > 0).then(|| {
             let place = reached.to.to_string().split_once(':').map_or_else(String::new, |(_, name)| name.to_owned());
-            say_with(&app, visitor.language, Message::new("go-there").with("place", place).with("count", count))
+            say_with(app, language, Message::new("go-there").with("place", place).with("count", count))
         });
         json!([reached.to.to_string(), reached.left, way, words])
     };
-    let reached: Vec<Value> = reached.iter().map(told).collect();
-    Ok(([(CONTENT_TYPE, "application/json")], json!(reached).to_string()))
+    reached.iter().map(told).collect()
 }

@@ -1,6 +1,6 @@
 //! The table: the board and the panel beside it.
 
-use super::{Head, Trouble, dice, find, keys, page_with, say, say_with};
+use super::{Head, Trouble, find, keys, lobby, page_with, say};
 use crate::live::Inside;
 use crate::render::{Drawing, Eyes, LOG_LINES, card_pictures, choices_in_words, draw};
 use crate::visitor::Visitor;
@@ -10,8 +10,7 @@ use boards::{Frame, LiveLayer};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{Holder, SeatRow};
-use table::{Message, Pledge, Seat};
+use table::{Pledge, Seat};
 use titles::Vantage;
 
 /// What an address can ask for.
@@ -49,7 +48,7 @@ pub async fn show(
     let live = find(&app, &id).await?;
     let (id, inside) = (live.id, live.inside.read().await);
     if inside.game.is_none() && inside.damage.is_none() {
-        return Ok(lobby(&app, &visitor, &inside, invitation.invite.as_deref()));
+        return Ok(lobby::show(&app, &visitor, &inside, invitation.invite.as_deref()));
     }
     let eyes = eyes(&inside, &visitor, asked.seat);
     let drawing = draw(&app, &inside, eyes);
@@ -205,8 +204,8 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     let Frame { view_box, class, definitions } = scene.frame;
     let say = |key| say(app, language, key);
     html! {
-        div #table data-live=[scene.live] data-why=[scene.why] data-go=[scene.go] data-reach=[scene.reach] data-detail=[scene.detail] data-words=[scene.words] data-seat=(scene.from)
-            data-home=[scene.home.map(|(x, y)| format!("{x} {y}"))] data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
+        div #table data-live=[&scene.live] data-why=[scene.why] data-go=[scene.go] data-reach=[scene.reach] data-detail=[scene.detail] data-words=[scene.words] data-seat=(scene.from)
+            data-home=[scene.home.map(|(x, y)| format!("{x} {y}"))] data-lost=(say("connection-lost")) data-turn=(say("your-turn")) data-rules={ "/rules/" (scene.title) } {
             div.over-board {
                 div #aim { (scene.bars.aim) }
                 div.zoom {
@@ -219,6 +218,7 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                     button type="button" data-zoom="out" aria-label=(say("zoom-out")) title=(say("zoom-out")) { "−" }
                     button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) title=(say("zoom-fit")) { "⤢" }
                     button type="button" data-keys-help aria-label=(say("keys")) title=(say("keys")) { "?" }
+                    @if scene.live.is_some() { (signals(&say)) }
                 }
             }
             div #board tabindex="-1" {
@@ -262,29 +262,19 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     }
 }
 
-/// The page of a match whose seats are not all taken.
-fn lobby(app: &App, visitor: &Visitor, inside: &Inside, invite: Option<&str>) -> Markup {
-    let say = |key| say(app, visitor.language, key);
-    let entry = app.titles(visitor.language).find(&inside.row.title);
-    let name = entry.as_ref().map_or_else(|_| String::new(), |entry| entry.passport().name());
-    let held = inside.seats_of(visitor);
-    let body = html! {
-        h1 { (name) }
-        p data-wait { (say("waiting-for-players")) }
-        @if let Some(invite) = invite.filter(|_| !held.is_empty()) {
-            p { (say("send-link")) }
-            input.link readonly value={ "/m/" (inside.row.id) "/join/" (invite) } data-link aria-label=(say("send-link"));
-        }
-        ul.seats {
-            @for row in &inside.seats {
-                li { (seat(app, visitor, inside, row, held.is_empty())) }
+/// How one is called when it is one's turn: by a sound, by a notification of the browser.
+fn signals(say: &dyn Fn(&'static str) -> String) -> Markup {
+    let button = |what: &str, key, drawing: &str| {
+        html! {
+            button type="button" data-signal=(what) aria-label=(say(key)) title=(say(key)) aria-pressed="false" {
+                svg viewBox="0 0 16 16" aria-hidden="true" { path d=(drawing) {} }
             }
         }
-        @if held.is_empty() { (dice::without_script(app, visitor.language)) }
-        (dice::adding(app, visitor, inside))
-        (dice::commitment(app, visitor.language, &inside.row))
     };
-    page_with(app, visitor, Head::plain(&name, "plain lobby").loads(&["lobby.js", "promise.js"]), body)
+    html! {
+        (button("sound", "signal-sound", "M2 6h3l4-3.5v11L5 10H2zM11 5.5q2 2.5 0 5M13 3.5q3.5 4.5 0 9"))
+        (button("notes", "signal-notes", "M3 12h10l-1.5-2V7a3.5 3.5 0 0 0-7 0v3zM6.5 13.5a1.6 1.6 0 0 0 3 0"))
+    }
 }
 
 /// The word for the side that a seat plays.
@@ -298,25 +288,4 @@ pub(super) fn side_of(app: &App, inside: &Inside, seat: u8) -> &'static str {
         }
     };
     side.map_or("other", |side| entry.side(side))
-}
-
-fn seat(app: &App, visitor: &Visitor, inside: &Inside, row: &SeatRow, free: bool) -> Markup {
-    let language = visitor.language;
-    let side = side_of(app, inside, row.seat);
-    let who = match &row.holder {
-        holder if visitor.holds(holder) => "you",
-        Holder::Open => "open",
-        Holder::Invited => "invited",
-        Holder::Bot(_) => "bot",
-        _ => "other",
-    };
-    html! {
-        span { (say_with(app, language, Message::new("player").with("side", side).with("who", who))) }
-        @if row.holder == Holder::Open && free {
-            form method="post" action={ "/m/" (inside.row.id) "/sit" } {
-                (dice::promise_field())
-                button.main name="seat" value=(row.seat) { (say(app, language, "sit-down")) }
-            }
-        }
-    }
 }

@@ -10,15 +10,14 @@ mod panel;
 pub(crate) mod pass_settings;
 mod talk;
 
-pub use choices::choices_in_words;
+pub use choices::{Choices, choices_in_words};
 pub use drawing::{Drawing, LOG_LINES};
 
 use crate::Language;
 use crate::app::{App, lock};
 use crate::live::Inside;
-use crate::pages::{say, say_with};
+use crate::pages::{lobby, say, say_with};
 use boards::Outlook;
-use choices::Choices;
 use drawing::Ground;
 use log::Log;
 use maud::{Markup, html};
@@ -103,7 +102,7 @@ fn draw_anew(app: &App, inside: &Inside, eyes: Eyes, log: &mut Log) -> Drawing {
     match (&inside.game, &inside.damage) {
         (Some(game), _) => draw_match(app, inside, eyes, entry, &**game, log),
         (None, Some(why)) => blank(html! { p.error { (say("match-damaged")) } p.why { (why) } }),
-        (None, None) => blank(html! { h2 { (entry.passport().name()) } p { (say("waiting-for-players")) } }),
+        (None, None) => Drawing { token: lobby::progress(inside), ..Drawing::default() },
     }
 }
 
@@ -144,6 +143,14 @@ fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn 
         business: panel.business().into_string(),
         frame,
     }
+}
+
+/// The board of a match that nobody holds seats in, as a seat sees it, with nothing beside it yet.
+pub fn draw_board(app: &App, entry: &Entry, language: Language, seen: &dyn SeatView, from: Vantage) -> Drawing {
+    let words = |message: &Message| entry.lexicon.say(message);
+    let Picture { frame, outlook, ground_mark, live, cards, home } = seen.picture(from, &words);
+    let ground = Some(ground(app, entry, language, seen, (outlook, ground_mark)));
+    Drawing { frame, home, ground, cards, live, ..Drawing::default() }
 }
 
 /// The seat at the same screen that is to look now instead, if it is for another one to decide.

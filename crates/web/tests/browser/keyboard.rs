@@ -197,7 +197,7 @@ pub fn comforts(browser: &Browser) {
     page.goto(&site.url("/settings"));
     page.follow("a[href='/set/keys/off']");
     page.goto(&site.url("/"));
-    page.follow(".matches a");
+    page.follow(".slip");
     linked(&page);
     page.wait_for("form.choices");
     for key in ["1", "?", "e", "n"] {

@@ -8,7 +8,9 @@ mod comforts;
 mod decks;
 mod dice;
 mod endings;
+mod front;
 mod keyboard;
+mod learning;
 mod playback;
 mod playing;
 #[path = "../prepared/mod.rs"]
@@ -32,10 +34,15 @@ fn main() {
         ("forms_suffice_without_script", playing::without_script),
         ("a_shared_screen_has_a_curtain", playing::curtain),
         ("a_guest_signs_up_and_keeps_their_matches", accounts::accounts),
+        ("the_front_page_begins_with_what_waits_for_one", front::order),
+        ("an_invitation_is_copied_and_the_page_waits_for_the_friend", front::invitation),
+        ("the_tab_says_that_it_is_ones_turn", front::my_turn),
         ("draw_record_rematch_and_giving_up", endings::endings),
         ("both_browsers_draw_and_check_the_dice", dice::honest),
         ("a_browser_without_script_has_the_host_draw", dice::alone),
         ("the_rulebook_opens_over_the_table", comforts::rulebook),
+        ("a_first_match_is_learnt_on_the_board", learning::lesson),
+        ("an_example_of_the_rulebook_is_tried_on_a_board", learning::example),
         ("pieces_go_where_they_are_dragged", comforts::dragging),
         ("a_tank_shows_how_far_it_could_go", comforts::reach),
         ("the_aim_and_words_for_everything_are_in_sight", clicks::glance),

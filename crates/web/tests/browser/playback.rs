@@ -85,7 +85,7 @@ impl Moment {
 
 /// A German weapon is about to destroy a T-34, one shot after the other.
 fn shot_in_duel() -> (duel::State, Seat, Action) {
-    let destroys = |event: &Event| matches!(event, Event::Fired { at: Weapon::T34(_), shot, .. } if shot.effect == Effect::Destroyed);
+    let destroys = |_: &duel::State, _, event: &Event| matches!(event, Event::Fired { at: Weapon::T34(_), shot, .. } if shot.effect == Effect::Destroyed);
     prepared::moment::<Duel>("summer-s1", |action| matches!(action, Action::Fire { .. }), destroys)
 }
 
@@ -193,7 +193,10 @@ pub fn phone(browser: &Browser) {
 pub fn dice(browser: &Browser) {
     use tank_commander::{Action, Event};
     let may_fire = |action: &Action| !matches!(action, Action::End);
-    let position = prepared::moment::<TankCommander>("kursk", may_fire, |event| matches!(event, Event::Shot { .. }));
+    let in_own_turn = |state: &tank_commander::State, seat, event: &Event| {
+        matches!(event, Event::Shot { .. }) && state.table.active() == seat
+    };
+    let position = prepared::moment::<TankCommander>("kursk", may_fire, in_own_turn);
     let moment = Moment::of::<TankCommander>(browser, (Playback::Brisk, DESK), position, |_| {});
     moment.happens();
     let page = &moment.viewer;

@@ -71,7 +71,7 @@ pub fn first(scenario: &str, seed: u64, wanted: impl Fn(&State) -> bool) -> (Sta
 pub fn moment<R: Rules>(
     scenario: &str,
     tried: impl Fn(&R::Action) -> bool,
-    wanted: impl Fn(&R::Event) -> bool,
+    wanted: impl Fn(&R::State, Seat, &R::Event) -> bool,
 ) -> (R::State, Seat, R::Action) {
     let setup = R::scenarios().into_iter().find(|(name, _)| *name == scenario).expect("a scenario").1;
     for seed in 0..50 {
@@ -84,7 +84,9 @@ pub fn moment<R: Rules>(
             for &action in all.iter().filter(|action| tried(action)) {
                 let (mut next, mut events) = (state.clone(), EventList::default());
                 R::apply(&mut next, action, &mut dice.clone(), &mut events);
-                if events.heard_by(Some(Seat(1 - seat.0))).any(&wanted) && matches!(R::next(&next), Next::Decide(_)) {
+                if events.heard_by(Some(Seat(1 - seat.0))).any(|event| wanted(&state, seat, event))
+                    && matches!(R::next(&next), Next::Decide(_))
+                {
                     return (state, seat, action);
                 }
             }

@@ -3,8 +3,8 @@
 use super::{Action, Event, Picket, Step, View};
 use std::sync::LazyLock;
 use table::{
-    Aim, ChanceIn, Message, OptionSpec, Origin, Phase, Prompt, Rulebook, SequenceOfPlay, Side, Spoken, Title, Track,
-    Values,
+    Aim, ChanceIn, Message, OptionSpec, Origin, Phase, Prompt, Rulebook, SequenceOfPlay, Side, Spoken, Taught, Title,
+    Track, Values,
 };
 
 pub static TITLE: Title = Title {
@@ -31,6 +31,8 @@ static OPTIONS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
     };
     vec![option("rounds", "3", 3, "How many rounds there are."), option("watch", "2", 2, "Cards posted a round.")]
 });
+
+impl Taught for Picket {}
 
 impl SequenceOfPlay for Picket {
     fn track(view: &View) -> Track {
