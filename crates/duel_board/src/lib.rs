@@ -9,8 +9,8 @@
 //! | `spots`, `clicks` | where actions sit on the board, and what a click there means |
 //! | `text`, `cells`, `report` | the board for a terminal, one hex of it, the lines around it |
 //! | `pictures`, `banner`, `words` | silhouettes; the strip above; what both drawings say |
-//! | `poster` | the battle in progress, for whoever has never seen the game |
 //! | `tips`, `legend` | what a piece or a place is, in words; all that lies here, with pictures |
+//! | `poster` | the battle in progress, for whoever has never seen the game |
 //! | `cues` | what events look like in playback, and what is lost by them |
 //! | `actor` | who is asked to go, to turn or to fire, and where a Tiger's program leads |
 

@@ -53,7 +53,7 @@ impl Layout {
     }
 
     /// The place in a row of so many, counted from the left.
-    const fn left_to_right(self, place: u8, of: u8) -> u8 {
+    const fn counted_from_left(self, place: u8, of: u8) -> u8 {
         match self.outlook {
             Outlook::Upright => place,
             Outlook::Turned => of - 1 - place,
@@ -91,7 +91,7 @@ impl Layout {
         // Row 0 lies with the Germans.
         let row = f32::from(space.row());
         let row = if self.is_north(Nation::German) { row } else { f32::from(self.board.rows) - 1.0 - row };
-        let (field, column) = (self.field(), self.left_to_right(space.column(), self.board.columns));
+        let (field, column) = (self.field(), self.counted_from_left(space.column(), self.board.columns));
         Area { x: field.x + f32::from(column) * CELL.0, y: field.y + row * CELL.1, w: CELL.0, h: CELL.1 }
     }
 
@@ -108,7 +108,7 @@ impl Layout {
         let strip = self.strip(table.nation(side));
         let place = table.setup.seats(side).position(|other| other == seat).unwrap_or(0) as u8;
         let w = strip.w / f32::from(self.commanders);
-        Area { x: strip.x + f32::from(self.left_to_right(place, self.commanders)) * w, w, ..strip }
+        Area { x: strip.x + f32::from(self.counted_from_left(place, self.commanders)) * w, w, ..strip }
     }
 
     /// Where a seat sits at the table, in hundredths of its width and height.

@@ -10,8 +10,8 @@
 //! | `cues` | what events look like in playback, and what is lost by them |
 //! | `text` | the board for a terminal |
 //! | [`cards`], `detail` | faces, small faces and backs, for any page; a card large, with all that holds for it |
-//! | `poster` | the battle in progress, for whoever has never seen the game |
 //! | `tips`, `legend` | what a piece or a place is, in words; all that lies here, with pictures |
+//! | `poster` | the battle in progress, for whoever has never seen the game |
 //! | `signs`, `tray` | small signs; the stack of interrupts |
 
 pub mod cards;
@@ -132,8 +132,7 @@ impl Board for TankCommanderBoard {
     }
 
     fn stack(view: &View) -> Vec<(table::Prompt, u16)> {
-        let stack = tank_commander::words::stack(view).into_iter();
-        stack.map(|(line, card)| (line, card.number().into())).collect()
+        tank_commander::words::stack(view)
     }
 
     fn cue(view: &View, event: &Event) -> Cue {

@@ -5,7 +5,7 @@ use crate::lessons::IdeaOn;
 use crate::places;
 use crate::thinker::SeatedBot;
 use crate::{Hosted, HostedError, TaughtIdea, TestBench, Thinker};
-use boards::{Board, Outlook, Say};
+use boards::{Board, Say};
 use bots::{Level, Limit};
 use serde_json::Value;
 use std::marker::PhantomData;
@@ -150,7 +150,7 @@ impl<R: WholeGame, B: Board<Rules = R>> Playable for TitleOf<R, B> {
     }
 
     fn poster(&self, say: Say) -> String {
-        let kept = B::POSTER.and_then(|poster| Some((serde_json::from_str::<R::State>(poster.position).ok()?, poster)));
+        let kept = B::POSTER.and_then(|poster| Some((table::from_json::<R::State>(poster.position).ok()?, poster)));
         let (state, poster) = match kept {
             Some((state, poster)) => (state, Some(poster)),
             None => {
@@ -161,7 +161,7 @@ impl<R: WholeGame, B: Board<Rules = R>> Playable for TitleOf<R, B> {
             }
         };
         let view = R::view(&state, None);
-        let scene = B::scene(&view, Outlook::default());
+        let scene = B::scene(&view, boards::Outlook::Upright);
         let layers = B::layers(&view, &scene, say);
         let part = poster.as_ref().map_or(layers.view_box.as_str(), |poster| poster.part);
         let over = poster.as_ref().map_or_else(String::new, |poster| (poster.over)(&scene));

@@ -101,6 +101,13 @@ pub struct BoardChoice {
     pub forecast: Vec<Prompt>,
 }
 
+impl BoardChoice {
+    /// Is it about this action?
+    pub fn is(&self, action: &Value) -> bool {
+        serde_json::from_str::<Value>(&self.action).is_ok_and(|own| own == *action)
+    }
+}
+
 /// How a match stands, as far as a seat may know it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {

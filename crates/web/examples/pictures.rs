@@ -76,6 +76,12 @@ fn main() {
         }
     }
     let desk = ("desk-en", SCREEN, false, "en");
+    if wanted("lesson") {
+        let page = page(desk);
+        page.goto(&format!("{url}/learn/duel/4"));
+        page.wait_for("#lesson .tint-goal");
+        take(&page, "lesson", desk);
+    }
     for (what, address) in [("builder", "/decks/build?ready=17.2-G-1943"), ("card", "/cards/83")] {
         if wanted("decks") {
             let page = page(desk);
@@ -166,7 +172,8 @@ const LIVELY: &str = r#"i => {
 /// Plays the beginning of a match, one choice after the other, and points at a tank.
 fn play(page: &Page) {
     for i in 0..ACTIONS {
-        page.wait_until("document.querySelector('form.choices button') !== null");
+        let asked = "document.querySelector('form.choices button') && document.getElementById('table').dataset.playback !== 'playing'";
+        page.wait_until(&format!("!!({asked})"));
         page.eval(&format!(
             "(buttons => buttons[{i} % buttons.length].click())(document.querySelectorAll('form.choices button'))"
         ));

@@ -56,6 +56,12 @@ fn every_match_can_be_told_in_every_language() {
     for step in ["DW", "DA", "DB1", "DB2"] {
         polyglot.hear(&Message::new("volley-step").with("step", step));
     }
+    // What a board says beside the events: the figures of a shot, and the losses.
+    for what in ["gun", "distance", "from", "into", "turret", "power", "front", "rear", "side"] {
+        polyglot.hear(&duel::words::figure(what));
+    }
+    polyglot.hear(&duel::words::lost_guns(1, 3));
+    polyglot.hear(&duel::words::lost_tanks(2, 8, 1));
     polyglot.is_content();
 
     let told_by_the_board = ["tip-", "legend-", "dir-name", "figure", "lost-"];

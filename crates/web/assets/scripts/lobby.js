@@ -9,6 +9,7 @@ const SOON = 500;
 const LATE = 10000;
 const HEARD = 600; // milliseconds that a call takes
 const lobby = () => document.getElementById('lobby');
+let shown = lobby().outerHTML; // as it was sent
 let begins = false; // the match does, or whoever looks goes elsewhere
 
 // Promises what was not promised yet; shows what was, now that everybody has promised. Answers whether that was taken.
@@ -49,6 +50,8 @@ const look = async () => {
     setTimeout(() => location.reload(), document.hidden ? HEARD : 0);
     return;
   }
+  if (now.outerHTML === shown) return; // whoever is about to press a button finds it where it was
+  shown = now.outerHTML;
   const link = lobby().querySelector('.copy');
   const focused = link?.contains(document.activeElement) ? document.activeElement : null;
   if (link) now.querySelector('.copy')?.replaceWith(link);

@@ -20,6 +20,7 @@ const IS_NEWS = ':not(.aside, .turn, .phase)';
 
 const queue = [];
 let busy = false;
+let isBehind = false; // news is being shown: what can be chosen is of the position before
 let present = null; // the board as it lies now, while an earlier one is laid out
 let at = 0; // the step that is shown
 
@@ -138,12 +139,12 @@ const show = async ({ log, ...news }) => {
   for (const step of reel()) if (main.includes(step.line)) step.after = snapshot();
 };
 const run = async () => {
-  busy = true;
+  [busy, isBehind] = [true, true];
   while (queue.length) { tellState(); await show(queue.shift()); }
   rest();
 };
 const rest = () => {
-  [busy, clock.hurried, clock.paused] = [false, false, false];
+  [busy, isBehind, clock.hurried, clock.paused] = [false, false, false, false];
   tellState();
 };
 
@@ -225,6 +226,13 @@ on('heard', (news) => { queue.push(news); if (!busy) run(); });
 on('changed', () => { for (const motion of $('pieces').getAnimations({ subtree: true })) motion.cancel(); });
 on('replay', replay);
 panel.addEventListener('submit', (event) => { if (event.target.matches('.choices')) forgetTraces(); });
+// Who presses on wants to see what is new: what they press is out of date.
+panel.addEventListener('submit', (event) => {
+  if (!isBehind || !event.target.matches('.choices')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  skip();
+}, true);
 board.addEventListener('click', (event) => {
   if ((!busy && !present) || isPanning()) return;
   event.stopPropagation();

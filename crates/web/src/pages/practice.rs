@@ -211,8 +211,7 @@ impl Desk<'_> {
 
 /// The choice of a seat that is this action.
 pub fn chosen(seen: &dyn SeatView, action: &Value) -> Option<BoardChoice> {
-    let is_it = |choice: &BoardChoice| serde_json::from_str::<Value>(&choice.action).is_ok_and(|own| own == *action);
-    seen.choices_on_board(0).into_iter().find(is_it)
+    seen.choices_on_board(0).into_iter().find(|choice| choice.is(action))
 }
 
 /// The spots and lines of a choice, for the script that points at it.

@@ -239,7 +239,6 @@ pub fn tables_of_tank_commander(browser: &Browser) {
             page.goto(&site.url(&path));
             page.follow(&format!("form[action$='/sit'] button[value='{}']", seat.0));
         }
-        page.goto(&site.url(&path));
         linked(&page);
         linked(&other);
         page.wait_for("form.choices");

@@ -50,7 +50,6 @@ pub fn room(browser: &Browser) {
     page.follow(&format!("form[action$='/sit'] button[value='{}']", asked.seat.0));
     let other = sit(&site, &browser.context(), &path, Seat(1 - asked.seat.0), Viewport::DESK);
     linked(&other);
-    page.goto(&site.url(&path));
     linked(&page);
     let width = page.eval("document.querySelector('#map [data-piece] .tcb-face').getBoundingClientRect().width");
     assert!(width.as_f64().unwrap() >= 85.0, "{width}");
@@ -139,7 +138,6 @@ fn two(site: &Site, contexts: [&Context; 2], position: &State, seat: Seat) -> (P
     let path = lay_out(site, position);
     let first = sit(site, contexts[0], &path, seat, Viewport::DESK);
     let other = sit(site, contexts[1], &path, Seat(1 - seat.0), Viewport::DESK);
-    first.goto(&site.url(&path));
     linked(&first);
     linked(&other);
     (first, other, path)

@@ -51,11 +51,11 @@ pub fn glance(browser: &Browser) {
         assert!(page.text("#legend").contains(word), "{word}: {}", page.text("#legend"));
     }
     assert!(!page.text("#legend").contains("Hidden PAK"), "what a seat does not know is not in its legend");
-    page.goto(&page.eval("location.href").as_str().unwrap().to_owned());
+    page.reload();
     page.wait_for("#legend:not([hidden]) dl");
     page.press("l");
     page.wait_until("document.getElementById('legend').hidden");
-    page.goto(&page.eval("location.href").as_str().unwrap().to_owned());
+    page.reload();
     linked(&page);
     assert_eq!(page.eval("document.getElementById('legend').hidden"), true);
     no_errors(&page);
@@ -166,7 +166,6 @@ pub fn far_with_cards(browser: &Browser) {
     let path = format!("/m/{id}");
     page.goto(&site.url(&path));
     page.follow("form[action$='/sit'] button");
-    page.goto(&site.url(&path));
     linked(&page);
     page.wait_for("form.choices");
     let way = far(&page);
@@ -285,7 +284,7 @@ pub fn flip(browser: &Browser) {
     page.click(&way.place);
     wait_for_news(&page, &old);
     assert_eq!(at(&page, &way), way.to.as_str());
-    page.goto(&page.eval("location.href").as_str().unwrap().to_owned());
+    page.reload();
     linked(&page);
     assert_eq!(page.eval(west), false, "it is remembered");
     page.click("[data-flip]");

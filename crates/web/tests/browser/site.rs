@@ -117,7 +117,6 @@ impl Site {
         let path = self.create_of(&first, "first", "anyone", scenario);
         second.goto(&self.url(&path));
         second.follow("form[action$='/sit'] button");
-        first.goto(&self.url(&path));
         for page in [&first, &second] {
             linked(page);
         }
