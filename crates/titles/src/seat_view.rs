@@ -125,6 +125,8 @@ pub struct Standing {
     pub has_interrupts: bool,
     /// What the match is about.
     pub aim: Aim,
+    /// How much each side has lost of what it had; nothing where nothing can be lost.
+    pub losses: Option<[Message; 2]>,
     /// Cards that wait for each other, each in words and by its number: the next to take effect first.
     pub stack: Vec<(Prompt, u16)>,
 }

@@ -145,6 +145,7 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
             turn_of: R::turn_of(&self.view),
             has_interrupts: R::has_interrupts(&self.view),
             aim: R::aim(&self.view),
+            losses: B::losses(&self.view),
             stack: B::stack(&self.view),
         }
     }

@@ -18,6 +18,8 @@ pub(super) struct Log {
     steps: usize,
     /// The newest lines, the oldest of them first.
     lines: VecDeque<Line>,
+    /// What both sides have lost by them, as it is drawn; none if it has to be drawn anew.
+    pub losses: Option<[Markup; 2]>,
 }
 
 /// The words for the sides, as far as it is known who they are.
@@ -26,7 +28,9 @@ type Sides = [&'static str; 2];
 impl Log {
     /// Steps after this one were taken back.
     pub fn rewind(&mut self, steps: usize) {
-        self.steps = self.steps.min(steps);
+        if steps < self.steps {
+            (self.steps, self.losses) = (steps, None);
+        }
         while self.lines.back().is_some_and(|line| line.step > steps) {
             self.lines.pop_back();
         }
@@ -35,6 +39,7 @@ impl Log {
     /// Adds what happened up to this step. Of a log that begins only the newest lines are told.
     pub fn go_on(&mut self, entry: &Entry, seen: &dyn SeatView, sides: Sides, last: usize) {
         if self.lines.is_empty() {
+            self.losses = None;
             for step in (0..=last).rev() {
                 if self.lines.len() >= LOG_LINES {
                     break;
@@ -42,7 +47,11 @@ impl Log {
                 lines(entry, seen, sides, step..=step).into_iter().rev().for_each(|line| self.lines.push_front(line));
             }
         } else {
-            self.lines.extend(lines(entry, seen, sides, self.steps + 1..=last));
+            let heard = seen.log(self.steps + 1..=last);
+            if heard.iter().any(|line| line.cue.loss.is_some()) {
+                self.losses = None;
+            }
+            self.lines.extend(story(entry, sides, heard));
         }
         self.steps = last;
         self.lines.drain(..self.lines.len().saturating_sub(LOG_LINES));
@@ -56,8 +65,12 @@ impl Log {
 
 /// What a seat heard in these steps, as lines of the story.
 pub fn lines(entry: &Entry, seen: &dyn SeatView, sides: Sides, steps: RangeInclusive<usize>) -> Vec<Line> {
+    story(entry, sides, seen.log(steps))
+}
+
+fn story(entry: &Entry, sides: Sides, heard: Vec<LogLine>) -> Vec<Line> {
     let mut told: Vec<(LogLine, Vec<(Side, i32)>)> = Vec::new();
-    for heard in seen.log(steps) {
+    for heard in heard {
         let points = heard.cue.points;
         let before =
             (heard.cue.told == Told::Sequel).then(|| told.iter_mut().rev().find(|(line, _)| leads_to(line, &heard)));

@@ -5,36 +5,44 @@ use crate::pages::say_with;
 use boards::Exit;
 use maud::{Markup, PreEscaped, html};
 use table::{Message, Side};
-use titles::{Lost, Tray};
+use titles::Lost;
 
 impl Panel<'_> {
-    /// Both sides' losses; nothing of a title in which nothing can be lost.
-    pub(super) fn losses(&self, class: &str) -> Markup {
-        let Some(tray) = self.seen.losses() else { return html! {} };
-        html! { @for side in Side::BOTH { (self.side_of_tray(&tray, side, class)) } }
+    /// Both sides' losses; nothing of a title in which nothing can be lost. The pieces are those that were drawn
+    /// before, unless there are none.
+    pub(super) fn losses(&self, class: &str, pieces: &mut Option<[Markup; 2]>) -> Markup {
+        let Some(summaries) = &self.standing.losses else { return html! {} };
+        let pieces = pieces.get_or_insert_with(|| {
+            let lost = self.seen.losses().map_or_else(Vec::new, |tray| tray.lost);
+            Side::BOTH.map(|side| self.pieces_of(&lost, side, class))
+        });
+        html! {
+            @for side in Side::BOTH {
+                @let word = self.standing.sides[side.index()];
+                section.tray.{ "of-" (word) } {
+                    p {
+                        b { (say_with(self.app, self.eyes.language, Message::new("losses-of").with("side", word))) }
+                        small { (self.entry.lexicon.say(&summaries[side.index()])) }
+                    }
+                    (pieces[side.index()])
+                }
+            }
+        }
     }
 
-    fn side_of_tray(&self, tray: &Tray, side: Side, class: &str) -> Markup {
-        let word = self.standing.sides[side.index()];
-        let of_side = || tray.lost.iter().filter(|lost| lost.loss.side == side);
+    fn pieces_of(&self, lost: &[Lost], side: Side, class: &str) -> Markup {
+        let of_side = || lost.iter().filter(|lost| lost.loss.side == side);
         let kept = |exit| of_side().filter(move |lost| lost.loss.exit == exit);
-        let newest = tray.lost.iter().rfind(|lost| lost.loss.exit != Exit::Removed);
-        let name = self.entry.lexicon.say(&tray.summaries[side.index()]);
+        let newest = lost.iter().rfind(|lost| lost.loss.exit != Exit::Removed);
         let removed: Vec<&Lost> = kept(Exit::Removed).collect();
         html! {
-            section.tray.{ "of-" (word) } {
-                p {
-                    b { (say_with(self.app, self.eyes.language, Message::new("losses-of").with("side", word))) }
-                    small { (name) }
+            ul {
+                @for lost in kept(Exit::Destroyed).chain(kept(Exit::Through)) {
+                    li { (self.lost(lost, class, newest == Some(lost))) }
                 }
-                ul {
-                    @for lost in kept(Exit::Destroyed).chain(kept(Exit::Through)) {
-                        li { (self.lost(lost, class, newest == Some(lost))) }
-                    }
-                    @if let Some(last) = removed.last() {
-                        li.removed title=(say_with(self.app, self.eyes.language, Message::new("losses-removed"))) {
-                            (picture(last, class)) span { "×" (removed.len()) }
-                        }
+                @if let Some(last) = removed.last() {
+                    li.removed title=(say_with(self.app, self.eyes.language, Message::new("losses-removed"))) {
+                        (picture(last, class)) span { "×" (removed.len()) }
                     }
                 }
             }

@@ -129,7 +129,7 @@ fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn 
         live,
         sides,
         aim: aim::aim(&panel).into_string(),
-        losses: panel.losses(frame.class).into_string(),
+        losses: panel.losses(frame.class, &mut log.losses).into_string(),
         reel: panel.reel(),
         standing: panel.standing().into_string(),
         prompt: panel.prompt().into_string(),

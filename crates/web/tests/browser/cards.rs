@@ -100,7 +100,6 @@ pub fn four(browser: &Browser) {
     let pages: Vec<Page> =
         contexts.iter().zip(0..).map(|(context, i)| sit(&site, context, &path, Seat(i), SCREEN)).collect();
     for (page, i) in pages.iter().zip(0u8..) {
-        page.goto(&site.url(&path));
         linked(page);
         let side = i / 2;
         let (front, columns) = (["B", "C"][usize::from(side)], if i % 2 == 0 { [1, 4] } else { [5, 8] });
@@ -301,7 +300,6 @@ pub fn forecast(browser: &Browser) {
     let path = lay_out(&site, &position);
     let page = sit(&site, &left, &path, seat, PHONE);
     let other = sit(&site, &right, &path, Seat(1 - seat.0), Viewport::DESK);
-    page.goto(&site.url(&path));
     linked(&page);
     linked(&other);
     page.wait_for("form.choices button[data-weighed]");

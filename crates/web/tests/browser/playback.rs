@@ -55,7 +55,6 @@ impl Moment {
         prepare(&viewer);
         sit(&doer, seat);
         sit(&viewer, Seat(1 - seat.0));
-        doer.goto(&site.url(&path));
         linked(&doer);
         linked(&viewer);
         assert_eq!(viewer.eval(WATCH), true);
