@@ -41,8 +41,9 @@ const settle = async () => {
 const look = async () => {
   if (begins) return;
   const answer = await fetch(location.href);
-  if (!answer.ok) return;
+  if (!answer.ok || begins) return;
   const now = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('lobby');
+  if (begins) return;
   if (!now) {
     begins = true;
     announce(lobby().dataset.ready);
@@ -69,12 +70,13 @@ const listen = () => {
   url.protocol = url.protocol.replace('http', 'ws');
   const socket = new WebSocket(url);
   socket.onopen = () => { wait = SOON; };
-  socket.onmessage = () => then(look); // the first word comes at once: what has happened since the page was made
+  socket.onmessage = ({ data }) => { if (JSON.parse(data).token !== lobby().dataset.progress) then(look); };
   socket.onclose = () => {
     setTimeout(listen, wait);
     wait = Math.min(wait * 2, LATE);
   };
 };
-document.addEventListener('submit', () => { begins = true; });
+// Before anybody else hears of it: a form that is sent must stay where it is.
+addEventListener('submit', () => { begins = true; }, true);
 then(settle);
 listen();

@@ -16,7 +16,7 @@ pub fn show(app: &App, visitor: &Visitor, inside: &Inside, invite: Option<&str>)
     let name = entry.as_ref().map_or_else(|_| String::new(), |entry| entry.passport().name());
     let held = inside.seats_of(visitor);
     let body = html! {
-        div #lobby data-live={ "/m/" (inside.row.id) "/live" } data-ready=(say("match-begins")) {
+        div #lobby data-live={ "/m/" (inside.row.id) "/live" } data-progress=(progress(inside)) data-ready=(say("match-begins")) {
             h1 { (name) }
             p data-wait { (say("waiting-for-players")) }
             @if let Some(invite) = invite.filter(|_| !held.is_empty()) { (invitation(app, visitor, inside, invite)) }

@@ -55,8 +55,8 @@ impl Panel<'_> {
         let text = format!("{turn}{}", self.entry.say(&lost.prompt));
         html! {
             button type="button" class=(lost.loss.exit.word()) .newest[newest] data-whom=[&lost.piece]
-                data-way=[(!lost.places.is_empty()).then(|| lost.places.join(" "))] title=(text) aria-label=(text) {
-                (picture(lost, class))
+                data-way=[(!lost.places.is_empty()).then(|| lost.places.join(" "))] title=(text) {
+                (picture(lost, class)) span.unseen { (text) }
             }
         }
     }
