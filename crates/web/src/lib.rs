@@ -21,7 +21,6 @@ mod posts;
 mod registry;
 mod render;
 mod socket;
-mod tank_commander;
 mod title_pages;
 mod uploads;
 mod visitor;
