@@ -1,9 +1,9 @@
 //! What a click on the board does beyond a single choice: a whole way at once, or the reason why nothing can be done.
 
 use crate::App;
-use crate::live::{ActedBy, Inside, Refused};
+use crate::live::{ActedBy, Inside};
 use crate::pages::{Trouble, find, refused, say};
-use crate::posts::{explain, own_seat, told};
+use crate::posts::{not_done, own_seat, told};
 use crate::visitor::Visitor;
 use axum::Form;
 use axum::extract::{Path, State};
@@ -53,22 +53,13 @@ pub async fn go(
     let seat = own_seat(&visitor, &live, form.seat).await?;
     let (to, held) = form.spots()?;
     let held = held.ok_or(refused(StatusCode::BAD_REQUEST, "bad-form"))?;
-    let (title, deeds) = {
-        let inside = live.inside.read().await;
-        (inside.row.title.clone(), way(&inside, seat, &held, &to))
-    };
+    let deeds = way(&*live.inside.read().await, seat, &held, &to);
     if deeds.is_empty() {
         return Err(refused(StatusCode::CONFLICT, "stale"));
     }
     match live.enter(&app, ActedBy::Person, seat, Some(&form.token), deeds).await {
         Ok(()) => Ok(StatusCode::NO_CONTENT.into_response()),
-        Err(Refused::Store(error)) => Err(error.into()),
-        Err(Refused::Stale) => Err(refused(StatusCode::CONFLICT, "stale")),
-        Err(Refused::NotPlaying) => Err(refused(StatusCode::CONFLICT, "not-playing")),
-        Err(Refused::Title(error)) => {
-            let entry = app.titles(visitor.language).find(&title).map_err(|_| Trouble::Lost)?;
-            Ok(explain(&app, &visitor, entry, &error, true))
-        }
+        Err(why) => not_done(&app, &visitor, &live, why, true).await,
     }
 }
 

@@ -74,13 +74,20 @@ pub async fn deed(
     match live.enter(&app, ActedBy::Person, seat, token, vec![deed]).await {
         Ok(()) if script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(go(&format!("/m/{}?as={}", live.id, seat.0), None)),
-        Err(Refused::Store(error)) => Err(error.into()),
-        Err(Refused::Stale) => Err(refused(StatusCode::CONFLICT, "stale")),
-        Err(Refused::NotPlaying) => Err(refused(StatusCode::CONFLICT, "not-playing")),
-        Err(Refused::Title(error)) => {
+        Err(why) => not_done(&app, &visitor, &live, why, script).await,
+    }
+}
+
+/// The answer to whoever sent what was not done.
+pub(crate) async fn not_done(app: &App, visitor: &Visitor, live: &Live, why: Refused, script: bool) -> Answer {
+    match why {
+        Refused::Store(error) => Err(error.into()),
+        Refused::Stale => Err(refused(StatusCode::CONFLICT, "stale")),
+        Refused::NotPlaying => Err(refused(StatusCode::CONFLICT, "not-playing")),
+        Refused::Title(error) => {
             let title = live.inside.read().await.row.title.clone();
             let entry = app.titles(visitor.language).find(&title).map_err(|_| Trouble::Lost)?;
-            Ok(explain(&app, &visitor, entry, &error, script))
+            Ok(explain(app, visitor, entry, &error, script))
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The guided first match: one idea after the other, each at a prepared position, done by the learner on the board.
 
-use super::practice::{Desk, Done, Wanted, act, chosen, pointer};
+use super::detail::chosen;
+use super::practice::{Desk, Done, Wanted, act, pointer};
 use super::table::{Bars, Scene, lay_out};
 use super::{Head, Trouble, page_with, rule_link, say, say_with};
 use crate::App;

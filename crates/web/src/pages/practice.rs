@@ -4,19 +4,18 @@
 //! again from the position, and goes back with the answer. So anybody can try anything, without an account, for ever,
 //! and it costs no memory.
 
-use super::detail::card;
-use super::{Trouble, legend, reach, refused, rule_link};
+use super::{Trouble, detail, legend, reach, refused};
 use crate::render::{Choices, Drawing, card_pictures, draw_board};
 use crate::{App, Language};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use boards::Spot;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{Deed, MatchError, Next, Refusal, Seat};
-use titles::{BoardChoice, Entry, Hosted, HostedError, SeatView, Vantage};
+use titles::{BoardChoice, Entry, Hosted, HostedError, Vantage};
 
 /// The most actions at one practice table: more than any idea takes, and a turn or two of an example.
 const MOST: usize = 300;
@@ -186,32 +185,22 @@ impl Desk<'_> {
     /// What is asked about the board from this seat while it is pointed at: details, forecasts, how far a piece goes.
     pub fn answer(&self, what: &str, wanted: &Wanted, game: &dyn Hosted, seat: Seat) -> Result<Response, Trouble> {
         let seen = game.seen_by(Some(seat));
-        let say = |message: &table::Message| self.entry.lexicon.say(message);
         match what {
             "reach" => {
                 let reached = reach::told(self.app, self.language, &seen.reach(&wanted.clicked()?.0));
                 Ok(([(CONTENT_TYPE, "application/json")], reached.to_string()).into_response())
             }
             "legend" => Ok(legend::list(self.app, self.language, self.entry, &seen.legend()).into_response()),
-            "detail" if !wanted.of.is_empty() => {
-                let found = card(self.entry, &wanted.of);
-                let found = found.or_else(|| seen.detail(&wanted.of.parse().ok()?, &say)).ok_or(Trouble::Lost)?;
-                Ok(PreEscaped(found).into_response())
-            }
             "detail" => {
-                let action = wanted.action()?;
-                let forecast = chosen(&*seen, &action).ok_or(Trouble::Lost)?.forecast;
-                let line = |line: &table::Prompt| html! { li { (self.entry.say(line)) " " (rule_link(self.entry, line.rule)) } };
-                Ok(html! { ul.forecast { @for each in &forecast { (line(each)) } } }.into_response())
+                let found = match wanted.of.as_str() {
+                    "" => detail::forecast(self.entry, &*seen, &wanted.action()?),
+                    of => detail::of_spot_or_card(self.entry, &*seen, of),
+                };
+                found.map(IntoResponse::into_response).ok_or(Trouble::Lost)
             }
             _ => Err(Trouble::Lost),
         }
     }
-}
-
-/// The choice of a seat that is this action.
-pub fn chosen(seen: &dyn SeatView, action: &Value) -> Option<BoardChoice> {
-    seen.choices_on_board(0).into_iter().find(|choice| choice.is(action))
 }
 
 /// The spots and lines of a choice, for the script that points at it.

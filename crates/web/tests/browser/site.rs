@@ -20,6 +20,7 @@ pub struct Site {
     folder: PathBuf,
     address: SocketAddr,
     playback: Playback,
+    bot_pause: Duration,
     running: Option<(Arc<App>, JoinHandle<()>)>,
 }
 
@@ -31,11 +32,20 @@ impl Site {
 
     /// The same with another pace.
     pub fn showing(playback: Playback) -> Site {
+        Site::with(playback, Duration::ZERO)
+    }
+
+    /// The same with bots that never come to a decision.
+    pub fn pondering() -> Site {
+        Site::with(Playback::Off, Duration::from_secs(3600))
+    }
+
+    fn with(playback: Playback, bot_pause: Duration) -> Site {
         let number = SITES.fetch_add(1, Ordering::Relaxed);
         let name = format!("site-{}-{number}", std::process::id());
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
         std::fs::create_dir_all(&folder).unwrap();
-        let mut site = Site { folder, address: ([127, 0, 0, 1], 0).into(), playback, running: None };
+        let mut site = Site { folder, address: ([127, 0, 0, 1], 0).into(), playback, bot_pause, running: None };
         site.run();
         site
     }
@@ -52,8 +62,8 @@ impl Site {
         let listener = runtime.block_on(TcpListener::bind(self.address)).unwrap();
         self.address = listener.local_addr().unwrap();
         let interrupt_pause = Duration::ZERO..=Duration::ZERO;
-        let playback = self.playback;
-        let config = Config { bot_pause: Duration::ZERO, interrupt_pause, rate: 1e6, playback, ..Config::default() };
+        let (playback, bot_pause) = (self.playback, self.bot_pause);
+        let config = Config { bot_pause, interrupt_pause, rate: 1e6, playback, ..Config::default() };
         let app = App::new(Store::open(self.folder.join("steppe.db")).unwrap(), config, registry::titles);
         let served = app.clone();
         let thread = std::thread::spawn(move || runtime.block_on(web::serve(served, listener)).unwrap());

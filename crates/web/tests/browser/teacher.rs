@@ -58,21 +58,21 @@ pub fn hint_without_script(browser: &Browser) {
 }
 
 pub fn thinking(browser: &Browser) {
-    let site = Site::start();
+    let site = Site::pondering();
     let page = browser.context().page(Viewport::DESK);
-    site.create(&page, "first", "ace");
-    let thinks = |frame: &String| frame.contains("\"thinking\"");
+    site.create(&page, "first", "recruit");
     let mut luck = Luck(3);
-    for _ in 0..2000 {
-        if page.frames().iter().any(thinks) {
+    while page.exists("form.choices") {
+        press_one(&page, &mut luck);
+    }
+    page.wait_until("document.querySelector('progress.thinking') !== null");
+    for _ in 0..3000 {
+        if page.frames().iter().any(|frame| frame.contains("\"thinking\"")) {
             break;
-        }
-        if page.exists("form.choices") {
-            press_one(&page, &mut luck);
         }
         std::thread::sleep(std::time::Duration::from_millis(10));
     }
-    assert!(page.frames().iter().any(thinks), "nobody saw it think: {}", page.text("#panel"));
+    assert!(page.frames().iter().any(|frame| frame.contains("\"thinking\"")), "it thinks: {}", page.text("#panel"));
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 

@@ -24,7 +24,7 @@ mod turning;
 
 pub use try_it::{try_match, try_record};
 
-use super::detail::card;
+use super::detail::of_spot_or_card;
 use super::table::{Bars, Scene, lay_out};
 use super::{Head, Trouble, find, page_with, refused, say, say_with};
 use crate::bot_pool::Analysis;
@@ -37,7 +37,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use book::Book;
 use chronicle::Chronicle;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -128,10 +128,9 @@ fn tell(
     let at = asked.at.unwrap_or(last).min(last);
     let earlier = (at < last).then(|| book.game.rewound(at));
     let now = earlier.as_deref().unwrap_or(book.game);
-    let (seen, say) = (now.seen_by(seat), |message: &Message| entry.lexicon.say(message));
+    let seen = now.seen_by(seat);
     if let Some(of) = &asked.of {
-        let spot = || seen.detail(&of.parse().ok()?, &say);
-        return Ok(PreEscaped(card(entry, of).or_else(spot).ok_or(Trouble::Lost)?).into_response());
+        return of_spot_or_card(entry, &*seen, of).map(IntoResponse::into_response).ok_or(Trouble::Lost);
     }
     let course = book.game.course();
     let stops = Stops::of(&course, asked.by);
