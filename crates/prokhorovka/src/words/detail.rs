@@ -1,0 +1,86 @@
+//! A unit in detail, a shot line by line, the victory points by what they are for.
+
+use super::{formation, maybe_hex, unit};
+use crate::action::Action;
+use crate::knowledge::View;
+use crate::legal::Pace;
+use crate::pieces::{Class, UnitId};
+use crate::state::{Aim, Table};
+use crate::{German, Soviet};
+use table::{Prompt, Side};
+
+/// All about a unit.
+pub fn about_unit(view: &View, id: UnitId) -> Vec<Prompt> {
+    let (card, state) = (id.card(), view.table.unit(id));
+    let mut lines = vec![
+        Prompt::new("BS-1.5", "detail-unit").with("unit", unit(id)).with("formation", formation(card.formation)),
+        Prompt::new("BS-1.1", "detail-factors")
+            .with("armour", card.factor(Class::Armour))
+            .with("infantry", card.factor(Class::Infantry))
+            .with("points", card.mp),
+        Prompt::new("BS-10.1", "detail-health").with("health", state.health.word()),
+    ];
+    if state.at().is_some() {
+        lines.push(Prompt::new("BS-7.5", "detail-stage").with("stage", state.stage.word()));
+    }
+    lines.push(Prompt::new("BS-2.4", "detail-place").with("hex", maybe_hex(state.at())));
+    lines
+}
+
+/// What makes the chance of a shot, line by line; nothing for what is no shot.
+pub fn forecast(view: &View, action: Action) -> Vec<Prompt> {
+    let table = &view.table;
+    let aim = match action {
+        Action::Fire { by, at } if table.overrun.is_some() => table.aim_close(by, at),
+        Action::Fire { by, at } => table.aim(by, at, table.pace_of(by, Pace::Full)),
+        Action::HalfFire { by, at } => table.aim(by, at, Pace::Half),
+        _ => return Vec::new(),
+    };
+    aim.map_or_else(|why| vec![Prompt::new(why.rule(), why.key())], lines)
+}
+
+fn lines(aim: Aim) -> Vec<Prompt> {
+    let mut lines =
+        vec![Prompt::new("BS-9.4", "forecast-factor").with("factor", aim.factor.word()).with("number", aim.printed)];
+    if aim.tiger > 0 {
+        lines.push(Prompt::new("BS-15.2", "forecast-tiger").with("number", aim.tiger));
+    }
+    if aim.power < aim.printed + aim.tiger {
+        lines.push(Prompt::new("BS-7.5", "forecast-power").with("number", aim.power));
+    }
+    for (rule, key, modifier) in [
+        ("BS-9.5", "forecast-range", aim.range),
+        ("BS-9.5", "forecast-cover", aim.cover),
+        ("BS-9.5", "forecast-hill", aim.hill),
+        ("BS-11.10", "forecast-close", aim.close),
+    ] {
+        if modifier != 0 {
+            lines.push(Prompt::new(rule, key).with("modifier", super::events::signed(modifier)));
+        }
+    }
+    lines.push(Prompt::new("BS-9.6", "forecast-chance").with("sixths", aim.sixths()));
+    lines
+}
+
+/// The victory points of a side by what they are for, its total last.
+pub fn tally(table: &Table, side: Side) -> Vec<Prompt> {
+    let tally = table.tally(side);
+    let own = match side {
+        German => [
+            ("BS-16.1", "tally-break-out", tally.break_out),
+            ("BS-17.2", "tally-calls", tally.requests),
+            ("BS-16.7", "tally-handicap", tally.handicap),
+            ("BS-16.7", "tally-handicap", 0),
+        ],
+        Soviet => [
+            ("BS-16.3", "tally-kept-back", tally.kept_back),
+            ("BS-16.4", "tally-railway", tally.railway),
+            ("BS-17.1", "tally-refusals", tally.requests),
+            ("BS-17.3", "tally-rudel", tally.rudel),
+        ],
+    };
+    let lines = [("BS-16.2", "tally-objectives", tally.objectives)].into_iter().chain(own);
+    let lines = lines.filter(|(_, key, points)| *points != 0 || *key == "tally-objectives");
+    let total = ("BS-16.5", "tally-total", tally.total());
+    lines.chain([total]).map(|(rule, key, points)| Prompt::new(rule, key).with("points", points)).collect()
+}
