@@ -1,354 +1,354 @@
-### Blood & Steel: the game, English
+### Blood & Steel: das Spiel, Deutsch
 
-## Pieces and words
+## Steine und Wörter
 
 unit-name = { $kind ->
-    [ss-pzg] { $number } SS PzG
-    [ss-pz] { $number } SS Pz
-    [ss-pzjg] { $number } SS PzJg
-    [ss-aufkl] { $number } SS Aufkl
-    [ss-tiger] { $number } SS Tiger
-    [deutschland] Dtchld.
-    [der-fuehrer] D. Fhrer
+    [ss-pzg] { $number }. SS-PzGren
+    [ss-pz] { $number }. SS-Pz
+    [ss-pzjg] { $number }. SS-PzJäg
+    [ss-aufkl] { $number }. SS-Aufkl
+    [ss-tiger] { $number }. SS Tiger
+    [deutschland] Deutschland
+    [der-fuehrer] Der Führer
     [eicke] Eicke
     [thule] Thule
-    [inf] { $number } Inf
-    [stug] { $number } StuG
-    [tb] { $number } TB
-    [gds-tb] { $number } Gds TB
-    [gds-tr] { $number } Gds TR
-    [mrb] { $number } MRB
-    [gds-mrb] { $number } Gds MRB
-    [gds-abn] { $number } Gds Abn
-    [gds-rd] { $number } Gds RD
-    [gds-mech] { $number } Gds Mech
-   *[rd] { $number } RD
+    [inf] { $number }. Inf
+    [stug] { $number }. StuG
+    [tb] { $number }. PzBrig
+    [gds-tb] { $number }. Gd-PzBrig
+    [gds-tr] { $number }. Gd-PzRgt
+    [mrb] { $number }. MotSchBrig
+    [gds-mrb] { $number }. Gd-MotSchBrig
+    [gds-abn] { $number }. Gd-LLRgt
+    [gds-rd] { $number }. Gd-SchDiv
+    [gds-mech] { $number }. Gd-MechBrig
+   *[rd] { $number }. SchDiv
   }
-nobody = nobody
+nobody = niemand
 and-list = { $list }, { $next }
 formation-name = { $formation ->
-    [lah] 1st SS Leibstandarte
-    [dr] 2nd SS Das Reich
-    [tk] 3rd SS Totenkopf
-    [division-167] 167th Infantry Division
-    [airborne] 9th Guards Airborne Division
-    [remnants] remnants of the rifle divisions
-    [corps-18] 18th Tank Corps
-    [corps-29] 29th Tank Corps
-    [corps-2] 2nd Tank Corps
-    [guards-2] 2nd Guards Tank Corps
-   *[reserve] 5th Guards Tank Army
+    [lah] 1. SS „Leibstandarte“
+    [dr] 2. SS „Das Reich“
+    [tk] 3. SS „Totenkopf“
+    [division-167] 167. Infanteriedivision
+    [airborne] 9. Garde-Luftlandedivision
+    [remnants] Reste der Schützendivisionen
+    [corps-18] 18. Panzerkorps
+    [corps-29] 29. Panzerkorps
+    [corps-2] 2. Panzerkorps
+    [guards-2] 2. Garde-Panzerkorps
+   *[reserve] 5. Garde-Panzerarmee
   }
 hex-name = { $place ->
-    [luchki] Luchki { $hex }
-    [veselyi-wood] Veselyi wood { $hex }
-    [krasny-oktyabr] Krasny Oktyabr { $hex }
-    [teterevino-wood] Teterevino wood { $hex }
-    [veselyi] Veselyi { $hex }
-    [klyuchi] Klyuchi { $hex }
-    [psel-grove] Psel grove { $hex }
-    [teterevino] Teterevino { $hex }
-    [vasilyevka] Vasilyevka { $hex }
-    [hill-226-6] Hill 226.6 ({ $hex })
-    [hill-258-2] Hill 258.2 ({ $hex })
-    [komsomolets-grove] Komsomolets grove { $hex }
-    [hill-236-7] Hill 236.7 ({ $hex })
-    [polezhayev] Polezhayev { $hex }
-    [andreyevka] Andreyevka { $hex }
-    [komsomolets] Komsomolets { $hex }
-    [hill-241-6] Hill 241.6 ({ $hex })
-    [ivanovskiy-vyselok] Ivanovskiy Vyselok { $hex }
-    [kartashevka-wood] Kartashevka wood { $hex }
-    [prelestnoye] Prelestnoye { $hex }
-    [oktyabrskiy] Oktyabrskiy { $hex }
-    [storozhevoye-wood] Storozhevoye wood { $hex }
-    [hill-247-6] Hill 247.6 ({ $hex })
-    [petrovka] Petrovka { $hex }
-    [hill-252-2] Hill 252.2 ({ $hex })
-    [storozhevoye] Storozhevoye { $hex }
-    [hill-252-4] Hill 252.4 ({ $hex })
-    [yamki] Yamki { $hex }
-    [vinogradovka] Vinogradovka { $hex }
-    [prokhorovka-wood] Prokhorovka wood { $hex }
-    [prokhorovka] Prokhorovka { $hex }
-    [pravorot-wood] Pravorot wood { $hex }
+    [luchki] Lutschki { $hex }
+    [veselyi-wood] Wald von Wesjoly { $hex }
+    [krasny-oktyabr] Krasny Oktjabr { $hex }
+    [teterevino-wood] Wald von Teterewino { $hex }
+    [veselyi] Wesjoly { $hex }
+    [klyuchi] Kljutschi { $hex }
+    [psel-grove] Gehölz am Psjol { $hex }
+    [teterevino] Teterewino { $hex }
+    [vasilyevka] Wassiljewka { $hex }
+    [hill-226-6] Höhe 226,6 ({ $hex })
+    [hill-258-2] Höhe 258,2 ({ $hex })
+    [komsomolets-grove] Gehölz von Komsomolez { $hex }
+    [hill-236-7] Höhe 236,7 ({ $hex })
+    [polezhayev] Poleschajew { $hex }
+    [andreyevka] Andrejewka { $hex }
+    [komsomolets] Komsomolez { $hex }
+    [hill-241-6] Höhe 241,6 ({ $hex })
+    [ivanovskiy-vyselok] Iwanowski Wysselok { $hex }
+    [kartashevka-wood] Wald von Kartaschewka { $hex }
+    [prelestnoye] Prelestnoje { $hex }
+    [oktyabrskiy] Oktjabrski { $hex }
+    [storozhevoye-wood] Wald von Storoschewoje { $hex }
+    [hill-247-6] Höhe 247,6 ({ $hex })
+    [petrovka] Petrowka { $hex }
+    [hill-252-2] Höhe 252,2 ({ $hex })
+    [storozhevoye] Storoschewoje { $hex }
+    [hill-252-4] Höhe 252,4 ({ $hex })
+    [yamki] Jamki { $hex }
+    [vinogradovka] Winogradowka { $hex }
+    [prokhorovka-wood] Wald von Prochorowka { $hex }
+    [prokhorovka] Prochorowka { $hex }
+    [pravorot-wood] Wald von Praworot { $hex }
    *[none] { $hex }
   }
-off-map = off the map
+off-map = neben der Karte
 phase-name = { $phase ->
-    [setup] Set-up
-    [requests] Requests
-    [commitment] Commitment
-    [operations] Operations
-   *[overrun] Overrun
+    [setup] Aufbau
+    [requests] Anforderungen
+    [commitment] Freigabe
+    [operations] Operationen
+   *[overrun] Überrollen
   }
 the-side = { $side ->
-    [german] The Germans
-   *[soviet] The Soviets
+    [german] Die Deutschen
+   *[soviet] Die Sowjets
   }
 chance = { $sixths ->
-    [0] cannot hit
-    [1] hits on 1
-    [6] cannot miss
-   *[other] hits on { $sixths } or less
+    [0] kann nicht treffen
+    [1] trifft mit 1
+    [6] trifft sicher
+   *[other] trifft mit { $sixths } oder weniger
   }
 outcome = { $result ->
-    [hit] a hit
-   *[miss] a miss
+    [hit] Treffer
+   *[miss] verfehlt
   }
 
-## What is asked ($side is german or soviet)
+## Was gefragt wird
 
-ask-place = Place { $unit }.
-ask-station = Choose the hex in Prokhorovka for its remnant. The other nine villages follow by themselves.
-ask-remnant = Choose a hex without a village for a remnant: { $left ->
-    [one] one more
-   *[other] { $left } more
+ask-place = Stelle { $unit } auf.
+ask-station = Wähle das Hex in Prochorowka für den Rest, der dort liegt. Die anderen neun Dörfer folgen von selbst.
+ask-remnant = Wähle ein Hex ohne Dorf für einen Rest: { $left ->
+    [one] noch eines
+   *[other] noch { $left }
   }.
-ask-call = Turn { $turn }: call for the 167th Infantry Division? It costs 2 VP in any case, and comes on a die below { $turn }.
-ask-reserve = Turn { $turn }: name the brigades of the reserve that you ask for. Each comes on a die below { $turn }; a refusal costs 1 VP.
-ask-commit = Commit tank corps, as many as you like. Each one that you never commit is worth { $points } VP.
-ask-zone = { $who }: the die is a 6. Choose the entry zone.
-ask-operations = { $formation }: act with its units one after another, use support, or end the phase.
-ask-march = { $units } marches: { $left } MP left.
-ask-group = { $units } march together to overrun: { $left } MP left.
-ask-reroll = { $unit } has missed. Shall Wittmann roll again?
-ask-defend = Overrun of { $hex }, round { $round }: fire at the attackers, unit by unit, or hold.
-ask-offend = Overrun of { $hex }, round { $round }: each of your units must fire once.
-ask-forced-retreat = Overrun of { $hex }: your disrupted units must retreat.
-ask-free-retreat = Overrun of { $hex }: you may retreat further units.
-ask-break-off = Overrun of { $hex }, round { $round }: take units back, or fight on.
+ask-call = Runde { $turn }: Forderst du die 167. Infanteriedivision an? Das kostet in jedem Fall 2 SP; sie kommt mit einem Wurf unter { $turn }.
+ask-reserve = Runde { $turn }: Nenne die Brigaden der Reserve, die du anforderst. Jede kommt mit einem Wurf unter { $turn }; eine Absage kostet 1 SP.
+ask-commit = Gib Panzerkorps frei, so viele du willst. Jedes, das du nie freigibst, ist { $points } SP wert.
+ask-zone = { $who }: Der Würfel zeigt eine 6. Wähle die Eintrittszone.
+ask-operations = { $formation }: Handle mit einer Einheit nach der anderen, setze Unterstützung ein oder beende die Phase.
+ask-march = { $units } marschiert: noch { $left } BP.
+ask-group = { $units } marschieren zusammen, um zu überrollen: noch { $left } BP.
+ask-reroll = { $unit } hat verfehlt. Soll Wittmann neu würfeln?
+ask-defend = Überrollen von { $hex }, Durchgang { $round }: Feuere Einheit für Einheit auf die Angreifer oder halte das Feuer zurück.
+ask-offend = Überrollen von { $hex }, Durchgang { $round }: Jede deiner Einheiten muss einmal feuern.
+ask-forced-retreat = Überrollen von { $hex }: Deine erschütterten Einheiten müssen sich zurückziehen.
+ask-free-retreat = Überrollen von { $hex }: Du darfst weitere Einheiten zurückziehen.
+ask-break-off = Überrollen von { $hex }, Durchgang { $round }: Nimm Einheiten zurück oder kämpfe weiter.
 
-told-place = { the-side } place { $unit }.
-told-remnants = The Soviets choose hexes for the remnants.
-told-call = The Germans may call for the 167th Infantry Division.
-told-reserve = The Soviets may ask for brigades of the reserve.
-told-commit = The Soviets commit tank corps.
-told-zone = The Soviets choose the entry zone: { $who }.
-told-operations = { the-side } act with: { $formation }.
-told-march = On the march: { $units }.
-told-reroll = { $unit } has missed; Wittmann may roll again.
-told-defend = Overrun of { $hex }, round { $round }: { $side ->
-    [german] the Germans defend
-   *[soviet] the Soviets defend
+told-place = { the-side } stellen { $unit } auf.
+told-remnants = Die Sowjets wählen Hexes für die Reste.
+told-call = Die Deutschen dürfen die 167. Infanteriedivision anfordern.
+told-reserve = Die Sowjets dürfen Brigaden der Reserve anfordern.
+told-commit = Die Sowjets geben Panzerkorps frei.
+told-zone = Die Sowjets wählen die Eintrittszone: { $who }.
+told-operations = { the-side } handeln mit: { $formation }.
+told-march = Auf dem Marsch: { $units }.
+told-reroll = { $unit } hat verfehlt; Wittmann darf neu würfeln.
+told-defend = Überrollen von { $hex }, Durchgang { $round }: { $side ->
+    [german] Die Deutschen verteidigen
+   *[soviet] Die Sowjets verteidigen
   }.
-told-offend = Overrun of { $hex }, round { $round }: { $side ->
-    [german] the Germans attack
-   *[soviet] the Soviets attack
+told-offend = Überrollen von { $hex }, Durchgang { $round }: { $side ->
+    [german] Die Deutschen greifen an
+   *[soviet] Die Sowjets greifen an
   }.
-told-retreat = Overrun of { $hex }: the defender retreats.
-told-break-off = Overrun of { $hex }, round { $round }: the attacker may break off.
+told-retreat = Überrollen von { $hex }: Der Verteidiger zieht sich zurück.
+told-break-off = Überrollen von { $hex }, Durchgang { $round }: Der Angreifer darf abbrechen.
 over = { $winner ->
-    [german] The German side wins
-    [soviet] The Soviet side wins
-   *[draw] A draw
+    [german] Die deutsche Seite gewinnt
+    [soviet] Die sowjetische Seite gewinnt
+   *[draw] Unentschieden
   }, { $german } : { $soviet }.
 
-## What can be done
+## Was man tun kann
 
-do-place = { $unit } to { $hex }
-do-place-remnant = A remnant to { $hex }
-do-call = Call for the 167th Infantry Division
-do-ask = Ask for { $unit }
-do-commit = Commit: { $formation }
-do-enter = Entry zone { $zone }
-do-fire = { $by } fires at { $at }, { $hex }: { chance }
-do-half-fire = { $by } fires at { $at }, { $hex }, with half its factor: { chance }
-do-fire-close = { $by } fires at { $at }: { chance }
-do-march = { $unit } marches from { $hex }
-do-group = { $units } overrun together from { $hex }
-do-air = Air attack on { $at }, { $hex }: { chance }
-do-rudel = Rudel attacks { $at }, { $hex }: { chance }
-do-shell = Artillery on { $at }, { $hex }: { chance }
-do-step = To { $hex } ({ $cost } MP)
-do-last-step = To { $hex } with all movement points
-do-stop = Stop at { $hex }
-do-exit = Leave by the north edge: 1 VP
-do-attack = Overrun { $hex } ({ $cost } MP)
-do-reroll = Roll again
-do-keep = Leave it at the miss
-do-retreat = { $unit } retreats to { $hex }
-do-flee = { $unit } leaves the map
-do-back = { $unit } goes back to { $hex }
-end-call = Do not call
-end-reserve = That is all
-end-commit = No more corps
-end-defend = Hold fire
-end-retreat = Nobody else retreats
-end-break-off = Fight on
-end-phase = End the phase
+do-place = { $unit } nach { $hex }
+do-place-remnant = Ein Rest nach { $hex }
+do-call = Die 167. Infanteriedivision anfordern
+do-ask = { $unit } anfordern
+do-commit = Freigeben: { $formation }
+do-enter = Eintrittszone { $zone }
+do-fire = { $by } feuert auf { $at }, { $hex }: { chance }
+do-half-fire = { $by } feuert auf { $at }, { $hex }, mit halbem Wert: { chance }
+do-fire-close = { $by } feuert auf { $at }: { chance }
+do-march = { $unit } marschiert los, { $hex }
+do-group = { $units } überrollen gemeinsam, von { $hex } aus
+do-air = Luftangriff auf { $at }, { $hex }: { chance }
+do-rudel = Rudel greift { $at } an, { $hex }: { chance }
+do-shell = Artillerie auf { $at }, { $hex }: { chance }
+do-step = Nach { $hex } ({ $cost } BP)
+do-last-step = Nach { $hex } mit allen Bewegungspunkten
+do-stop = Halten, { $hex }
+do-exit = Die Karte nach Norden verlassen: 1 SP
+do-attack = { $hex } überrollen ({ $cost } BP)
+do-reroll = Neu würfeln
+do-keep = Es beim Fehlschuss belassen
+do-retreat = { $unit } zieht sich nach { $hex } zurück
+do-flee = { $unit } verlässt die Karte
+do-back = { $unit } geht nach { $hex } zurück
+end-call = Nicht anfordern
+end-reserve = Das ist alles
+end-commit = Kein weiteres Korps
+end-defend = Feuer zurückhalten
+end-retreat = Niemand sonst zieht sich zurück
+end-break-off = Weiterkämpfen
+end-phase = Phase beenden
 
-## What happens
+## Was geschieht
 
-log-placed = { $unit } stands at { $hex }.
-log-token = A remnant lies at { $hex }, face down.
-log-dealt = The remnants are dealt face down.
-log-turned-up = { $hex }: { $unit } is turned up.
-log-turn = Turn { $turn }
-log-air = Air dice: Germans { $german }, Soviets { $soviet }. { $winner ->
-    [german] German aircraft: { $aircraft }.
-    [soviet] Soviet aircraft: { $aircraft }.
-   *[nobody] Nobody flies.
+log-placed = { $unit } steht: { $hex }.
+log-token = Ein Rest liegt verdeckt: { $hex }.
+log-dealt = Die Reste werden verdeckt ausgeteilt.
+log-turned-up = { $hex }: { $unit } wird aufgedeckt.
+log-turn = Runde { $turn }
+log-air = Luftwürfel: Deutsche { $german }, Sowjets { $soviet }. { $winner ->
+    [german] Deutsche Flugzeuge: { $aircraft }.
+    [soviet] Sowjetische Flugzeuge: { $aircraft }.
+   *[nobody] Niemand fliegt.
   }
-log-rudel-flies = Rudel flies this turn.
-log-rudel-shot-down = Rudel is shot down: 1 VP for the Soviets.
+log-rudel-flies = Rudel fliegt in dieser Runde.
+log-rudel-shot-down = Rudel ist abgeschossen: 1 SP für die Sowjets.
 log-artillery = { $side ->
-    [german] German artillery
-   *[soviet] Soviet artillery
-  }, die { $die }: { $guns ->
-    [0] none
-    [one] one attack
-   *[other] { $guns } attacks
+    [german] Deutsche Artillerie
+   *[soviet] Sowjetische Artillerie
+  }, Wurf { $die }: { $guns ->
+    [0] keine
+    [one] ein Angriff
+   *[other] { $guns } Angriffe
   }.
-log-called = The Germans call for the 167th, die { $die }: { $answer ->
-    [arrives] it arrives
-    [not_yet] not yet
-   *[barred] it will never come
-  }. 2 VP lost.
-log-granted = { $unit } is granted (die { $die }).
-log-refused = { $unit } is refused (die { $die }): 1 VP lost.
-log-committed = Committed: { $formation }.
-log-drawn = Drawn: { $formation }.
-log-zone-rolled = { $who }, entry zone: die { $die }.
-log-zone-chosen = { $formation } comes on in zone { $zone }.
-log-fired = { $unit } fires at { $at }, { $hex }: factor { $power }, die { $die }{ $modifier }, { outcome }.
-log-rerolled = Wittmann: { $unit } rolls again at { $at }, die { $die }, { outcome }.
-log-air-attack = Air attack on { $at }, { $hex }: die { $die }{ $modifier }, { outcome }.
-log-rudel-attack = Rudel attacks { $at }, { $hex }: die { $die }{ $modifier }, { outcome }.
-log-shelled = Artillery on { $at }, { $hex }: die { $die }{ $modifier }, { outcome }.
-log-harmed = { $unit } is { $health ->
-    [disrupted] disrupted
-    [reduced] reduced
-   *[reduced_disrupted] reduced and disrupted
+log-called = Die Deutschen fordern die 167. an, Wurf { $die }: { $answer ->
+    [arrives] sie trifft ein
+    [not_yet] noch nicht
+   *[barred] sie kommt nie
+  }. 2 SP verloren.
+log-granted = { $unit } ist bewilligt (Wurf { $die }).
+log-refused = { $unit } ist abgelehnt (Wurf { $die }): 1 SP verloren.
+log-committed = Freigegeben: { $formation }.
+log-drawn = Gezogen: { $formation }.
+log-zone-rolled = { $who }, Eintrittszone: Wurf { $die }.
+log-zone-chosen = { $formation } kommt in Zone { $zone }.
+log-fired = { $unit } feuert auf { $at }, { $hex }: Wert { $power }, Wurf { $die }{ $modifier }, { outcome }.
+log-rerolled = Wittmann: { $unit } würfelt neu gegen { $at }, Wurf { $die }, { outcome }.
+log-air-attack = Luftangriff auf { $at }, { $hex }: Wurf { $die }{ $modifier }, { outcome }.
+log-rudel-attack = Rudel greift { $at } an, { $hex }: Wurf { $die }{ $modifier }, { outcome }.
+log-shelled = Artillerie auf { $at }, { $hex }: Wurf { $die }{ $modifier }, { outcome }.
+log-harmed = { $unit } ist { $health ->
+    [disrupted] erschüttert
+    [reduced] geschwächt
+   *[reduced_disrupted] geschwächt und erschüttert
   }.
-log-tiger-survived = { $unit } survives (die { $die }).
-log-tiger-lost = { $unit } does not survive (die { $die }).
-log-eliminated = { $unit } is eliminated.
-log-marched = { $unit } to { $hex } ({ $cost } MP).
-log-came-on = { $unit } comes onto the map at { $hex }.
-log-broke-out = { $unit } leaves by the north edge: 1 VP.
-log-taken = { the-side } take { $hex }.
-log-overrun = { the-side } overrun { $hex } from { $from }.
-log-round = Round { $round }
-log-thrown-back = { $unit } is thrown back to { $hex }.
-log-retreated = { $unit } retreats to { $hex }.
-log-fled = { $unit } leaves the map.
-log-trapped = { $unit } has nowhere to go.
-log-went-back = { $unit } goes back to { $hex }.
-log-overrun-ended = The overrun of { $hex } is over: { $holder ->
-    [german] the Germans hold it
-    [soviet] the Soviets hold it
-   *[nobody] nobody is left
+log-tiger-survived = { $unit } übersteht es (Wurf { $die }).
+log-tiger-lost = { $unit } übersteht es nicht (Wurf { $die }).
+log-eliminated = { $unit } ist ausgeschaltet.
+log-marched = { $unit } nach { $hex } ({ $cost } BP).
+log-came-on = { $unit } betritt die Karte: { $hex }.
+log-broke-out = { $unit } verlässt die Karte nach Norden: 1 SP.
+log-taken = { the-side } nehmen { $hex }.
+log-overrun = { the-side } überrollen { $hex } von { $from } aus.
+log-round = Durchgang { $round }
+log-thrown-back = { $unit } wird nach { $hex } zurückgeworfen.
+log-retreated = { $unit } zieht sich nach { $hex } zurück.
+log-fled = { $unit } verlässt die Karte.
+log-trapped = { $unit } kann nirgendwohin.
+log-went-back = { $unit } geht nach { $hex } zurück.
+log-overrun-ended = Das Überrollen von { $hex } ist vorbei: { $holder ->
+    [german] Die Deutschen halten es
+    [soviet] Die Sowjets halten es
+   *[nobody] Niemand ist übrig
   }.
-log-recovery = Recovery: { $unit }, die { $die }, { $result ->
-    [fresh] fresh again
-   *[reduced] still reduced
+log-recovery = Erholung: { $unit }, Wurf { $die }, { $result ->
+    [fresh] wieder frisch
+   *[reduced] weiter geschwächt
   }.
-log-banked = Objectives: { $german } VP for the Germans, { $soviet } VP for the Soviets.
-log-turn-ended = After turn { $turn }: Germans { $german }, Soviets { $soviet }.
-log-ended = The battle is over, { $german } : { $soviet }.
+log-banked = Ziele: { $german } SP für die Deutschen, { $soviet } SP für die Sowjets.
+log-turn-ended = Nach Runde { $turn }: Deutsche { $german }, Sowjets { $soviet }.
+log-ended = Die Schlacht ist vorbei, { $german } : { $soviet }.
 
-## In detail
+## Im Einzelnen
 
 detail-unit = { $unit }, { $formation }
-detail-factors = Against armour { $armour }, against infantry { $infantry }, { $points } movement points
+detail-factors = Gegen Panzer { $armour }, gegen Infanterie { $infantry }, { $points } Bewegungspunkte
 detail-health = { $health ->
-    [fresh] Fresh
-    [disrupted] Disrupted
-    [reduced] Reduced
-   *[reduced_disrupted] Reduced and disrupted
+    [fresh] Frisch
+    [disrupted] Erschüttert
+    [reduced] Geschwächt
+   *[reduced_disrupted] Geschwächt und erschüttert
   }
 detail-stage = { $stage ->
-    [ready] Has not acted this turn
-    [fired_half] Has fired with half its factor; may move with half its points
-    [moved_half] Has moved half; may fire with half its factor
-   *[done] Done for this turn
+    [ready] Hat in dieser Runde noch nicht gehandelt
+    [fired_half] Hat mit halbem Wert gefeuert; darf mit halben Punkten ziehen
+    [moved_half] Ist halb gezogen; darf mit halbem Wert feuern
+   *[done] Fertig für diese Runde
   }
-detail-place = Stands: { $hex }
+detail-place = Ort: { $hex }
 forecast-factor = { $factor ->
-    [armour] Armour factor { $number }
-   *[infantry] Infantry factor { $number }
+    [armour] Wert gegen Panzer { $number }
+   *[infantry] Wert gegen Infanterie { $number }
   }
-forecast-tiger = Tiger company: +{ $number }
-forecast-power = Halved, or disrupted: { $number }
-forecast-range = Two hexes: die{ $modifier }
-forecast-cover = Forest or village: die{ $modifier }
-forecast-hill = From a hill: die{ $modifier }
-forecast-close = Soviets at close quarters with armour: die{ $modifier }
-forecast-chance = The shot { chance }
-tally-objectives = Objectives: { $points }
-tally-break-out = Units broken out: { $points }
-tally-calls = Calls for the 167th: { $points }
-tally-handicap = Handicap: { $points }
-tally-kept-back = Corps kept back: { $points }
-tally-railway = Railway: { $points }
-tally-refusals = Brigades refused: { $points }
-tally-rudel = Rudel shot down: { $points }
-tally-total = Total: { $points }
+forecast-tiger = Tigerkompanie: +{ $number }
+forecast-power = Halbiert oder erschüttert: { $number }
+forecast-range = Zwei Hexes weit: Wurf{ $modifier }
+forecast-cover = Wald oder Dorf: Wurf{ $modifier }
+forecast-hill = Von einer Anhöhe: Wurf{ $modifier }
+forecast-close = Sowjets im Nahkampf mit Panzern: Wurf{ $modifier }
+forecast-chance = Der Schuss { chance }
+tally-objectives = Ziele: { $points }
+tally-break-out = Durchgebrochene Einheiten: { $points }
+tally-calls = Anforderungen der 167.: { $points }
+tally-handicap = Vorgabe: { $points }
+tally-kept-back = Zurückgehaltene Korps: { $points }
+tally-railway = Bahnlinie: { $points }
+tally-refusals = Abgelehnte Brigaden: { $points }
+tally-rudel = Rudel abgeschossen: { $points }
+tally-total = Summe: { $points }
 
-## What may not be done
+## Was nicht geht
 
-why-not-now = This is not what is decided now.
-why-over = The match is over.
-why-handicap-too-large = The handicap is at most 6 VP, for either side.
-why-outside-zone = This unit is placed in the zone of its own division.
-why-hill-taken = Only one unit of the Leibstandarte may begin on Hill 252.2, and one stands there.
-why-not-prokhorovka = First choose one of the two hexes of Prokhorovka.
-why-inside-german-zone = This hex lies in a German zone.
-why-germans-there = Germans stand there.
-why-remnant-in-village = The villages have their remnants; choose another hex.
-why-remnant-there = A remnant lies there already.
-why-no-reserve-brigade = This unit is no brigade of the reserve.
-why-already-granted = This brigade was granted before.
-why-already-asked = You have asked for this brigade.
-why-no-corps = Only the four tank corps are committed.
-why-already-committed = This corps is committed already.
-why-not-yours = This unit is not yours to act with now.
-why-not-drawn = The marker of its formation is not the one drawn.
-why-not-on-map = This unit is not on the map.
-why-is-disrupted = This unit is disrupted.
-why-is-done = This unit has finished its action.
-why-half-done = This unit has fired already; it may only move.
-why-no-half-move = Half of its movement points is 0: it moves or fires, not both.
-why-not-an-enemy = This is no enemy.
-why-target-gone = This unit is not on the map.
-why-out-of-range = That is too far.
-why-two-hexes-at-armour = Two hexes far only armour can be fired at.
-why-soviets-reach-one = Soviet units fire at adjacent hexes only.
-why-no-sight = Forest or village blocks the sight.
-why-no-factor = Its factor against this target is 0.
-why-tiger-supports = Beside a fit unit of its division a Tiger company does not fire itself.
-why-no-aircraft = You have no aircraft left.
-why-no-rudel = Rudel does not fly, or has attacked.
-why-no-artillery = You have no artillery left.
-why-beyond-artillery = No undisrupted unit of yours is within five hexes of it.
-why-harmed-enough = Support cannot harm this unit any more.
-why-has-moved = This unit has moved already.
-why-nowhere-to-go = There is nowhere for it to go.
-why-not-adjacent = These hexes are not adjacent.
-why-not-an-entry = It cannot come on by this hex.
-why-too-dear = There are not enough movement points for that.
-why-enemy-there = Enemies stand there: only an overrun leads into that hex.
-why-dead-end = From there the march could not end.
-why-not-yet-moved = A march enters at least one hex.
-why-groups-attack = A group marches to overrun, and ends with that only.
-why-stacking = There is no room: two units of one formation, or a remnant and another one.
-why-not-north-edge = Only from the northernmost row a unit can leave the map.
-why-only-germans-leave = Only German units leave the map.
-why-no-minimum-move = The minimum move is for a single unit that has done nothing yet.
-why-affords-step = It has the points to enter this hex as usual.
-why-not-a-group = That is no group; name its units in order.
-why-not-together = They do not stand in one hex.
-why-too-many-in-group = At most two units and a Tiger company overrun together.
-why-remnants-do-not-overrun = Remnants do not overrun.
-why-just-arrived = Who has just come onto the map cannot overrun.
-why-no-enemy-there = There is no enemy in that hex.
-why-not-in-overrun = This unit takes no part in the overrun.
-why-has-fired = This unit has fired in this round.
-why-must-fire = In an overrun the attacker may not hold fire.
-why-must-retreat = Disrupted defenders must retreat.
-why-not-defending = This unit does not defend here.
-why-disrupted-first = First the disrupted units retreat.
-why-towards-attacker = The attack came from there.
-why-enemy-in-retreat = Enemies stand there.
-why-not-at-edge = Only at the edge of the map a unit can leave it.
+why-not-now = Das steht jetzt nicht zur Wahl.
+why-over = Die Partie ist vorbei.
+why-handicap-too-large = Die Vorgabe beträgt höchstens 6 SP, für wen auch immer.
+why-outside-zone = Diese Einheit wird in der Zone ihrer eigenen Division aufgestellt.
+why-hill-taken = Nur eine Einheit der Leibstandarte darf auf Höhe 252,2 beginnen, und eine steht schon dort.
+why-not-prokhorovka = Wähle zuerst eines der beiden Hexes von Prochorowka.
+why-inside-german-zone = Dieses Hex liegt in einer deutschen Zone.
+why-germans-there = Dort stehen Deutsche.
+why-remnant-in-village = Die Dörfer haben ihre Reste schon; wähle ein anderes Hex.
+why-remnant-there = Dort liegt schon ein Rest.
+why-no-reserve-brigade = Diese Einheit ist keine Brigade der Reserve.
+why-already-granted = Diese Brigade ist schon bewilligt.
+why-already-asked = Diese Brigade hast du schon angefordert.
+why-no-corps = Freigegeben werden nur die vier Panzerkorps.
+why-already-committed = Dieses Korps ist schon freigegeben.
+why-not-yours = Mit dieser Einheit kannst du jetzt nicht handeln.
+why-not-drawn = Der Marker ihres Verbands ist nicht der gezogene.
+why-not-on-map = Diese Einheit ist nicht auf der Karte.
+why-is-disrupted = Diese Einheit ist erschüttert.
+why-is-done = Diese Einheit ist für diese Runde fertig.
+why-half-done = Diese Einheit hat schon gefeuert; sie darf nur noch ziehen.
+why-no-half-move = Die Hälfte ihrer Bewegungspunkte ist 0: Sie zieht oder feuert, nicht beides.
+why-not-an-enemy = Das ist kein Gegner.
+why-target-gone = Diese Einheit ist nicht auf der Karte.
+why-out-of-range = Das ist zu weit.
+why-two-hexes-at-armour = Zwei Hexes weit kann man nur auf Panzer feuern.
+why-soviets-reach-one = Sowjetische Einheiten feuern nur auf benachbarte Hexes.
+why-no-sight = Wald oder Dorf verdeckt die Sicht.
+why-no-factor = Ihr Wert gegen dieses Ziel ist 0.
+why-tiger-supports = Neben einer kampffähigen Einheit ihrer Division feuert eine Tigerkompanie nicht selbst.
+why-no-aircraft = Du hast keine Flugzeuge mehr.
+why-no-rudel = Rudel fliegt nicht oder hat schon angegriffen.
+why-no-artillery = Du hast keine Artillerie mehr.
+why-beyond-artillery = Keine deiner nicht erschütterten Einheiten ist höchstens fünf Hexes entfernt.
+why-harmed-enough = Dieser Einheit kann Unterstützung nicht mehr schaden.
+why-has-moved = Diese Einheit ist schon gezogen.
+why-nowhere-to-go = Sie kann nirgendwohin.
+why-not-adjacent = Diese Hexes sind nicht benachbart.
+why-not-an-entry = Über dieses Hex kann sie nicht kommen.
+why-too-dear = Dafür reichen die Bewegungspunkte nicht.
+why-enemy-there = Dort steht der Gegner: Nur ein Überrollen führt in dieses Hex.
+why-dead-end = Von dort könnte der Marsch nicht enden.
+why-not-yet-moved = Ein Marsch führt in mindestens ein Hex.
+why-groups-attack = Eine Gruppe marschiert, um zu überrollen, und endet nur damit.
+why-stacking = Dort ist kein Platz: zwei Einheiten eines Verbands, oder ein Rest und eine andere.
+why-not-north-edge = Nur aus der nördlichsten Reihe kann eine Einheit die Karte verlassen.
+why-only-germans-leave = Nur deutsche Einheiten verlassen die Karte.
+why-no-minimum-move = Die Mindestbewegung ist für eine einzelne Einheit, die noch nichts getan hat.
+why-affords-step = Sie hat genug Punkte, um dieses Hex wie üblich zu betreten.
+why-not-a-group = Das ist keine Gruppe; nenne ihre Einheiten der Reihe nach.
+why-not-together = Sie stehen nicht in einem Hex.
+why-too-many-in-group = Höchstens zwei Einheiten und eine Tigerkompanie überrollen gemeinsam.
+why-remnants-do-not-overrun = Reste überrollen nicht.
+why-just-arrived = Wer gerade auf die Karte kommt, kann nicht überrollen.
+why-no-enemy-there = In diesem Hex ist kein Gegner.
+why-not-in-overrun = Diese Einheit nimmt an dem Überrollen nicht teil.
+why-has-fired = Diese Einheit hat in diesem Durchgang schon gefeuert.
+why-must-fire = Beim Überrollen darf der Angreifer das Feuer nicht zurückhalten.
+why-must-retreat = Erschütterte Verteidiger müssen sich zurückziehen.
+why-not-defending = Diese Einheit verteidigt hier nicht.
+why-disrupted-first = Zuerst ziehen sich die erschütterten Einheiten zurück.
+why-towards-attacker = Von dort kam der Angriff.
+why-enemy-in-retreat = Dort steht der Gegner.
+why-not-at-edge = Nur am Rand der Karte kann eine Einheit sie verlassen.

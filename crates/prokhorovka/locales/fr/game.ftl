@@ -1,6 +1,6 @@
-### Blood & Steel: the game, English
+### Blood & Steel : le jeu, français
 
-## Pieces and words
+## Pions et mots
 
 unit-name = { $kind ->
     [ss-pzg] { $number } SS PzG
@@ -8,347 +8,347 @@ unit-name = { $kind ->
     [ss-pzjg] { $number } SS PzJg
     [ss-aufkl] { $number } SS Aufkl
     [ss-tiger] { $number } SS Tiger
-    [deutschland] Dtchld.
-    [der-fuehrer] D. Fhrer
+    [deutschland] Deutschland
+    [der-fuehrer] Der Führer
     [eicke] Eicke
     [thule] Thule
-    [inf] { $number } Inf
+    [inf] { $number } RI
     [stug] { $number } StuG
-    [tb] { $number } TB
-    [gds-tb] { $number } Gds TB
-    [gds-tr] { $number } Gds TR
-    [mrb] { $number } MRB
-    [gds-mrb] { $number } Gds MRB
-    [gds-abn] { $number } Gds Abn
-    [gds-rd] { $number } Gds RD
-    [gds-mech] { $number } Gds Mech
-   *[rd] { $number } RD
+    [tb] { $number } BCh
+    [gds-tb] { $number } BCh Gde
+    [gds-tr] { $number } RCh Gde
+    [mrb] { $number } BIM
+    [gds-mrb] { $number } BIM Gde
+    [gds-abn] { $number } RAP Gde
+    [gds-rd] { $number } DF Gde
+    [gds-mech] { $number } BM Gde
+   *[rd] { $number } DF
   }
-nobody = nobody
+nobody = personne
 and-list = { $list }, { $next }
 formation-name = { $formation ->
-    [lah] 1st SS Leibstandarte
-    [dr] 2nd SS Das Reich
-    [tk] 3rd SS Totenkopf
-    [division-167] 167th Infantry Division
-    [airborne] 9th Guards Airborne Division
-    [remnants] remnants of the rifle divisions
-    [corps-18] 18th Tank Corps
-    [corps-29] 29th Tank Corps
-    [corps-2] 2nd Tank Corps
-    [guards-2] 2nd Guards Tank Corps
-   *[reserve] 5th Guards Tank Army
+    [lah] 1re SS Leibstandarte
+    [dr] 2e SS Das Reich
+    [tk] 3e SS Totenkopf
+    [division-167] 167e division d’infanterie
+    [airborne] 9e division aéroportée de la Garde
+    [remnants] restes des divisions de fusiliers
+    [corps-18] 18e corps blindé
+    [corps-29] 29e corps blindé
+    [corps-2] 2e corps blindé
+    [guards-2] 2e corps blindé de la Garde
+   *[reserve] 5e armée blindée de la Garde
   }
 hex-name = { $place ->
-    [luchki] Luchki { $hex }
-    [veselyi-wood] Veselyi wood { $hex }
-    [krasny-oktyabr] Krasny Oktyabr { $hex }
-    [teterevino-wood] Teterevino wood { $hex }
-    [veselyi] Veselyi { $hex }
-    [klyuchi] Klyuchi { $hex }
-    [psel-grove] Psel grove { $hex }
+    [luchki] Loutchki { $hex }
+    [veselyi-wood] bois de Vessioly { $hex }
+    [krasny-oktyabr] Krasny Oktiabr { $hex }
+    [teterevino-wood] bois de Teterevino { $hex }
+    [veselyi] Vessioly { $hex }
+    [klyuchi] Klioutchi { $hex }
+    [psel-grove] bosquet du Psel { $hex }
     [teterevino] Teterevino { $hex }
-    [vasilyevka] Vasilyevka { $hex }
-    [hill-226-6] Hill 226.6 ({ $hex })
-    [hill-258-2] Hill 258.2 ({ $hex })
-    [komsomolets-grove] Komsomolets grove { $hex }
-    [hill-236-7] Hill 236.7 ({ $hex })
-    [polezhayev] Polezhayev { $hex }
-    [andreyevka] Andreyevka { $hex }
+    [vasilyevka] Vassilievka { $hex }
+    [hill-226-6] cote 226,6 ({ $hex })
+    [hill-258-2] cote 258,2 ({ $hex })
+    [komsomolets-grove] bosquet de Komsomolets { $hex }
+    [hill-236-7] cote 236,7 ({ $hex })
+    [polezhayev] Polejaïev { $hex }
+    [andreyevka] Andreïevka { $hex }
     [komsomolets] Komsomolets { $hex }
-    [hill-241-6] Hill 241.6 ({ $hex })
-    [ivanovskiy-vyselok] Ivanovskiy Vyselok { $hex }
-    [kartashevka-wood] Kartashevka wood { $hex }
-    [prelestnoye] Prelestnoye { $hex }
-    [oktyabrskiy] Oktyabrskiy { $hex }
-    [storozhevoye-wood] Storozhevoye wood { $hex }
-    [hill-247-6] Hill 247.6 ({ $hex })
+    [hill-241-6] cote 241,6 ({ $hex })
+    [ivanovskiy-vyselok] Ivanovski Vysselok { $hex }
+    [kartashevka-wood] bois de Kartachevka { $hex }
+    [prelestnoye] Prelestnoïe { $hex }
+    [oktyabrskiy] Oktiabrski { $hex }
+    [storozhevoye-wood] bois de Storojevoïe { $hex }
+    [hill-247-6] cote 247,6 ({ $hex })
     [petrovka] Petrovka { $hex }
-    [hill-252-2] Hill 252.2 ({ $hex })
-    [storozhevoye] Storozhevoye { $hex }
-    [hill-252-4] Hill 252.4 ({ $hex })
-    [yamki] Yamki { $hex }
+    [hill-252-2] cote 252,2 ({ $hex })
+    [storozhevoye] Storojevoïe { $hex }
+    [hill-252-4] cote 252,4 ({ $hex })
+    [yamki] Iamki { $hex }
     [vinogradovka] Vinogradovka { $hex }
-    [prokhorovka-wood] Prokhorovka wood { $hex }
+    [prokhorovka-wood] bois de Prokhorovka { $hex }
     [prokhorovka] Prokhorovka { $hex }
-    [pravorot-wood] Pravorot wood { $hex }
+    [pravorot-wood] bois de Pravorot { $hex }
    *[none] { $hex }
   }
-off-map = off the map
+off-map = hors de la carte
 phase-name = { $phase ->
-    [setup] Set-up
-    [requests] Requests
-    [commitment] Commitment
-    [operations] Operations
-   *[overrun] Overrun
+    [setup] Mise en place
+    [requests] Demandes
+    [commitment] Engagement
+    [operations] Opérations
+   *[overrun] Enfoncement
   }
 the-side = { $side ->
-    [german] The Germans
-   *[soviet] The Soviets
+    [german] Les Allemands
+   *[soviet] Les Soviétiques
   }
 chance = { $sixths ->
-    [0] cannot hit
-    [1] hits on 1
-    [6] cannot miss
-   *[other] hits on { $sixths } or less
+    [0] ne peut pas toucher
+    [1] touche sur 1
+    [6] touche à coup sûr
+   *[other] touche sur { $sixths } ou moins
   }
 outcome = { $result ->
-    [hit] a hit
-   *[miss] a miss
+    [hit] touché
+   *[miss] manqué
   }
 
-## What is asked ($side is german or soviet)
+## Ce qui est demandé
 
-ask-place = Place { $unit }.
-ask-station = Choose the hex in Prokhorovka for its remnant. The other nine villages follow by themselves.
-ask-remnant = Choose a hex without a village for a remnant: { $left ->
-    [one] one more
-   *[other] { $left } more
+ask-place = Placez { $unit }.
+ask-station = Choisissez l’hex de Prokhorovka pour son reste de division. Les neuf autres villages suivent d’eux-mêmes.
+ask-remnant = Choisissez un hex sans village pour un reste de division : { $left ->
+    [one] encore un
+   *[other] encore { $left }
   }.
-ask-call = Turn { $turn }: call for the 167th Infantry Division? It costs 2 VP in any case, and comes on a die below { $turn }.
-ask-reserve = Turn { $turn }: name the brigades of the reserve that you ask for. Each comes on a die below { $turn }; a refusal costs 1 VP.
-ask-commit = Commit tank corps, as many as you like. Each one that you never commit is worth { $points } VP.
-ask-zone = { $who }: the die is a 6. Choose the entry zone.
-ask-operations = { $formation }: act with its units one after another, use support, or end the phase.
-ask-march = { $units } marches: { $left } MP left.
-ask-group = { $units } march together to overrun: { $left } MP left.
-ask-reroll = { $unit } has missed. Shall Wittmann roll again?
-ask-defend = Overrun of { $hex }, round { $round }: fire at the attackers, unit by unit, or hold.
-ask-offend = Overrun of { $hex }, round { $round }: each of your units must fire once.
-ask-forced-retreat = Overrun of { $hex }: your disrupted units must retreat.
-ask-free-retreat = Overrun of { $hex }: you may retreat further units.
-ask-break-off = Overrun of { $hex }, round { $round }: take units back, or fight on.
+ask-call = Tour { $turn } : demandez-vous la 167e division d’infanterie ? Cela coûte 2 PV de toute façon ; elle vient sur un dé inférieur à { $turn }.
+ask-reserve = Tour { $turn } : nommez les brigades de la réserve que vous demandez. Chacune vient sur un dé inférieur à { $turn } ; un refus coûte 1 PV.
+ask-commit = Engagez des corps blindés, autant que vous voulez. Chacun que vous n’engagez jamais vaut { $points } PV.
+ask-zone = { $who } : le dé donne 6. Choisissez la zone d’entrée.
+ask-operations = { $formation } : agissez avec ses unités l’une après l’autre, employez l’appui, ou terminez la phase.
+ask-march = { $units } fait mouvement : encore { $left } PM.
+ask-group = { $units } font mouvement ensemble pour enfoncer : encore { $left } PM.
+ask-reroll = { $unit } a manqué. Wittmann relance-t-il le dé ?
+ask-defend = Enfoncement de { $hex }, round { $round } : tirez sur les attaquants, unité par unité, ou retenez le tir.
+ask-offend = Enfoncement de { $hex }, round { $round } : chacune de vos unités doit tirer une fois.
+ask-forced-retreat = Enfoncement de { $hex } : vos unités désorganisées doivent retraiter.
+ask-free-retreat = Enfoncement de { $hex } : vous pouvez faire retraiter d’autres unités.
+ask-break-off = Enfoncement de { $hex }, round { $round } : ramenez des unités, ou continuez le combat.
 
-told-place = { the-side } place { $unit }.
-told-remnants = The Soviets choose hexes for the remnants.
-told-call = The Germans may call for the 167th Infantry Division.
-told-reserve = The Soviets may ask for brigades of the reserve.
-told-commit = The Soviets commit tank corps.
-told-zone = The Soviets choose the entry zone: { $who }.
-told-operations = { the-side } act with: { $formation }.
-told-march = On the march: { $units }.
-told-reroll = { $unit } has missed; Wittmann may roll again.
-told-defend = Overrun of { $hex }, round { $round }: { $side ->
-    [german] the Germans defend
-   *[soviet] the Soviets defend
+told-place = { the-side } placent { $unit }.
+told-remnants = Les Soviétiques choisissent les hex des restes de divisions.
+told-call = Les Allemands peuvent demander la 167e division d’infanterie.
+told-reserve = Les Soviétiques peuvent demander des brigades de la réserve.
+told-commit = Les Soviétiques engagent des corps blindés.
+told-zone = Les Soviétiques choisissent la zone d’entrée : { $who }.
+told-operations = { the-side } agissent avec : { $formation }.
+told-march = En mouvement : { $units }.
+told-reroll = { $unit } a manqué ; Wittmann peut relancer.
+told-defend = Enfoncement de { $hex }, round { $round } : { $side ->
+    [german] les Allemands défendent
+   *[soviet] les Soviétiques défendent
   }.
-told-offend = Overrun of { $hex }, round { $round }: { $side ->
-    [german] the Germans attack
-   *[soviet] the Soviets attack
+told-offend = Enfoncement de { $hex }, round { $round } : { $side ->
+    [german] les Allemands attaquent
+   *[soviet] les Soviétiques attaquent
   }.
-told-retreat = Overrun of { $hex }: the defender retreats.
-told-break-off = Overrun of { $hex }, round { $round }: the attacker may break off.
+told-retreat = Enfoncement de { $hex } : le défenseur retraite.
+told-break-off = Enfoncement de { $hex }, round { $round } : l’attaquant peut rompre.
 over = { $winner ->
-    [german] The German side wins
-    [soviet] The Soviet side wins
-   *[draw] A draw
+    [german] Le camp allemand gagne
+    [soviet] Le camp soviétique gagne
+   *[draw] Match nul
   }, { $german } : { $soviet }.
 
-## What can be done
+## Ce qu’on peut faire
 
-do-place = { $unit } to { $hex }
-do-place-remnant = A remnant to { $hex }
-do-call = Call for the 167th Infantry Division
-do-ask = Ask for { $unit }
-do-commit = Commit: { $formation }
-do-enter = Entry zone { $zone }
-do-fire = { $by } fires at { $at }, { $hex }: { chance }
-do-half-fire = { $by } fires at { $at }, { $hex }, with half its factor: { chance }
-do-fire-close = { $by } fires at { $at }: { chance }
-do-march = { $unit } marches from { $hex }
-do-group = { $units } overrun together from { $hex }
-do-air = Air attack on { $at }, { $hex }: { chance }
-do-rudel = Rudel attacks { $at }, { $hex }: { chance }
-do-shell = Artillery on { $at }, { $hex }: { chance }
-do-step = To { $hex } ({ $cost } MP)
-do-last-step = To { $hex } with all movement points
-do-stop = Stop at { $hex }
-do-exit = Leave by the north edge: 1 VP
-do-attack = Overrun { $hex } ({ $cost } MP)
-do-reroll = Roll again
-do-keep = Leave it at the miss
-do-retreat = { $unit } retreats to { $hex }
-do-flee = { $unit } leaves the map
-do-back = { $unit } goes back to { $hex }
-end-call = Do not call
-end-reserve = That is all
-end-commit = No more corps
-end-defend = Hold fire
-end-retreat = Nobody else retreats
-end-break-off = Fight on
-end-phase = End the phase
+do-place = { $unit } en { $hex }
+do-place-remnant = Un reste de division en { $hex }
+do-call = Demander la 167e division d’infanterie
+do-ask = Demander { $unit }
+do-commit = Engager : { $formation }
+do-enter = Zone d’entrée { $zone }
+do-fire = { $by } tire sur { $at }, { $hex } : { chance }
+do-half-fire = { $by } tire sur { $at }, { $hex }, à demi-facteur : { chance }
+do-fire-close = { $by } tire sur { $at } : { chance }
+do-march = { $unit } fait mouvement depuis { $hex }
+do-group = { $units } enfoncent ensemble depuis { $hex }
+do-air = Attaque aérienne sur { $at }, { $hex } : { chance }
+do-rudel = Rudel attaque { $at }, { $hex } : { chance }
+do-shell = Artillerie sur { $at }, { $hex } : { chance }
+do-step = Vers { $hex } ({ $cost } PM)
+do-last-step = Vers { $hex } avec tous les points de mouvement
+do-stop = S’arrêter : { $hex }
+do-exit = Quitter la carte par le nord : 1 PV
+do-attack = Enfoncer { $hex } ({ $cost } PM)
+do-reroll = Relancer le dé
+do-keep = En rester au tir manqué
+do-retreat = { $unit } retraite vers { $hex }
+do-flee = { $unit } quitte la carte
+do-back = { $unit } revient en { $hex }
+end-call = Ne pas demander
+end-reserve = C’est tout
+end-commit = Aucun autre corps
+end-defend = Retenir le tir
+end-retreat = Personne d’autre ne retraite
+end-break-off = Continuer le combat
+end-phase = Terminer la phase
 
-## What happens
+## Ce qui se passe
 
-log-placed = { $unit } stands at { $hex }.
-log-token = A remnant lies at { $hex }, face down.
-log-dealt = The remnants are dealt face down.
-log-turned-up = { $hex }: { $unit } is turned up.
-log-turn = Turn { $turn }
-log-air = Air dice: Germans { $german }, Soviets { $soviet }. { $winner ->
-    [german] German aircraft: { $aircraft }.
-    [soviet] Soviet aircraft: { $aircraft }.
-   *[nobody] Nobody flies.
+log-placed = { $unit } est en { $hex }.
+log-token = Un reste de division est posé face cachée : { $hex }.
+log-dealt = Les restes de divisions sont distribués face cachée.
+log-turned-up = { $hex } : { $unit } est révélé.
+log-turn = Tour { $turn }
+log-air = Dés aériens : Allemands { $german }, Soviétiques { $soviet }. { $winner ->
+    [german] Avions allemands : { $aircraft }.
+    [soviet] Avions soviétiques : { $aircraft }.
+   *[nobody] Personne ne vole.
   }
-log-rudel-flies = Rudel flies this turn.
-log-rudel-shot-down = Rudel is shot down: 1 VP for the Soviets.
+log-rudel-flies = Rudel vole ce tour-ci.
+log-rudel-shot-down = Rudel est abattu : 1 PV pour les Soviétiques.
 log-artillery = { $side ->
-    [german] German artillery
-   *[soviet] Soviet artillery
-  }, die { $die }: { $guns ->
-    [0] none
-    [one] one attack
-   *[other] { $guns } attacks
+    [german] Artillerie allemande
+   *[soviet] Artillerie soviétique
+  }, dé { $die } : { $guns ->
+    [0] aucune
+    [1] une attaque
+   *[other] { $guns } attaques
   }.
-log-called = The Germans call for the 167th, die { $die }: { $answer ->
-    [arrives] it arrives
-    [not_yet] not yet
-   *[barred] it will never come
-  }. 2 VP lost.
-log-granted = { $unit } is granted (die { $die }).
-log-refused = { $unit } is refused (die { $die }): 1 VP lost.
-log-committed = Committed: { $formation }.
-log-drawn = Drawn: { $formation }.
-log-zone-rolled = { $who }, entry zone: die { $die }.
-log-zone-chosen = { $formation } comes on in zone { $zone }.
-log-fired = { $unit } fires at { $at }, { $hex }: factor { $power }, die { $die }{ $modifier }, { outcome }.
-log-rerolled = Wittmann: { $unit } rolls again at { $at }, die { $die }, { outcome }.
-log-air-attack = Air attack on { $at }, { $hex }: die { $die }{ $modifier }, { outcome }.
-log-rudel-attack = Rudel attacks { $at }, { $hex }: die { $die }{ $modifier }, { outcome }.
-log-shelled = Artillery on { $at }, { $hex }: die { $die }{ $modifier }, { outcome }.
-log-harmed = { $unit } is { $health ->
-    [disrupted] disrupted
-    [reduced] reduced
-   *[reduced_disrupted] reduced and disrupted
+log-called = Les Allemands demandent la 167e, dé { $die } : { $answer ->
+    [arrives] elle arrive
+    [not_yet] pas encore
+   *[barred] elle ne viendra jamais
+  }. 2 PV perdus.
+log-granted = { $unit } est accordée (dé { $die }).
+log-refused = { $unit } est refusée (dé { $die }) : 1 PV perdu.
+log-committed = Engagé : { $formation }.
+log-drawn = Marqueur tiré : { $formation }.
+log-zone-rolled = { $who }, zone d’entrée : dé { $die }.
+log-zone-chosen = { $formation } entre par la zone { $zone }.
+log-fired = { $unit } tire sur { $at }, { $hex } : facteur { $power }, dé { $die }{ $modifier }, { outcome }.
+log-rerolled = Wittmann : { $unit } relance contre { $at }, dé { $die }, { outcome }.
+log-air-attack = Attaque aérienne sur { $at }, { $hex } : dé { $die }{ $modifier }, { outcome }.
+log-rudel-attack = Rudel attaque { $at }, { $hex } : dé { $die }{ $modifier }, { outcome }.
+log-shelled = Artillerie sur { $at }, { $hex } : dé { $die }{ $modifier }, { outcome }.
+log-harmed = { $unit } : { $health ->
+    [disrupted] unité désorganisée
+    [reduced] unité réduite
+   *[reduced_disrupted] unité réduite et désorganisée
   }.
-log-tiger-survived = { $unit } survives (die { $die }).
-log-tiger-lost = { $unit } does not survive (die { $die }).
-log-eliminated = { $unit } is eliminated.
-log-marched = { $unit } to { $hex } ({ $cost } MP).
-log-came-on = { $unit } comes onto the map at { $hex }.
-log-broke-out = { $unit } leaves by the north edge: 1 VP.
-log-taken = { the-side } take { $hex }.
-log-overrun = { the-side } overrun { $hex } from { $from }.
+log-tiger-survived = { $unit } survit (dé { $die }).
+log-tiger-lost = { $unit } ne survit pas (dé { $die }).
+log-eliminated = { $unit } : unité éliminée.
+log-marched = { $unit } vers { $hex } ({ $cost } PM).
+log-came-on = { $unit } entre sur la carte : { $hex }.
+log-broke-out = { $unit } quitte la carte par le nord : 1 PV.
+log-taken = { the-side } prennent { $hex }.
+log-overrun = { the-side } enfoncent { $hex } depuis { $from }.
 log-round = Round { $round }
-log-thrown-back = { $unit } is thrown back to { $hex }.
-log-retreated = { $unit } retreats to { $hex }.
-log-fled = { $unit } leaves the map.
-log-trapped = { $unit } has nowhere to go.
-log-went-back = { $unit } goes back to { $hex }.
-log-overrun-ended = The overrun of { $hex } is over: { $holder ->
-    [german] the Germans hold it
-    [soviet] the Soviets hold it
-   *[nobody] nobody is left
+log-thrown-back = { $unit } est rejeté en { $hex }.
+log-retreated = { $unit } retraite vers { $hex }.
+log-fled = { $unit } quitte la carte.
+log-trapped = { $unit } n’a nulle part où aller.
+log-went-back = { $unit } revient en { $hex }.
+log-overrun-ended = L’enfoncement de { $hex } est terminé : { $holder ->
+    [german] les Allemands tiennent l’hex
+    [soviet] les Soviétiques tiennent l’hex
+   *[nobody] il ne reste personne
   }.
-log-recovery = Recovery: { $unit }, die { $die }, { $result ->
-    [fresh] fresh again
-   *[reduced] still reduced
+log-recovery = Récupération : { $unit }, dé { $die }, { $result ->
+    [fresh] de nouveau frais
+   *[reduced] toujours réduit
   }.
-log-banked = Objectives: { $german } VP for the Germans, { $soviet } VP for the Soviets.
-log-turn-ended = After turn { $turn }: Germans { $german }, Soviets { $soviet }.
-log-ended = The battle is over, { $german } : { $soviet }.
+log-banked = Objectifs : { $german } PV pour les Allemands, { $soviet } PV pour les Soviétiques.
+log-turn-ended = Après le tour { $turn } : Allemands { $german }, Soviétiques { $soviet }.
+log-ended = La bataille est terminée, { $german } : { $soviet }.
 
-## In detail
+## En détail
 
 detail-unit = { $unit }, { $formation }
-detail-factors = Against armour { $armour }, against infantry { $infantry }, { $points } movement points
+detail-factors = Contre les blindés { $armour }, contre l’infanterie { $infantry }, { $points } points de mouvement
 detail-health = { $health ->
-    [fresh] Fresh
-    [disrupted] Disrupted
-    [reduced] Reduced
-   *[reduced_disrupted] Reduced and disrupted
+    [fresh] Unité fraîche
+    [disrupted] Désorganisée
+    [reduced] Réduite
+   *[reduced_disrupted] Réduite et désorganisée
   }
 detail-stage = { $stage ->
-    [ready] Has not acted this turn
-    [fired_half] Has fired with half its factor; may move with half its points
-    [moved_half] Has moved half; may fire with half its factor
-   *[done] Done for this turn
+    [ready] N’a pas encore agi ce tour-ci
+    [fired_half] A tiré à demi-facteur ; peut se déplacer de la moitié
+    [moved_half] S’est déplacée de la moitié ; peut tirer à demi-facteur
+   *[done] A fini pour ce tour
   }
-detail-place = Stands: { $hex }
+detail-place = Lieu : { $hex }
 forecast-factor = { $factor ->
-    [armour] Armour factor { $number }
-   *[infantry] Infantry factor { $number }
+    [armour] Facteur antichar { $number }
+   *[infantry] Facteur anti-infanterie { $number }
   }
-forecast-tiger = Tiger company: +{ $number }
-forecast-power = Halved, or disrupted: { $number }
-forecast-range = Two hexes: die{ $modifier }
-forecast-cover = Forest or village: die{ $modifier }
-forecast-hill = From a hill: die{ $modifier }
-forecast-close = Soviets at close quarters with armour: die{ $modifier }
-forecast-chance = The shot { chance }
-tally-objectives = Objectives: { $points }
-tally-break-out = Units broken out: { $points }
-tally-calls = Calls for the 167th: { $points }
-tally-handicap = Handicap: { $points }
-tally-kept-back = Corps kept back: { $points }
-tally-railway = Railway: { $points }
-tally-refusals = Brigades refused: { $points }
-tally-rudel = Rudel shot down: { $points }
-tally-total = Total: { $points }
+forecast-tiger = Compagnie de Tiger : +{ $number }
+forecast-power = Moitié, ou désorganisée : { $number }
+forecast-range = À deux hex : dé{ $modifier }
+forecast-cover = Bois ou village : dé{ $modifier }
+forecast-hill = Depuis une colline : dé{ $modifier }
+forecast-close = Soviétiques au contact des blindés : dé{ $modifier }
+forecast-chance = Le tir { chance }
+tally-objectives = Objectifs : { $points }
+tally-break-out = Unités sorties par le nord : { $points }
+tally-calls = Demandes de la 167e : { $points }
+tally-handicap = Handicap : { $points }
+tally-kept-back = Corps non engagés : { $points }
+tally-railway = Voie ferrée : { $points }
+tally-refusals = Brigades refusées : { $points }
+tally-rudel = Rudel abattu : { $points }
+tally-total = Total : { $points }
 
-## What may not be done
+## Ce qui n’est pas permis
 
-why-not-now = This is not what is decided now.
-why-over = The match is over.
-why-handicap-too-large = The handicap is at most 6 VP, for either side.
-why-outside-zone = This unit is placed in the zone of its own division.
-why-hill-taken = Only one unit of the Leibstandarte may begin on Hill 252.2, and one stands there.
-why-not-prokhorovka = First choose one of the two hexes of Prokhorovka.
-why-inside-german-zone = This hex lies in a German zone.
-why-germans-there = Germans stand there.
-why-remnant-in-village = The villages have their remnants; choose another hex.
-why-remnant-there = A remnant lies there already.
-why-no-reserve-brigade = This unit is no brigade of the reserve.
-why-already-granted = This brigade was granted before.
-why-already-asked = You have asked for this brigade.
-why-no-corps = Only the four tank corps are committed.
-why-already-committed = This corps is committed already.
-why-not-yours = This unit is not yours to act with now.
-why-not-drawn = The marker of its formation is not the one drawn.
-why-not-on-map = This unit is not on the map.
-why-is-disrupted = This unit is disrupted.
-why-is-done = This unit has finished its action.
-why-half-done = This unit has fired already; it may only move.
-why-no-half-move = Half of its movement points is 0: it moves or fires, not both.
-why-not-an-enemy = This is no enemy.
-why-target-gone = This unit is not on the map.
-why-out-of-range = That is too far.
-why-two-hexes-at-armour = Two hexes far only armour can be fired at.
-why-soviets-reach-one = Soviet units fire at adjacent hexes only.
-why-no-sight = Forest or village blocks the sight.
-why-no-factor = Its factor against this target is 0.
-why-tiger-supports = Beside a fit unit of its division a Tiger company does not fire itself.
-why-no-aircraft = You have no aircraft left.
-why-no-rudel = Rudel does not fly, or has attacked.
-why-no-artillery = You have no artillery left.
-why-beyond-artillery = No undisrupted unit of yours is within five hexes of it.
-why-harmed-enough = Support cannot harm this unit any more.
-why-has-moved = This unit has moved already.
-why-nowhere-to-go = There is nowhere for it to go.
-why-not-adjacent = These hexes are not adjacent.
-why-not-an-entry = It cannot come on by this hex.
-why-too-dear = There are not enough movement points for that.
-why-enemy-there = Enemies stand there: only an overrun leads into that hex.
-why-dead-end = From there the march could not end.
-why-not-yet-moved = A march enters at least one hex.
-why-groups-attack = A group marches to overrun, and ends with that only.
-why-stacking = There is no room: two units of one formation, or a remnant and another one.
-why-not-north-edge = Only from the northernmost row a unit can leave the map.
-why-only-germans-leave = Only German units leave the map.
-why-no-minimum-move = The minimum move is for a single unit that has done nothing yet.
-why-affords-step = It has the points to enter this hex as usual.
-why-not-a-group = That is no group; name its units in order.
-why-not-together = They do not stand in one hex.
-why-too-many-in-group = At most two units and a Tiger company overrun together.
-why-remnants-do-not-overrun = Remnants do not overrun.
-why-just-arrived = Who has just come onto the map cannot overrun.
-why-no-enemy-there = There is no enemy in that hex.
-why-not-in-overrun = This unit takes no part in the overrun.
-why-has-fired = This unit has fired in this round.
-why-must-fire = In an overrun the attacker may not hold fire.
-why-must-retreat = Disrupted defenders must retreat.
-why-not-defending = This unit does not defend here.
-why-disrupted-first = First the disrupted units retreat.
-why-towards-attacker = The attack came from there.
-why-enemy-in-retreat = Enemies stand there.
-why-not-at-edge = Only at the edge of the map a unit can leave it.
+why-not-now = Ce n’est pas ce qui se décide maintenant.
+why-over = La partie est terminée.
+why-handicap-too-large = Le handicap est de 6 PV au plus, pour l’un ou l’autre camp.
+why-outside-zone = Cette unité se place dans la zone de sa propre division.
+why-hill-taken = Une seule unité de la Leibstandarte peut commencer sur la cote 252,2, et il y en a déjà une.
+why-not-prokhorovka = Choisissez d’abord l’un des deux hex de Prokhorovka.
+why-inside-german-zone = Cet hex est dans une zone allemande.
+why-germans-there = Des Allemands s’y trouvent.
+why-remnant-in-village = Les villages ont déjà leurs restes de divisions ; choisissez un autre hex.
+why-remnant-there = Un reste de division s’y trouve déjà.
+why-no-reserve-brigade = Cette unité n’est pas une brigade de la réserve.
+why-already-granted = Cette brigade est déjà accordée.
+why-already-asked = Vous avez déjà demandé cette brigade.
+why-no-corps = On n’engage que les quatre corps blindés.
+why-already-committed = Ce corps est déjà engagé.
+why-not-yours = Vous ne pouvez pas agir avec cette unité maintenant.
+why-not-drawn = Le marqueur de sa formation n’est pas celui qui a été tiré.
+why-not-on-map = Cette unité n’est pas sur la carte.
+why-is-disrupted = Cette unité est désorganisée.
+why-is-done = Cette unité a terminé son action.
+why-half-done = Cette unité a déjà tiré ; elle peut seulement se déplacer.
+why-no-half-move = La moitié de ses points de mouvement est 0 : elle se déplace ou tire, pas les deux.
+why-not-an-enemy = Ce n’est pas un ennemi.
+why-target-gone = Cette unité n’est pas sur la carte.
+why-out-of-range = C’est trop loin.
+why-two-hexes-at-armour = À deux hex, on ne tire que sur les blindés.
+why-soviets-reach-one = Les unités soviétiques ne tirent que sur les hex adjacents.
+why-no-sight = Un bois ou un village bloque la vue.
+why-no-factor = Son facteur contre cette cible est 0.
+why-tiger-supports = À côté d’une unité valide de sa division, une compagnie de Tiger ne tire pas elle-même.
+why-no-aircraft = Vous n’avez plus d’avions.
+why-no-rudel = Rudel ne vole pas, ou a déjà attaqué.
+why-no-artillery = Vous n’avez plus d’artillerie.
+why-beyond-artillery = Aucune de vos unités en ordre n’est à cinq hex ou moins.
+why-harmed-enough = L’appui ne peut plus nuire à cette unité.
+why-has-moved = Cette unité s’est déjà déplacée.
+why-nowhere-to-go = Elle n’a nulle part où aller.
+why-not-adjacent = Ces hex ne sont pas adjacents.
+why-not-an-entry = Elle ne peut pas entrer par cet hex.
+why-too-dear = Il n’y a pas assez de points de mouvement.
+why-enemy-there = L’ennemi s’y trouve : on n’y entre que par un enfoncement.
+why-dead-end = De là, le mouvement ne pourrait pas finir.
+why-not-yet-moved = Un mouvement entre au moins dans un hex.
+why-groups-attack = Un groupe se déplace pour enfoncer, et ne finit qu’ainsi.
+why-stacking = Il n’y a pas de place : deux unités d’une formation, ou un reste de division et une autre unité.
+why-not-north-edge = On ne quitte la carte que depuis la rangée la plus au nord.
+why-only-germans-leave = Seules les unités allemandes quittent la carte.
+why-no-minimum-move = Le mouvement minimum est pour une unité seule qui n’a encore rien fait.
+why-affords-step = Elle a assez de points pour entrer normalement dans cet hex.
+why-not-a-group = Ce n’est pas un groupe ; nommez ses unités dans l’ordre.
+why-not-together = Elles ne sont pas dans le même hex.
+why-too-many-in-group = Deux unités et une compagnie de Tiger au plus enfoncent ensemble.
+why-remnants-do-not-overrun = Les restes de divisions n’enfoncent pas.
+why-just-arrived = Qui vient d’entrer sur la carte ne peut pas enfoncer.
+why-no-enemy-there = Il n’y a pas d’ennemi dans cet hex.
+why-not-in-overrun = Cette unité ne prend pas part à l’enfoncement.
+why-has-fired = Cette unité a déjà tiré dans ce round.
+why-must-fire = Dans un enfoncement, l’attaquant ne peut pas retenir le tir.
+why-must-retreat = Les défenseurs désorganisés doivent retraiter.
+why-not-defending = Cette unité ne défend pas ici.
+why-disrupted-first = D’abord retraitent les unités désorganisées.
+why-towards-attacker = L’attaque est venue de là.
+why-enemy-in-retreat = L’ennemi s’y trouve.
+why-not-at-edge = On ne quitte la carte qu’à son bord.

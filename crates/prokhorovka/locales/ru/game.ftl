@@ -1,354 +1,352 @@
-### Blood & Steel: the game, English
+### Blood & Steel: игра, русский
 
-## Pieces and words
+## Фишки и слова
 
 unit-name = { $kind ->
-    [ss-pzg] { $number } SS PzG
-    [ss-pz] { $number } SS Pz
-    [ss-pzjg] { $number } SS PzJg
-    [ss-aufkl] { $number } SS Aufkl
-    [ss-tiger] { $number } SS Tiger
-    [deutschland] Dtchld.
-    [der-fuehrer] D. Fhrer
-    [eicke] Eicke
-    [thule] Thule
-    [inf] { $number } Inf
-    [stug] { $number } StuG
-    [tb] { $number } TB
-    [gds-tb] { $number } Gds TB
-    [gds-tr] { $number } Gds TR
-    [mrb] { $number } MRB
-    [gds-mrb] { $number } Gds MRB
-    [gds-abn] { $number } Gds Abn
-    [gds-rd] { $number } Gds RD
-    [gds-mech] { $number } Gds Mech
-   *[rd] { $number } RD
+    [ss-pzg] { $number } пгп СС
+    [ss-pz] { $number } тп СС
+    [ss-pzjg] { $number } птд СС
+    [ss-aufkl] { $number } рб СС
+    [ss-tiger] { $number } СС «Тигр»
+    [deutschland] «Дойчланд»
+    [der-fuehrer] «Дер Фюрер»
+    [eicke] «Эйке»
+    [thule] «Туле»
+    [inf] { $number } пп
+    [stug] { $number } дшо
+    [tb] { $number } тбр
+    [gds-tb] { $number } гв. тбр
+    [gds-tr] { $number } гв. тп
+    [mrb] { $number } мсбр
+    [gds-mrb] { $number } гв. мсбр
+    [gds-abn] { $number } гв. вдп
+    [gds-rd] { $number } гв. сд
+    [gds-mech] { $number } гв. мбр
+   *[rd] { $number } сд
   }
-nobody = nobody
+nobody = никто
 and-list = { $list }, { $next }
 formation-name = { $formation ->
-    [lah] 1st SS Leibstandarte
-    [dr] 2nd SS Das Reich
-    [tk] 3rd SS Totenkopf
-    [division-167] 167th Infantry Division
-    [airborne] 9th Guards Airborne Division
-    [remnants] remnants of the rifle divisions
-    [corps-18] 18th Tank Corps
-    [corps-29] 29th Tank Corps
-    [corps-2] 2nd Tank Corps
-    [guards-2] 2nd Guards Tank Corps
-   *[reserve] 5th Guards Tank Army
+    [lah] 1-я СС «Лейбштандарт»
+    [dr] 2-я СС «Дас Рейх»
+    [tk] 3-я СС «Тотенкопф»
+    [division-167] 167-я пехотная дивизия
+    [airborne] 9-я гвардейская воздушно-десантная дивизия
+    [remnants] остатки стрелковых дивизий
+    [corps-18] 18-й танковый корпус
+    [corps-29] 29-й танковый корпус
+    [corps-2] 2-й танковый корпус
+    [guards-2] 2-й гвардейский танковый корпус
+   *[reserve] 5-я гвардейская танковая армия
   }
 hex-name = { $place ->
-    [luchki] Luchki { $hex }
-    [veselyi-wood] Veselyi wood { $hex }
-    [krasny-oktyabr] Krasny Oktyabr { $hex }
-    [teterevino-wood] Teterevino wood { $hex }
-    [veselyi] Veselyi { $hex }
-    [klyuchi] Klyuchi { $hex }
-    [psel-grove] Psel grove { $hex }
-    [teterevino] Teterevino { $hex }
-    [vasilyevka] Vasilyevka { $hex }
-    [hill-226-6] Hill 226.6 ({ $hex })
-    [hill-258-2] Hill 258.2 ({ $hex })
-    [komsomolets-grove] Komsomolets grove { $hex }
-    [hill-236-7] Hill 236.7 ({ $hex })
-    [polezhayev] Polezhayev { $hex }
-    [andreyevka] Andreyevka { $hex }
-    [komsomolets] Komsomolets { $hex }
-    [hill-241-6] Hill 241.6 ({ $hex })
-    [ivanovskiy-vyselok] Ivanovskiy Vyselok { $hex }
-    [kartashevka-wood] Kartashevka wood { $hex }
-    [prelestnoye] Prelestnoye { $hex }
-    [oktyabrskiy] Oktyabrskiy { $hex }
-    [storozhevoye-wood] Storozhevoye wood { $hex }
-    [hill-247-6] Hill 247.6 ({ $hex })
-    [petrovka] Petrovka { $hex }
-    [hill-252-2] Hill 252.2 ({ $hex })
-    [storozhevoye] Storozhevoye { $hex }
-    [hill-252-4] Hill 252.4 ({ $hex })
-    [yamki] Yamki { $hex }
-    [vinogradovka] Vinogradovka { $hex }
-    [prokhorovka-wood] Prokhorovka wood { $hex }
-    [prokhorovka] Prokhorovka { $hex }
-    [pravorot-wood] Pravorot wood { $hex }
+    [luchki] Лучки { $hex }
+    [veselyi-wood] Весёлый лес { $hex }
+    [krasny-oktyabr] Красный Октябрь { $hex }
+    [teterevino-wood] лес у Тетеревино { $hex }
+    [veselyi] Весёлый { $hex }
+    [klyuchi] Ключи { $hex }
+    [psel-grove] роща у Псёла { $hex }
+    [teterevino] Тетеревино { $hex }
+    [vasilyevka] Васильевка { $hex }
+    [hill-226-6] высота 226,6 ({ $hex })
+    [hill-258-2] высота 258,2 ({ $hex })
+    [komsomolets-grove] роща у Комсомольца { $hex }
+    [hill-236-7] высота 236,7 ({ $hex })
+    [polezhayev] Полежаев { $hex }
+    [andreyevka] Андреевка { $hex }
+    [komsomolets] Комсомолец { $hex }
+    [hill-241-6] высота 241,6 ({ $hex })
+    [ivanovskiy-vyselok] Ивановский Выселок { $hex }
+    [kartashevka-wood] Карташёвский лес { $hex }
+    [prelestnoye] Прелестное { $hex }
+    [oktyabrskiy] Октябрьский { $hex }
+    [storozhevoye-wood] лес у Сторожевого { $hex }
+    [hill-247-6] высота 247,6 ({ $hex })
+    [petrovka] Петровка { $hex }
+    [hill-252-2] высота 252,2 ({ $hex })
+    [storozhevoye] Сторожевое { $hex }
+    [hill-252-4] высота 252,4 ({ $hex })
+    [yamki] Ямки { $hex }
+    [vinogradovka] Виноградовка { $hex }
+    [prokhorovka-wood] лес у Прохоровки { $hex }
+    [prokhorovka] Прохоровка { $hex }
+    [pravorot-wood] лес у Правороти { $hex }
    *[none] { $hex }
   }
-off-map = off the map
+off-map = вне карты
 phase-name = { $phase ->
-    [setup] Set-up
-    [requests] Requests
-    [commitment] Commitment
-    [operations] Operations
-   *[overrun] Overrun
+    [setup] Расстановка
+    [requests] Запросы
+    [commitment] Ввод корпусов
+    [operations] Операции
+   *[overrun] Прорыв с ходу
   }
 the-side = { $side ->
-    [german] The Germans
-   *[soviet] The Soviets
+    [german] Немцы
+   *[soviet] Советские войска
   }
 chance = { $sixths ->
-    [0] cannot hit
-    [1] hits on 1
-    [6] cannot miss
-   *[other] hits on { $sixths } or less
+    [0] попасть нельзя
+    [1] попадание на 1
+    [6] верное попадание
+   *[other] попадание на { $sixths } или меньше
   }
 outcome = { $result ->
-    [hit] a hit
-   *[miss] a miss
+    [hit] попадание
+   *[miss] промах
   }
 
-## What is asked ($side is german or soviet)
+## Что спрашивается
 
-ask-place = Place { $unit }.
-ask-station = Choose the hex in Prokhorovka for its remnant. The other nine villages follow by themselves.
-ask-remnant = Choose a hex without a village for a remnant: { $left ->
-    [one] one more
-   *[other] { $left } more
-  }.
-ask-call = Turn { $turn }: call for the 167th Infantry Division? It costs 2 VP in any case, and comes on a die below { $turn }.
-ask-reserve = Turn { $turn }: name the brigades of the reserve that you ask for. Each comes on a die below { $turn }; a refusal costs 1 VP.
-ask-commit = Commit tank corps, as many as you like. Each one that you never commit is worth { $points } VP.
-ask-zone = { $who }: the die is a 6. Choose the entry zone.
-ask-operations = { $formation }: act with its units one after another, use support, or end the phase.
-ask-march = { $units } marches: { $left } MP left.
-ask-group = { $units } march together to overrun: { $left } MP left.
-ask-reroll = { $unit } has missed. Shall Wittmann roll again?
-ask-defend = Overrun of { $hex }, round { $round }: fire at the attackers, unit by unit, or hold.
-ask-offend = Overrun of { $hex }, round { $round }: each of your units must fire once.
-ask-forced-retreat = Overrun of { $hex }: your disrupted units must retreat.
-ask-free-retreat = Overrun of { $hex }: you may retreat further units.
-ask-break-off = Overrun of { $hex }, round { $round }: take units back, or fight on.
+ask-place = Поставьте { $unit }.
+ask-station = Выберите гекс Прохоровки для остатков дивизии. Остальные девять сёл заполнятся сами.
+ask-remnant = Выберите гекс без села для остатков дивизии: осталось { $left }.
+ask-call = Ход { $turn }: запросить 167-ю пехотную дивизию? Это в любом случае стоит 2 ПО; она придёт, если выпадет меньше { $turn }.
+ask-reserve = Ход { $turn }: назовите бригады резерва, которые просите. Каждая придёт, если выпадет меньше { $turn }; отказ стоит 1 ПО.
+ask-commit = Введите в бой танковые корпуса, сколько хотите. Каждый так и не введённый стоит { $points } ПО.
+ask-zone = { $who }: выпала 6. Выберите зону входа.
+ask-operations = { $formation }: действуйте частями по очереди, используйте поддержку или закончите фазу.
+ask-march = На марше { $units }: осталось { $left } ОД.
+ask-group = На марше для прорыва вместе { $units }: осталось { $left } ОД.
+ask-reroll = { $unit }: промах. Перебросить за Виттмана?
+ask-defend = Прорыв в { $hex }, раунд { $round }: стреляйте по атакующим часть за частью или не стреляйте.
+ask-offend = Прорыв в { $hex }, раунд { $round }: каждая ваша часть должна выстрелить один раз.
+ask-forced-retreat = Прорыв в { $hex }: ваши расстроенные части должны отступить.
+ask-free-retreat = Прорыв в { $hex }: можно отвести и другие части.
+ask-break-off = Прорыв в { $hex }, раунд { $round }: отведите части назад или продолжайте бой.
 
-told-place = { the-side } place { $unit }.
-told-remnants = The Soviets choose hexes for the remnants.
-told-call = The Germans may call for the 167th Infantry Division.
-told-reserve = The Soviets may ask for brigades of the reserve.
-told-commit = The Soviets commit tank corps.
-told-zone = The Soviets choose the entry zone: { $who }.
-told-operations = { the-side } act with: { $formation }.
-told-march = On the march: { $units }.
-told-reroll = { $unit } has missed; Wittmann may roll again.
-told-defend = Overrun of { $hex }, round { $round }: { $side ->
-    [german] the Germans defend
-   *[soviet] the Soviets defend
+told-place = { the-side } ставят { $unit }.
+told-remnants = Советская сторона выбирает гексы для остатков дивизий.
+told-call = Немцы могут запросить 167-ю пехотную дивизию.
+told-reserve = Советская сторона может запросить бригады резерва.
+told-commit = Советская сторона вводит в бой танковые корпуса.
+told-zone = Советская сторона выбирает зону входа: { $who }.
+told-operations = { the-side } действуют: { $formation }.
+told-march = На марше: { $units }.
+told-reroll = { $unit }: промах; Виттман может перебросить.
+told-defend = Прорыв в { $hex }, раунд { $round }: { $side ->
+    [german] обороняются немцы
+   *[soviet] обороняются советские войска
   }.
-told-offend = Overrun of { $hex }, round { $round }: { $side ->
-    [german] the Germans attack
-   *[soviet] the Soviets attack
+told-offend = Прорыв в { $hex }, раунд { $round }: { $side ->
+    [german] атакуют немцы
+   *[soviet] атакуют советские войска
   }.
-told-retreat = Overrun of { $hex }: the defender retreats.
-told-break-off = Overrun of { $hex }, round { $round }: the attacker may break off.
+told-retreat = Прорыв в { $hex }: обороняющийся отступает.
+told-break-off = Прорыв в { $hex }, раунд { $round }: атакующий может выйти из боя.
 over = { $winner ->
-    [german] The German side wins
-    [soviet] The Soviet side wins
-   *[draw] A draw
+    [german] Победа немецкой стороны
+    [soviet] Победа советской стороны
+   *[draw] Ничья
   }, { $german } : { $soviet }.
 
-## What can be done
+## Что можно сделать
 
-do-place = { $unit } to { $hex }
-do-place-remnant = A remnant to { $hex }
-do-call = Call for the 167th Infantry Division
-do-ask = Ask for { $unit }
-do-commit = Commit: { $formation }
-do-enter = Entry zone { $zone }
-do-fire = { $by } fires at { $at }, { $hex }: { chance }
-do-half-fire = { $by } fires at { $at }, { $hex }, with half its factor: { chance }
-do-fire-close = { $by } fires at { $at }: { chance }
-do-march = { $unit } marches from { $hex }
-do-group = { $units } overrun together from { $hex }
-do-air = Air attack on { $at }, { $hex }: { chance }
-do-rudel = Rudel attacks { $at }, { $hex }: { chance }
-do-shell = Artillery on { $at }, { $hex }: { chance }
-do-step = To { $hex } ({ $cost } MP)
-do-last-step = To { $hex } with all movement points
-do-stop = Stop at { $hex }
-do-exit = Leave by the north edge: 1 VP
-do-attack = Overrun { $hex } ({ $cost } MP)
-do-reroll = Roll again
-do-keep = Leave it at the miss
-do-retreat = { $unit } retreats to { $hex }
-do-flee = { $unit } leaves the map
-do-back = { $unit } goes back to { $hex }
-end-call = Do not call
-end-reserve = That is all
-end-commit = No more corps
-end-defend = Hold fire
-end-retreat = Nobody else retreats
-end-break-off = Fight on
-end-phase = End the phase
+do-place = { $unit } в { $hex }
+do-place-remnant = Остатки дивизии в { $hex }
+do-call = Запросить 167-ю пехотную дивизию
+do-ask = Запросить { $unit }
+do-commit = Ввести в бой: { $formation }
+do-enter = Зона входа { $zone }
+do-fire = { $by } стреляет: { $at }, { $hex }; { chance }
+do-half-fire = { $by } стреляет вполсилы: { $at }, { $hex }; { chance }
+do-fire-close = { $by } стреляет: { $at }; { chance }
+do-march = { $unit } выступает, { $hex }
+do-group = { $units } идут на прорыв вместе, { $hex }
+do-air = Авиаудар: { $at }, { $hex }; { chance }
+do-rudel = Рудель атакует: { $at }, { $hex }; { chance }
+do-shell = Артиллерия: { $at }, { $hex }; { chance }
+do-step = В { $hex } ({ $cost } ОД)
+do-last-step = В { $hex } за все очки движения
+do-stop = Остановиться, { $hex }
+do-exit = Уйти за северный край: 1 ПО
+do-attack = Прорыв в { $hex } ({ $cost } ОД)
+do-reroll = Перебросить
+do-keep = Оставить промах
+do-retreat = { $unit } отступает в { $hex }
+do-flee = { $unit } уходит с карты
+do-back = { $unit } возвращается в { $hex }
+end-call = Не запрашивать
+end-reserve = Это всё
+end-commit = Больше корпусов не вводить
+end-defend = Не стрелять
+end-retreat = Больше никто не отступает
+end-break-off = Продолжать бой
+end-phase = Закончить фазу
 
-## What happens
+## Что происходит
 
-log-placed = { $unit } stands at { $hex }.
-log-token = A remnant lies at { $hex }, face down.
-log-dealt = The remnants are dealt face down.
-log-turned-up = { $hex }: { $unit } is turned up.
-log-turn = Turn { $turn }
-log-air = Air dice: Germans { $german }, Soviets { $soviet }. { $winner ->
-    [german] German aircraft: { $aircraft }.
-    [soviet] Soviet aircraft: { $aircraft }.
-   *[nobody] Nobody flies.
+log-placed = { $unit }: { $hex }.
+log-token = Остатки дивизии лежат рубашкой вверх: { $hex }.
+log-dealt = Остатки дивизий розданы рубашкой вверх.
+log-turned-up = { $hex }: открыта фишка { $unit }.
+log-turn = Ход { $turn }
+log-air = Авиация: немцы { $german }, советские войска { $soviet }. { $winner ->
+    [german] Немецких самолётов: { $aircraft }.
+    [soviet] Советских самолётов: { $aircraft }.
+   *[nobody] Никто не летит.
   }
-log-rudel-flies = Rudel flies this turn.
-log-rudel-shot-down = Rudel is shot down: 1 VP for the Soviets.
+log-rudel-flies = В этом ходу летит Рудель.
+log-rudel-shot-down = Рудель сбит: 1 ПО советской стороне.
 log-artillery = { $side ->
-    [german] German artillery
-   *[soviet] Soviet artillery
-  }, die { $die }: { $guns ->
-    [0] none
-    [one] one attack
-   *[other] { $guns } attacks
+    [german] Немецкая артиллерия
+   *[soviet] Советская артиллерия
+  }, бросок { $die }: { $guns ->
+    [0] нет
+    [one] { $guns } атака
+    [few] { $guns } атаки
+   *[many] { $guns } атак
   }.
-log-called = The Germans call for the 167th, die { $die }: { $answer ->
-    [arrives] it arrives
-    [not_yet] not yet
-   *[barred] it will never come
-  }. 2 VP lost.
-log-granted = { $unit } is granted (die { $die }).
-log-refused = { $unit } is refused (die { $die }): 1 VP lost.
-log-committed = Committed: { $formation }.
-log-drawn = Drawn: { $formation }.
-log-zone-rolled = { $who }, entry zone: die { $die }.
-log-zone-chosen = { $formation } comes on in zone { $zone }.
-log-fired = { $unit } fires at { $at }, { $hex }: factor { $power }, die { $die }{ $modifier }, { outcome }.
-log-rerolled = Wittmann: { $unit } rolls again at { $at }, die { $die }, { outcome }.
-log-air-attack = Air attack on { $at }, { $hex }: die { $die }{ $modifier }, { outcome }.
-log-rudel-attack = Rudel attacks { $at }, { $hex }: die { $die }{ $modifier }, { outcome }.
-log-shelled = Artillery on { $at }, { $hex }: die { $die }{ $modifier }, { outcome }.
-log-harmed = { $unit } is { $health ->
-    [disrupted] disrupted
-    [reduced] reduced
-   *[reduced_disrupted] reduced and disrupted
+log-called = Немцы запрашивают 167-ю, бросок { $die }: { $answer ->
+    [arrives] она прибывает
+    [not_yet] пока нет
+   *[barred] она не придёт
+  }. Потеряно 2 ПО.
+log-granted = { $unit }: разрешено (бросок { $die }).
+log-refused = { $unit }: отказано (бросок { $die }), потеряно 1 ПО.
+log-committed = Введён в бой: { $formation }.
+log-drawn = Вытянут жетон: { $formation }.
+log-zone-rolled = { $who }, зона входа: бросок { $die }.
+log-zone-chosen = { $formation } входит через зону { $zone }.
+log-fired = { $unit } стреляет: { $at }, { $hex }; сила { $power }, бросок { $die }{ $modifier }, { outcome }.
+log-rerolled = Виттман: { $unit } перебрасывает, цель { $at }, бросок { $die }, { outcome }.
+log-air-attack = Авиаудар: { $at }, { $hex }; бросок { $die }{ $modifier }, { outcome }.
+log-rudel-attack = Рудель атакует: { $at }, { $hex }; бросок { $die }{ $modifier }, { outcome }.
+log-shelled = Артиллерия: { $at }, { $hex }; бросок { $die }{ $modifier }, { outcome }.
+log-harmed = { $unit }: { $health ->
+    [disrupted] часть расстроена
+    [reduced] часть ослаблена
+   *[reduced_disrupted] часть ослаблена и расстроена
   }.
-log-tiger-survived = { $unit } survives (die { $die }).
-log-tiger-lost = { $unit } does not survive (die { $die }).
-log-eliminated = { $unit } is eliminated.
-log-marched = { $unit } to { $hex } ({ $cost } MP).
-log-came-on = { $unit } comes onto the map at { $hex }.
-log-broke-out = { $unit } leaves by the north edge: 1 VP.
-log-taken = { the-side } take { $hex }.
-log-overrun = { the-side } overrun { $hex } from { $from }.
-log-round = Round { $round }
-log-thrown-back = { $unit } is thrown back to { $hex }.
-log-retreated = { $unit } retreats to { $hex }.
-log-fled = { $unit } leaves the map.
-log-trapped = { $unit } has nowhere to go.
-log-went-back = { $unit } goes back to { $hex }.
-log-overrun-ended = The overrun of { $hex } is over: { $holder ->
-    [german] the Germans hold it
-    [soviet] the Soviets hold it
-   *[nobody] nobody is left
+log-tiger-survived = { $unit } выдерживает (бросок { $die }).
+log-tiger-lost = { $unit } не выдерживает (бросок { $die }).
+log-eliminated = { $unit }: часть выведена из игры.
+log-marched = { $unit } в { $hex } ({ $cost } ОД).
+log-came-on = { $unit } входит на карту: { $hex }.
+log-broke-out = { $unit } уходит за северный край: 1 ПО.
+log-taken = { the-side } берут: { $hex }.
+log-overrun = { the-side } идут на прорыв: { $hex }, из { $from }.
+log-round = Раунд { $round }
+log-thrown-back = { $unit } отброшена в { $hex }.
+log-retreated = { $unit } отступает в { $hex }.
+log-fled = { $unit } уходит с карты.
+log-trapped = { $unit }: отступать некуда.
+log-went-back = { $unit } возвращается в { $hex }.
+log-overrun-ended = Прорыв в { $hex } окончен: { $holder ->
+    [german] гекс за немцами
+    [soviet] гекс за советскими войсками
+   *[nobody] никого не осталось
   }.
-log-recovery = Recovery: { $unit }, die { $die }, { $result ->
-    [fresh] fresh again
-   *[reduced] still reduced
+log-recovery = Восстановление: { $unit }, бросок { $die }, { $result ->
+    [fresh] снова в строю
+   *[reduced] по-прежнему ослаблена
   }.
-log-banked = Objectives: { $german } VP for the Germans, { $soviet } VP for the Soviets.
-log-turn-ended = After turn { $turn }: Germans { $german }, Soviets { $soviet }.
-log-ended = The battle is over, { $german } : { $soviet }.
+log-banked = Объекты: немцы { $german } ПО, советские войска { $soviet } ПО.
+log-turn-ended = После хода { $turn }: немцы { $german }, советские войска { $soviet }.
+log-ended = Битва окончена, { $german } : { $soviet }.
 
-## In detail
+## Подробно
 
 detail-unit = { $unit }, { $formation }
-detail-factors = Against armour { $armour }, against infantry { $infantry }, { $points } movement points
+detail-factors = Против брони { $armour }, против пехоты { $infantry }, очков движения: { $points }
 detail-health = { $health ->
-    [fresh] Fresh
-    [disrupted] Disrupted
-    [reduced] Reduced
-   *[reduced_disrupted] Reduced and disrupted
+    [fresh] В полной силе
+    [disrupted] Расстроена
+    [reduced] Ослаблена
+   *[reduced_disrupted] Ослаблена и расстроена
   }
 detail-stage = { $stage ->
-    [ready] Has not acted this turn
-    [fired_half] Has fired with half its factor; may move with half its points
-    [moved_half] Has moved half; may fire with half its factor
-   *[done] Done for this turn
+    [ready] В этом ходу ещё не действовала
+    [fired_half] Выстрелила вполсилы; может пройти половину
+    [moved_half] Прошла половину; может выстрелить вполсилы
+   *[done] В этом ходу действия закончены
   }
-detail-place = Stands: { $hex }
+detail-place = Место: { $hex }
 forecast-factor = { $factor ->
-    [armour] Armour factor { $number }
-   *[infantry] Infantry factor { $number }
+    [armour] Сила против брони { $number }
+   *[infantry] Сила против пехоты { $number }
   }
-forecast-tiger = Tiger company: +{ $number }
-forecast-power = Halved, or disrupted: { $number }
-forecast-range = Two hexes: die{ $modifier }
-forecast-cover = Forest or village: die{ $modifier }
-forecast-hill = From a hill: die{ $modifier }
-forecast-close = Soviets at close quarters with armour: die{ $modifier }
-forecast-chance = The shot { chance }
-tally-objectives = Objectives: { $points }
-tally-break-out = Units broken out: { $points }
-tally-calls = Calls for the 167th: { $points }
-tally-handicap = Handicap: { $points }
-tally-kept-back = Corps kept back: { $points }
-tally-railway = Railway: { $points }
-tally-refusals = Brigades refused: { $points }
-tally-rudel = Rudel shot down: { $points }
-tally-total = Total: { $points }
+forecast-tiger = Рота «Тигров»: +{ $number }
+forecast-power = Вполсилы или расстроена: { $number }
+forecast-range = Через гекс: бросок{ $modifier }
+forecast-cover = Лес или село: бросок{ $modifier }
+forecast-hill = С высоты: бросок{ $modifier }
+forecast-close = Советские войска вплотную к броне: бросок{ $modifier }
+forecast-chance = Итог: { chance }
+tally-objectives = Объекты: { $points }
+tally-break-out = Прорвавшиеся части: { $points }
+tally-calls = Запросы 167-й: { $points }
+tally-handicap = Фора: { $points }
+tally-kept-back = Невведённые корпуса: { $points }
+tally-railway = Железная дорога: { $points }
+tally-refusals = Отказано в бригадах: { $points }
+tally-rudel = Рудель сбит: { $points }
+tally-total = Итого: { $points }
 
-## What may not be done
+## Чего нельзя
 
-why-not-now = This is not what is decided now.
-why-over = The match is over.
-why-handicap-too-large = The handicap is at most 6 VP, for either side.
-why-outside-zone = This unit is placed in the zone of its own division.
-why-hill-taken = Only one unit of the Leibstandarte may begin on Hill 252.2, and one stands there.
-why-not-prokhorovka = First choose one of the two hexes of Prokhorovka.
-why-inside-german-zone = This hex lies in a German zone.
-why-germans-there = Germans stand there.
-why-remnant-in-village = The villages have their remnants; choose another hex.
-why-remnant-there = A remnant lies there already.
-why-no-reserve-brigade = This unit is no brigade of the reserve.
-why-already-granted = This brigade was granted before.
-why-already-asked = You have asked for this brigade.
-why-no-corps = Only the four tank corps are committed.
-why-already-committed = This corps is committed already.
-why-not-yours = This unit is not yours to act with now.
-why-not-drawn = The marker of its formation is not the one drawn.
-why-not-on-map = This unit is not on the map.
-why-is-disrupted = This unit is disrupted.
-why-is-done = This unit has finished its action.
-why-half-done = This unit has fired already; it may only move.
-why-no-half-move = Half of its movement points is 0: it moves or fires, not both.
-why-not-an-enemy = This is no enemy.
-why-target-gone = This unit is not on the map.
-why-out-of-range = That is too far.
-why-two-hexes-at-armour = Two hexes far only armour can be fired at.
-why-soviets-reach-one = Soviet units fire at adjacent hexes only.
-why-no-sight = Forest or village blocks the sight.
-why-no-factor = Its factor against this target is 0.
-why-tiger-supports = Beside a fit unit of its division a Tiger company does not fire itself.
-why-no-aircraft = You have no aircraft left.
-why-no-rudel = Rudel does not fly, or has attacked.
-why-no-artillery = You have no artillery left.
-why-beyond-artillery = No undisrupted unit of yours is within five hexes of it.
-why-harmed-enough = Support cannot harm this unit any more.
-why-has-moved = This unit has moved already.
-why-nowhere-to-go = There is nowhere for it to go.
-why-not-adjacent = These hexes are not adjacent.
-why-not-an-entry = It cannot come on by this hex.
-why-too-dear = There are not enough movement points for that.
-why-enemy-there = Enemies stand there: only an overrun leads into that hex.
-why-dead-end = From there the march could not end.
-why-not-yet-moved = A march enters at least one hex.
-why-groups-attack = A group marches to overrun, and ends with that only.
-why-stacking = There is no room: two units of one formation, or a remnant and another one.
-why-not-north-edge = Only from the northernmost row a unit can leave the map.
-why-only-germans-leave = Only German units leave the map.
-why-no-minimum-move = The minimum move is for a single unit that has done nothing yet.
-why-affords-step = It has the points to enter this hex as usual.
-why-not-a-group = That is no group; name its units in order.
-why-not-together = They do not stand in one hex.
-why-too-many-in-group = At most two units and a Tiger company overrun together.
-why-remnants-do-not-overrun = Remnants do not overrun.
-why-just-arrived = Who has just come onto the map cannot overrun.
-why-no-enemy-there = There is no enemy in that hex.
-why-not-in-overrun = This unit takes no part in the overrun.
-why-has-fired = This unit has fired in this round.
-why-must-fire = In an overrun the attacker may not hold fire.
-why-must-retreat = Disrupted defenders must retreat.
-why-not-defending = This unit does not defend here.
-why-disrupted-first = First the disrupted units retreat.
-why-towards-attacker = The attack came from there.
-why-enemy-in-retreat = Enemies stand there.
-why-not-at-edge = Only at the edge of the map a unit can leave it.
+why-not-now = Сейчас решается не это.
+why-over = Партия окончена.
+why-handicap-too-large = Фора не больше 6 ПО в пользу любой стороны.
+why-outside-zone = Эта часть ставится в зоне своей дивизии.
+why-hill-taken = На высоте 252,2 может начать только одна часть «Лейбштандарта», и она там уже есть.
+why-not-prokhorovka = Сначала выберите один из двух гексов Прохоровки.
+why-inside-german-zone = Этот гекс в немецкой зоне.
+why-germans-there = Там стоят немцы.
+why-remnant-in-village = В сёлах остатки дивизий уже есть; выберите другой гекс.
+why-remnant-there = Там уже лежат остатки дивизии.
+why-no-reserve-brigade = Эта часть не бригада резерва.
+why-already-granted = Эта бригада уже разрешена.
+why-already-asked = Эту бригаду вы уже запросили.
+why-no-corps = Вводятся только четыре танковых корпуса.
+why-already-committed = Этот корпус уже введён в бой.
+why-not-yours = Этой частью вы сейчас действовать не можете.
+why-not-drawn = Вытянут жетон другого соединения.
+why-not-on-map = Этой части нет на карте.
+why-is-disrupted = Эта часть расстроена.
+why-is-done = Эта часть закончила действия.
+why-half-done = Эта часть уже стреляла; она может только двигаться.
+why-no-half-move = Половина её очков движения равна 0: она движется или стреляет, но не то и другое.
+why-not-an-enemy = Это не противник.
+why-target-gone = Этой части нет на карте.
+why-out-of-range = Слишком далеко.
+why-two-hexes-at-armour = Через гекс можно стрелять только по броне.
+why-soviets-reach-one = Советские части стреляют только по соседним гексам.
+why-no-sight = Лес или село закрывает обзор.
+why-no-factor = Её сила против этой цели равна 0.
+why-tiger-supports = Рядом с боеспособной частью своей дивизии рота «Тигров» сама не стреляет.
+why-no-aircraft = Самолётов больше нет.
+why-no-rudel = Рудель не летит или уже атаковал.
+why-no-artillery = Артиллерии больше нет.
+why-beyond-artillery = Ни одной вашей нерасстроенной части нет в пяти гексах от цели.
+why-harmed-enough = Поддержка этой части уже не повредит.
+why-has-moved = Эта часть уже двигалась.
+why-nowhere-to-go = Ей некуда идти.
+why-not-adjacent = Эти гексы не соседние.
+why-not-an-entry = Через этот гекс она войти не может.
+why-too-dear = Не хватает очков движения.
+why-enemy-there = Там противник: в этот гекс ведёт только прорыв.
+why-dead-end = Оттуда марш не закончить.
+why-not-yet-moved = На марше нужно войти хотя бы в один гекс.
+why-groups-attack = Группа идёт на прорыв и заканчивает марш только им.
+why-stacking = Нет места: две части одного соединения или остатки дивизии с другой частью.
+why-not-north-edge = Уйти с карты можно только из самого северного ряда.
+why-only-germans-leave = С карты уходят только немецкие части.
+why-no-minimum-move = Минимальное движение — для одной части, которая ещё ничего не делала.
+why-affords-step = На этот гекс ей хватает очков и так.
+why-not-a-group = Это не группа; назовите её части по порядку.
+why-not-together = Они не в одном гексе.
+why-too-many-in-group = Вместе на прорыв идут не больше двух частей и рота «Тигров».
+why-remnants-do-not-overrun = Остатки дивизий на прорыв не ходят.
+why-just-arrived = Кто только что вошёл на карту, на прорыв не идёт.
+why-no-enemy-there = В этом гексе нет противника.
+why-not-in-overrun = Эта часть в прорыве не участвует.
+why-has-fired = Эта часть в этом раунде уже стреляла.
+why-must-fire = В прорыве атакующий обязан стрелять.
+why-must-retreat = Расстроенные обороняющиеся должны отступить.
+why-not-defending = Эта часть здесь не обороняется.
+why-disrupted-first = Сначала отступают расстроенные части.
+why-towards-attacker = Оттуда пришла атака.
+why-enemy-in-retreat = Там противник.
+why-not-at-edge = Уйти с карты можно только у её края.
