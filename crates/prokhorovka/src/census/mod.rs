@@ -107,7 +107,7 @@ impl Table {
         faults.range("calls for the 167th", self.calls, 0..=of(self.setup.division_167, chances));
         let answered = self.division_167 == Relief::Awaited || self.calls > 0;
         faults.demand(answered, || "the 167th was never called for".into());
-        faults.range("brigades refused", self.refusals, 0..=of(self.setup.reserve, chances * 4));
+        faults.range("brigades refused", self.refusals, 0..=of(self.setup.reserve, chances.saturating_mul(4)));
         let rudel = self.rudel == Rudel::Waits || self.setup.rudel == Switch::On;
         faults.demand(rudel, || "Rudel flies without his rule".into());
         let wittmann = self.wittmann == Wittmann::Ready || self.setup.wittmann == Switch::On;
