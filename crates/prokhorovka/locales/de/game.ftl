@@ -39,40 +39,47 @@ formation-name = { $formation ->
     [guards-2] 2. Garde-Panzerkorps
    *[reserve] 5. Garde-Panzerarmee
   }
+place-name = { $place ->
+    [luchki] Lutschki
+    [veselyi-wood] Wald von Wesjoly
+    [krasny-oktyabr] Krasny Oktjabr
+    [teterevino-wood] Wald von Teterewino
+    [veselyi] Wesjoly
+    [klyuchi] Kljutschi
+    [psel-grove] Gehölz am Psjol
+    [teterevino] Teterewino
+    [vasilyevka] Wassiljewka
+    [hill-226-6] Höhe 226,6
+    [hill-258-2] Höhe 258,2
+    [komsomolets-grove] Gehölz von Komsomolez
+    [hill-236-7] Höhe 236,7
+    [polezhayev] Poleschajew
+    [andreyevka] Andrejewka
+    [komsomolets] Komsomolez
+    [hill-241-6] Höhe 241,6
+    [ivanovskiy-vyselok] Iwanowski Wysselok
+    [kartashevka-wood] Wald von Kartaschewka
+    [prelestnoye] Prelestnoje
+    [oktyabrskiy] Oktjabrski
+    [storozhevoye-wood] Wald von Storoschewoje
+    [hill-247-6] Höhe 247,6
+    [petrovka] Petrowka
+    [hill-252-2] Höhe 252,2
+    [storozhevoye] Storoschewoje
+    [hill-252-4] Höhe 252,4
+    [yamki] Jamki
+    [vinogradovka] Winogradowka
+    [prokhorovka-wood] Wald von Prochorowka
+    [prokhorovka] Prochorowka
+   *[pravorot-wood] Wald von Praworot
+  }
 hex-name = { $place ->
-    [luchki] Lutschki { $hex }
-    [veselyi-wood] Wald von Wesjoly { $hex }
-    [krasny-oktyabr] Krasny Oktjabr { $hex }
-    [teterevino-wood] Wald von Teterewino { $hex }
-    [veselyi] Wesjoly { $hex }
-    [klyuchi] Kljutschi { $hex }
-    [psel-grove] Gehölz am Psjol { $hex }
-    [teterevino] Teterewino { $hex }
-    [vasilyevka] Wassiljewka { $hex }
-    [hill-226-6] Höhe 226,6 ({ $hex })
-    [hill-258-2] Höhe 258,2 ({ $hex })
-    [komsomolets-grove] Gehölz von Komsomolez { $hex }
-    [hill-236-7] Höhe 236,7 ({ $hex })
-    [polezhayev] Poleschajew { $hex }
-    [andreyevka] Andrejewka { $hex }
-    [komsomolets] Komsomolez { $hex }
-    [hill-241-6] Höhe 241,6 ({ $hex })
-    [ivanovskiy-vyselok] Iwanowski Wysselok { $hex }
-    [kartashevka-wood] Wald von Kartaschewka { $hex }
-    [prelestnoye] Prelestnoje { $hex }
-    [oktyabrskiy] Oktjabrski { $hex }
-    [storozhevoye-wood] Wald von Storoschewoje { $hex }
-    [hill-247-6] Höhe 247,6 ({ $hex })
-    [petrovka] Petrowka { $hex }
-    [hill-252-2] Höhe 252,2 ({ $hex })
-    [storozhevoye] Storoschewoje { $hex }
-    [hill-252-4] Höhe 252,4 ({ $hex })
-    [yamki] Jamki { $hex }
-    [vinogradovka] Winogradowka { $hex }
-    [prokhorovka-wood] Wald von Prochorowka { $hex }
-    [prokhorovka] Prochorowka { $hex }
-    [pravorot-wood] Wald von Praworot { $hex }
-   *[none] { $hex }
+    [none] { $hex }
+   *[other] { place-name } ({ $hex })
+  }
+gone-name = { $side ->
+    [german] Deutsche Einheiten aus dem Spiel
+   *[soviet] Sowjetische Einheiten aus dem Spiel
   }
 off-map = neben der Karte
 phase-name = { $phase ->

@@ -39,40 +39,47 @@ formation-name = { $formation ->
     [guards-2] 2nd Guards Tank Corps
    *[reserve] 5th Guards Tank Army
   }
+place-name = { $place ->
+    [luchki] Luchki
+    [veselyi-wood] Veselyi wood
+    [krasny-oktyabr] Krasny Oktyabr
+    [teterevino-wood] Teterevino wood
+    [veselyi] Veselyi
+    [klyuchi] Klyuchi
+    [psel-grove] Psel grove
+    [teterevino] Teterevino
+    [vasilyevka] Vasilyevka
+    [hill-226-6] Hill 226.6
+    [hill-258-2] Hill 258.2
+    [komsomolets-grove] Komsomolets grove
+    [hill-236-7] Hill 236.7
+    [polezhayev] Polezhayev
+    [andreyevka] Andreyevka
+    [komsomolets] Komsomolets
+    [hill-241-6] Hill 241.6
+    [ivanovskiy-vyselok] Ivanovskiy Vyselok
+    [kartashevka-wood] Kartashevka wood
+    [prelestnoye] Prelestnoye
+    [oktyabrskiy] Oktyabrskiy
+    [storozhevoye-wood] Storozhevoye wood
+    [hill-247-6] Hill 247.6
+    [petrovka] Petrovka
+    [hill-252-2] Hill 252.2
+    [storozhevoye] Storozhevoye
+    [hill-252-4] Hill 252.4
+    [yamki] Yamki
+    [vinogradovka] Vinogradovka
+    [prokhorovka-wood] Prokhorovka wood
+    [prokhorovka] Prokhorovka
+   *[pravorot-wood] Pravorot wood
+  }
 hex-name = { $place ->
-    [luchki] Luchki { $hex }
-    [veselyi-wood] Veselyi wood { $hex }
-    [krasny-oktyabr] Krasny Oktyabr { $hex }
-    [teterevino-wood] Teterevino wood { $hex }
-    [veselyi] Veselyi { $hex }
-    [klyuchi] Klyuchi { $hex }
-    [psel-grove] Psel grove { $hex }
-    [teterevino] Teterevino { $hex }
-    [vasilyevka] Vasilyevka { $hex }
-    [hill-226-6] Hill 226.6 ({ $hex })
-    [hill-258-2] Hill 258.2 ({ $hex })
-    [komsomolets-grove] Komsomolets grove { $hex }
-    [hill-236-7] Hill 236.7 ({ $hex })
-    [polezhayev] Polezhayev { $hex }
-    [andreyevka] Andreyevka { $hex }
-    [komsomolets] Komsomolets { $hex }
-    [hill-241-6] Hill 241.6 ({ $hex })
-    [ivanovskiy-vyselok] Ivanovskiy Vyselok { $hex }
-    [kartashevka-wood] Kartashevka wood { $hex }
-    [prelestnoye] Prelestnoye { $hex }
-    [oktyabrskiy] Oktyabrskiy { $hex }
-    [storozhevoye-wood] Storozhevoye wood { $hex }
-    [hill-247-6] Hill 247.6 ({ $hex })
-    [petrovka] Petrovka { $hex }
-    [hill-252-2] Hill 252.2 ({ $hex })
-    [storozhevoye] Storozhevoye { $hex }
-    [hill-252-4] Hill 252.4 ({ $hex })
-    [yamki] Yamki { $hex }
-    [vinogradovka] Vinogradovka { $hex }
-    [prokhorovka-wood] Prokhorovka wood { $hex }
-    [prokhorovka] Prokhorovka { $hex }
-    [pravorot-wood] Pravorot wood { $hex }
-   *[none] { $hex }
+    [none] { $hex }
+   *[other] { place-name } ({ $hex })
+  }
+gone-name = { $side ->
+    [german] German units that are gone
+   *[soviet] Soviet units that are gone
   }
 off-map = off the map
 phase-name = { $phase ->

@@ -39,40 +39,47 @@ formation-name = { $formation ->
     [guards-2] 2e corps blindé de la Garde
    *[reserve] 5e armée blindée de la Garde
   }
+place-name = { $place ->
+    [luchki] Loutchki
+    [veselyi-wood] bois de Vessioly
+    [krasny-oktyabr] Krasny Oktiabr
+    [teterevino-wood] bois de Teterevino
+    [veselyi] Vessioly
+    [klyuchi] Klioutchi
+    [psel-grove] bosquet du Psel
+    [teterevino] Teterevino
+    [vasilyevka] Vassilievka
+    [hill-226-6] cote 226,6
+    [hill-258-2] cote 258,2
+    [komsomolets-grove] bosquet de Komsomolets
+    [hill-236-7] cote 236,7
+    [polezhayev] Polejaïev
+    [andreyevka] Andreïevka
+    [komsomolets] Komsomolets
+    [hill-241-6] cote 241,6
+    [ivanovskiy-vyselok] Ivanovski Vysselok
+    [kartashevka-wood] bois de Kartachevka
+    [prelestnoye] Prelestnoïe
+    [oktyabrskiy] Oktiabrski
+    [storozhevoye-wood] bois de Storojevoïe
+    [hill-247-6] cote 247,6
+    [petrovka] Petrovka
+    [hill-252-2] cote 252,2
+    [storozhevoye] Storojevoïe
+    [hill-252-4] cote 252,4
+    [yamki] Iamki
+    [vinogradovka] Vinogradovka
+    [prokhorovka-wood] bois de Prokhorovka
+    [prokhorovka] Prokhorovka
+   *[pravorot-wood] bois de Pravorot
+  }
 hex-name = { $place ->
-    [luchki] Loutchki { $hex }
-    [veselyi-wood] bois de Vessioly { $hex }
-    [krasny-oktyabr] Krasny Oktiabr { $hex }
-    [teterevino-wood] bois de Teterevino { $hex }
-    [veselyi] Vessioly { $hex }
-    [klyuchi] Klioutchi { $hex }
-    [psel-grove] bosquet du Psel { $hex }
-    [teterevino] Teterevino { $hex }
-    [vasilyevka] Vassilievka { $hex }
-    [hill-226-6] cote 226,6 ({ $hex })
-    [hill-258-2] cote 258,2 ({ $hex })
-    [komsomolets-grove] bosquet de Komsomolets { $hex }
-    [hill-236-7] cote 236,7 ({ $hex })
-    [polezhayev] Polejaïev { $hex }
-    [andreyevka] Andreïevka { $hex }
-    [komsomolets] Komsomolets { $hex }
-    [hill-241-6] cote 241,6 ({ $hex })
-    [ivanovskiy-vyselok] Ivanovski Vysselok { $hex }
-    [kartashevka-wood] bois de Kartachevka { $hex }
-    [prelestnoye] Prelestnoïe { $hex }
-    [oktyabrskiy] Oktiabrski { $hex }
-    [storozhevoye-wood] bois de Storojevoïe { $hex }
-    [hill-247-6] cote 247,6 ({ $hex })
-    [petrovka] Petrovka { $hex }
-    [hill-252-2] cote 252,2 ({ $hex })
-    [storozhevoye] Storojevoïe { $hex }
-    [hill-252-4] cote 252,4 ({ $hex })
-    [yamki] Iamki { $hex }
-    [vinogradovka] Vinogradovka { $hex }
-    [prokhorovka-wood] bois de Prokhorovka { $hex }
-    [prokhorovka] Prokhorovka { $hex }
-    [pravorot-wood] bois de Pravorot { $hex }
-   *[none] { $hex }
+    [none] { $hex }
+   *[other] { place-name } ({ $hex })
+  }
+gone-name = { $side ->
+    [german] Unités allemandes hors de combat
+   *[soviet] Unités soviétiques hors de combat
   }
 off-map = hors de la carte
 phase-name = { $phase ->

@@ -39,40 +39,47 @@ formation-name = { $formation ->
     [guards-2] 2-й гвардейский танковый корпус
    *[reserve] 5-я гвардейская танковая армия
   }
+place-name = { $place ->
+    [luchki] Лучки
+    [veselyi-wood] Весёлый лес
+    [krasny-oktyabr] Красный Октябрь
+    [teterevino-wood] лес у Тетеревино
+    [veselyi] Весёлый
+    [klyuchi] Ключи
+    [psel-grove] роща у Псёла
+    [teterevino] Тетеревино
+    [vasilyevka] Васильевка
+    [hill-226-6] высота 226,6
+    [hill-258-2] высота 258,2
+    [komsomolets-grove] роща у Комсомольца
+    [hill-236-7] высота 236,7
+    [polezhayev] Полежаев
+    [andreyevka] Андреевка
+    [komsomolets] Комсомолец
+    [hill-241-6] высота 241,6
+    [ivanovskiy-vyselok] Ивановский Выселок
+    [kartashevka-wood] Карташёвский лес
+    [prelestnoye] Прелестное
+    [oktyabrskiy] Октябрьский
+    [storozhevoye-wood] лес у Сторожевого
+    [hill-247-6] высота 247,6
+    [petrovka] Петровка
+    [hill-252-2] высота 252,2
+    [storozhevoye] Сторожевое
+    [hill-252-4] высота 252,4
+    [yamki] Ямки
+    [vinogradovka] Виноградовка
+    [prokhorovka-wood] лес у Прохоровки
+    [prokhorovka] Прохоровка
+   *[pravorot-wood] лес у Правороти
+  }
 hex-name = { $place ->
-    [luchki] Лучки { $hex }
-    [veselyi-wood] Весёлый лес { $hex }
-    [krasny-oktyabr] Красный Октябрь { $hex }
-    [teterevino-wood] лес у Тетеревино { $hex }
-    [veselyi] Весёлый { $hex }
-    [klyuchi] Ключи { $hex }
-    [psel-grove] роща у Псёла { $hex }
-    [teterevino] Тетеревино { $hex }
-    [vasilyevka] Васильевка { $hex }
-    [hill-226-6] высота 226,6 ({ $hex })
-    [hill-258-2] высота 258,2 ({ $hex })
-    [komsomolets-grove] роща у Комсомольца { $hex }
-    [hill-236-7] высота 236,7 ({ $hex })
-    [polezhayev] Полежаев { $hex }
-    [andreyevka] Андреевка { $hex }
-    [komsomolets] Комсомолец { $hex }
-    [hill-241-6] высота 241,6 ({ $hex })
-    [ivanovskiy-vyselok] Ивановский Выселок { $hex }
-    [kartashevka-wood] Карташёвский лес { $hex }
-    [prelestnoye] Прелестное { $hex }
-    [oktyabrskiy] Октябрьский { $hex }
-    [storozhevoye-wood] лес у Сторожевого { $hex }
-    [hill-247-6] высота 247,6 ({ $hex })
-    [petrovka] Петровка { $hex }
-    [hill-252-2] высота 252,2 ({ $hex })
-    [storozhevoye] Сторожевое { $hex }
-    [hill-252-4] высота 252,4 ({ $hex })
-    [yamki] Ямки { $hex }
-    [vinogradovka] Виноградовка { $hex }
-    [prokhorovka-wood] лес у Прохоровки { $hex }
-    [prokhorovka] Прохоровка { $hex }
-    [pravorot-wood] лес у Правороти { $hex }
-   *[none] { $hex }
+    [none] { $hex }
+   *[other] { place-name } ({ $hex })
+  }
+gone-name = { $side ->
+    [german] Немецкие части вне игры
+   *[soviet] Советские части вне игры
   }
 off-map = вне карты
 phase-name = { $phase ->

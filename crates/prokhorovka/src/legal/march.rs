@@ -29,6 +29,27 @@ impl Table {
         self.march.as_ref()?.movers.first().and_then(|unit| self.at(*unit))
     }
 
+    /// Where a unit on the map could march to and stop, by itself and with what it has to spend, and what it would
+    /// have left there.
+    pub fn reach(&self, unit: UnitId) -> Vec<(Hex, u8)> {
+        let walk = Walk { table: self, movers: &[unit], origin: Origin::Map };
+        let Some(start) = self.at(unit) else { return Vec::new() };
+        let mut best = [None; HEXES];
+        best[start.index()] = Some(walk.budget());
+        let mut looks = vec![start];
+        while let Some(at) = looks.pop() {
+            for step in &at.spot().steps {
+                let left = best[at.index()].and_then(|left: u8| left.checked_sub(step.cost));
+                if left > best[step.to.index()] && !walk.is_enemy_in(step.to) {
+                    best[step.to.index()] = left;
+                    looks.push(step.to);
+                }
+            }
+        }
+        let stops = Hex::all().filter(|hex| *hex != start && walk.may_stop(*hex, 1).is_ok());
+        stops.filter_map(|hex| Some((hex, best[hex.index()]?))).collect()
+    }
+
     /// What the march has left to spend.
     pub fn march_points_left(&self) -> u8 {
         self.march.as_ref().map_or(0, |march| self.walk(march).budget().saturating_sub(march.spent))

@@ -18,7 +18,7 @@ pub use fire::Pace;
 pub(crate) use laying::{STATION, may_choose_station};
 pub(crate) use stacking::pairs;
 
-pub(crate) type May = Result<(), Why>;
+pub type May = Result<(), Why>;
 
 impl Table {
     /// May the deciding seat do this now, and if not, why?

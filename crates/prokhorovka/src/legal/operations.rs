@@ -81,7 +81,7 @@ impl Table {
     }
 
     /// May this unit act in this phase (BS-7.2)?
-    pub(crate) fn can_act(&self, id: UnitId) -> May {
+    pub fn can_act(&self, id: UnitId) -> May {
         if id.side() != self.active() {
             return Err(Why::NotYours);
         }

@@ -100,6 +100,17 @@ pub fn hex(hex: Hex) -> Message {
     Message::new("hex-name").with("place", hex.spot().word).with("hex", hex.to_string())
 }
 
+/// The name of the place in a hex, if it has one.
+pub fn place(hex: Hex) -> Option<Message> {
+    let word = hex.spot().word;
+    (word != "none").then(|| Message::new("place-name").with("place", word))
+}
+
+/// The units of a side that are eliminated, broken out or driven off the map.
+pub fn gone(of: Side) -> Message {
+    Message::new("gone-name").with("side", side(of))
+}
+
 fn maybe_hex(at: Option<Hex>) -> Message {
     at.map_or(Message::new("off-map"), hex)
 }

@@ -230,3 +230,14 @@ fn bs_17_2_the_167th_comes_from_the_west() {
     assert_eq!(game.at(Div167N315), Some(hex("0114")));
     assert_eq!(I167.side(), German);
 }
+
+#[test]
+fn bs_8_1_the_reach_of_a_unit_is_where_its_marches_can_stop() {
+    let field = Field::of(Lah).put(&[LahPg1], "1107").put(&[DrPz, DrPg1], "1108").put(&[Corps18N110], "1207");
+    let state = field.done();
+    let reach = state.table.reach(LahPg1);
+    let left = |name: &str| reach.iter().find(|(to, _)| *to == hex(name)).map(|(_, left)| *left);
+    assert_eq!((left("1007"), left("1006")), (Some(4), Some(2)), "across the river it costs 3");
+    assert_eq!((left("1108"), left("1207"), left("1107")), (None, None, None), "full, held, and where it stands");
+    assert_eq!(left("1109"), Some(3), "through friends");
+}

@@ -37,7 +37,11 @@ fn every_match_can_be_told_in_every_language() {
     }
     UnitId::ALL.iter().for_each(|unit| polyglot.hear(&words::unit(*unit)));
     Formation::ALL.iter().for_each(|formation| polyglot.hear(&words::formation(*formation)));
-    prokhorovka::map::Hex::all().for_each(|hex| polyglot.hear(&words::hex(hex)));
+    for hex in prokhorovka::map::Hex::all() {
+        polyglot.hear(&words::hex(hex));
+        words::place(hex).iter().for_each(|name| polyglot.hear(name));
+    }
+    [German, Soviet].iter().for_each(|side| polyglot.hear(&words::gone(*side)));
     polyglot.is_content();
     assert!(polyglot.heard().len() > 95, "the matches were not eventful enough: {:?}", polyglot.heard());
 }
