@@ -42,24 +42,18 @@ fn draw(zones: bool) -> Markup {
                 }
             }
             (NEAT.rect("bs-neat", 0.0))
-            (NORTH.rect("bs-north", 4.0).with_place(Place::North))
+            (placed(Place::North, NORTH.rect("bs-north", 4.0)))
             (edge_arrows())
             @for zone in Zone::ALL { (entry(zone)) }
-            @for formation in BOXED { (formation_box(formation).rect("bs-box", 6.0).with_place(Place::Box(formation))) }
-            @for side in Side::BOTH { (gone_box(side).rect("bs-box", 6.0).with_place(Place::Gone(side))) }
+            @for formation in BOXED { (placed(Place::Box(formation), formation_box(formation).rect("bs-box", 6.0))) }
+            @for side in Side::BOTH { (placed(Place::Gone(side), gone_box(side).rect("bs-box", 6.0))) }
         }
     }
 }
 
 /// A shape that is a place.
-trait Placed {
-    fn with_place(self, place: Place) -> Markup;
-}
-
-impl Placed for Markup {
-    fn with_place(self, place: Place) -> Markup {
-        html! { g data-place=(place) { (self) } }
-    }
+fn placed(place: Place, shape: Markup) -> Markup {
+    html! { g data-place=(place) { (shape) } }
 }
 
 /// Everything that never changes.

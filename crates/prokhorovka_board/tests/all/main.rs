@@ -27,7 +27,8 @@ fn stroll(scenario: &str, seed: u64, every: u32, mut look: impl FnMut(&State, &m
         if decision % every == 0 || seen.insert(state.table.step) {
             look(&state, &mut rng);
         }
-        let keen: Vec<Action> = legal.iter().filter(|action| **action != Action::End).copied().collect();
+        let stays = state.table.step.is_overrun();
+        let keen: Vec<Action> = legal.iter().filter(|action| stays || **action != Action::End).copied().collect();
         let any = keen.is_empty() || rng.below(6) == 0;
         let Some(&action) = rng.pick(if any { &legal } else { &keen }) else { break };
         Prokhorovka::apply(&mut state, action, &mut dice, &mut Silent);
