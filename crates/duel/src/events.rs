@@ -4,11 +4,11 @@ use crate::map::{Clock, Dir, Hex};
 use crate::pieces::*;
 use crate::state::{Piece, Step};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use table::{Seat, Side};
 
 /// How a shot comes out (chapter 11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// The target is destroyed.
@@ -22,7 +22,7 @@ pub enum Effect {
 }
 
 /// The arithmetic of a shot (DG-10.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Shot {
     /// Along which line.
@@ -42,7 +42,7 @@ pub struct Shot {
 }
 
 /// Why a tank marker was turned up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// A German ground weapon reconnoitred it.
@@ -58,7 +58,7 @@ pub enum Cause {
 }
 
 /// What happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// A turn begins.
@@ -460,7 +460,7 @@ pub enum Event {
 }
 
 /// What stops a Tiger (DG-8.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Block {
     /// The edge of the board.
@@ -492,7 +492,7 @@ impl Block {
 }
 
 /// Why the match is over (chapter 13).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// The Soviet side has no weapon left (DG-13.1).

@@ -99,29 +99,17 @@ impl Rules for Duel {
         setup.seating()
     }
 
-    /// DG-13.4.
     fn bound(setup: &Setup) -> u32 {
-        let boards = u32::from(setup.sets());
-        (600 * u32::from(setup.last_turn()) + 250) * boards
+        setup.most_decisions()
     }
 
     fn begin(setup: &Setup, dice: &mut Dice, sink: &mut impl EventSink<Event>) -> Result<State, Vec<Refusal>> {
-        let refusals = setup.refusals();
-        if !refusals.is_empty() {
-            return Err(refusals);
-        }
-        let mut state =
-            State { table: state::Table::empty(setup), german: Default::default(), soviet: Default::default() };
-        Umpire { state: &mut state, dice, sink }.begin();
-        Ok(state)
+        play::begin(setup, dice, sink)
     }
 
     #[inline]
     fn next(state: &State) -> Next {
-        match state.table.step {
-            state::Step::Over => Next::Over(state.table.outcome()),
-            _ => Next::Decide(state.table.decider()),
-        }
+        state.table.next()
     }
 
     fn points(state: &State) -> [i32; 2] {

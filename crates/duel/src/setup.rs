@@ -403,6 +403,12 @@ impl Setup {
         [lead.max(0), (-lead).max(0)]
     }
 
+    /// More decisions than a match can have (DG-13.4).
+    pub fn most_decisions(&self) -> u32 {
+        let boards = u32::from(self.sets());
+        (600 * u32::from(self.last_turn()) + 250) * boards
+    }
+
     /// The same agreement with every value that is in force.
     pub fn in_force(&self) -> Setup {
         let [german, soviet] = self.first_points();

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::kit::drafted;
-use table::{Outcome, Seat, Side};
+use table::{Next, Outcome, Seat, Side};
 
 drafted! {
     /// The whole position.
@@ -505,6 +505,15 @@ impl Table {
     /// Are medals kept (DG-15.4)?
     pub fn keeps_medals(&self) -> bool {
         self.setup.players.0 > 2 || self.setup.boards == crate::setup::Boards::Four
+    }
+
+    /// Who decides, or how it ended.
+    #[inline]
+    pub fn next(&self) -> Next {
+        match self.step {
+            Step::Over => Next::Over(self.outcome()),
+            _ => Next::Decide(self.decider()),
+        }
     }
 
     /// How it ended: more points win (DG-13.2); in a team the one with most medals does (DG-15.5).

@@ -27,9 +27,8 @@ pub(crate) fn layer(view: &View) -> String {
 pub(crate) fn mark(view: &View) -> u64 {
     let (table, mut mark) = (&view.table, DefaultHasher::new());
     (table.setup.season as u8, table.board().rows, table.board().columns).hash(&mut mark);
-    for hex in table.board().hexes() {
-        mark.write_u8(table.ground.terrain(hex) as u8 * 2 + u8::from(table.ground.front(hex)));
-    }
+    let tile = |hex| table.ground.terrain(hex) as u8 * 2 + u8::from(table.ground.front(hex));
+    mark.write(&table.board().hexes().map(tile).collect::<Vec<u8>>());
     mark.finish()
 }
 

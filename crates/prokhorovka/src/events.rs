@@ -4,7 +4,7 @@ use crate::map::{Hex, Zone};
 use crate::pieces::{Formation, Health, UnitId};
 use crate::state::Aim;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use table::Side;
 use table::kit::worded;
 
@@ -33,7 +33,7 @@ worded! {
 }
 
 /// One thing that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {

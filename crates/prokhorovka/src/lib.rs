@@ -91,25 +91,16 @@ impl Rules for Prokhorovka {
     }
 
     fn bound(setup: &Setup) -> u32 {
-        setup.bound()
+        setup.most_decisions()
     }
 
     fn begin(setup: &Setup, dice: &mut Dice, sink: &mut impl EventSink<Event>) -> Result<State, Vec<Refusal>> {
-        let refusals = setup.refusals();
-        if !refusals.is_empty() {
-            return Err(refusals);
-        }
-        let mut state = State { table: state::Table::empty(setup), deal: Default::default() };
-        Umpire { state: &mut state, dice, sink }.begin();
-        Ok(state)
+        play::begin(setup, dice, sink)
     }
 
     #[inline]
     fn next(state: &State) -> Next {
-        match state.table.step {
-            state::Step::Over => Next::Over(state.table.outcome()),
-            _ => Next::Decide(state.table.decider()),
-        }
+        state.table.next()
     }
 
     fn points(state: &State) -> [i32; 2] {

@@ -1,6 +1,5 @@
 //! What is agreed before the match: how each side sets up, and the optional rules.
 
-use crate::data::DATA;
 use crate::why::Why;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -41,6 +40,12 @@ worded! {
 
 /// The most that the handicap may be (BS-16.7).
 const MOST_HANDICAP: i8 = 6;
+
+/// In each of nine turns each of 62 units may be in the longest overrun of all, of a hundred rounds: in a round the
+/// defender has at most five shots and five retreats, the attacker three shots and three ways back, and four words end
+/// them. Beside that a unit fires and marches in some twenty choices. That is less than this with all set-up, support,
+/// requests and draws.
+const MOST_DECISIONS: u32 = 1_300_000;
 
 /// The agreement. Options that are not named have the defaults of the rulebook's table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -101,13 +106,9 @@ impl Setup {
         Seating::of(1, 1)
     }
 
-    /// BS-5.11: in each of the turns every unit may be in the longest overrun of all, whose every round has five
-    /// shots and five retreats of the defender, three shots and three ways back of the attacker and four words
-    /// that end them; beside that a unit fires and marches. What is left is set-up, support, requests and draws.
-    pub fn bound(&self) -> u32 {
-        let turns = u32::from(DATA.numbers.last_turn);
-        let overrun = u32::from(DATA.numbers.last_round) * (5 + 5 + 3 + 3 + 4);
-        1_300_000.max(turns * (62 * (overrun + 20) + 100) + 30)
+    /// More decisions than a match can have (BS-5.11).
+    pub const fn most_decisions(&self) -> u32 {
+        MOST_DECISIONS
     }
 
     /// Everything that is wrong with it.

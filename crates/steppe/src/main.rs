@@ -1,9 +1,13 @@
 //! The program: the command line on the real terminal.
 
 use clap::Parser;
+use mimalloc::MiMalloc;
 use std::io::{BufWriter, stdin, stdout};
 use std::process::ExitCode;
 use steppe::{Screen, cli::Cli};
+
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();

@@ -4,6 +4,7 @@ use crate::Rules;
 use crate::kit::worded;
 use schemars::JsonSchema;
 use schemars::generate::SchemaSettings;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 worded! {
@@ -20,6 +21,12 @@ worded! {
         /// One thing that happened.
         Event = "event",
     }
+}
+
+/// Reads what JSON text says. It becomes a tree first, so that the types of a title are read from trees alone: each
+/// further kind of source would cost every title seconds of building.
+pub fn from_json<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
+    serde_json::from_value(serde_json::from_str(text)?)
 }
 
 /// The JSON Schema (2020-12) of a document of these rules. In a setup everything may be left out.

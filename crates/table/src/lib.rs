@@ -26,7 +26,7 @@ pub mod testing;
 mod title;
 
 pub use dice::{Chance, Dice, Rng};
-pub use documents::{Document, schema_of};
+pub use documents::{Document, from_json, schema_of};
 pub use events::{Audience, EventList, EventSink, Silent, Told, UndoBarrier};
 pub use fair::{DrawnBy, Pledge, Share, from_hex, promise, to_hex};
 pub use matches::{Deed, LogEntry, Match, MatchError, Played, digest};

@@ -20,7 +20,8 @@
 //! ```
 
 use crate::{
-    Deed, LogEntry, Match, MatchError, Next, Outcome, Pledge, Refusal, Rules, Seat, Share, digest, from_hex, to_hex,
+    Deed, LogEntry, Match, MatchError, Next, Outcome, Pledge, Refusal, Rules, Seat, Share, digest, from_hex, from_json,
+    to_hex,
 };
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -273,6 +274,6 @@ fn body<'a>(before: &str, line: &'a str) -> Option<&'a str> {
 }
 
 fn parse<T: serde::de::DeserializeOwned>(line: usize, body: &str) -> Result<T, WrongLine> {
-    serde_json::from_str(&format!("{body}}}"))
+    from_json(&format!("{body}}}"))
         .map_err(|fault| WrongLine { line, fault: RecordFault::Unreadable(fault.to_string()) })
 }

@@ -40,7 +40,7 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// One atomic choice.
     type Action: Copy + Debug + Eq + Ord + Hash + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
     /// One thing that happened, written as an object whose field `event` names its kind.
-    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema + Send + Sync;
+    type Event: Clone + Debug + PartialEq + Serialize + JsonSchema + Send + Sync;
 
     /// The game's passport.
     fn title() -> &'static Title;

@@ -7,12 +7,12 @@ use crate::pieces::{CardId, Nation, Terrain, Works};
 use crate::state::{Ailment, Finish, Mode, Quarry, Target, WaterKind};
 use crate::units::{Gear, UnitId, Weapon};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use table::kit::worded;
 use table::{Seat, Side};
 
 /// How a shot or an attack came out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Harm {
     /// It missed.
@@ -38,7 +38,7 @@ worded! {
 }
 
 /// The kill roll of a shot (TC-9.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Kill {
     /// The penetration of the weapon.
@@ -78,7 +78,7 @@ worded! {
 }
 
 /// A card that is spoken of, with the number of its unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Named {
     /// Which card it is.
@@ -88,7 +88,7 @@ pub struct Named {
 }
 
 /// Whoever does something: a nation, and which of its commanders where there are two (TC-21.4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub struct Who {
     /// The seat.
     pub seat: Seat,
@@ -100,7 +100,7 @@ pub struct Who {
 }
 
 /// What happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// Both sides roll for roles, order or initiative; the higher wins, and a tie is rolled again.

@@ -91,37 +91,24 @@ impl Rules for TankCommander {
     }
 
     fn in_force(setup: &Setup) -> Setup {
-        let year = setup.year().map_or(setup::YearChoice::Any, setup::YearChoice::Of);
-        Setup { turn_limit: Some(setup.last_turn()), year, ..*setup }
+        setup.in_force()
     }
 
     fn seating(setup: &Setup) -> Seating {
         setup.seating()
     }
 
-    /// TC-17.6.
     fn bound(setup: &Setup) -> u32 {
-        let seats = u32::from(setup.players);
-        (400 + 1000 * u32::from(setup.last_turn())) * seats
+        setup.most_decisions()
     }
 
     fn begin(setup: &Setup, dice: &mut Dice, sink: &mut impl EventSink<Event>) -> Result<State, Vec<Refusal>> {
-        let refusals = setup.refusals();
-        if !refusals.is_empty() {
-            return Err(refusals);
-        }
-        let table = state::Table::empty(setup);
-        let mut state = State { table, focus: Default::default(), secrets: Default::default() };
-        Umpire { state: &mut state, dice, sink }.begin();
-        Ok(state)
+        play::begin(setup, dice, sink)
     }
 
     #[inline]
     fn next(state: &State) -> Next {
-        match state.table.step {
-            state::Step::Over => Next::Over(state.table.outcome()),
-            _ => Next::Decide(state.table.seat),
-        }
+        state.table.next()
     }
 
     fn points(state: &State) -> [i32; 2] {

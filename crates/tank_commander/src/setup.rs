@@ -258,6 +258,17 @@ impl Setup {
         self.turn_limit.unwrap_or(self.card().turn_limit)
     }
 
+    /// More decisions than a match can have (TC-17.6).
+    pub fn most_decisions(&self) -> u32 {
+        (400 + 1000 * u32::from(self.last_turn())) * u32::from(self.players)
+    }
+
+    /// The same agreement with every value that is in force.
+    pub fn in_force(&self) -> Setup {
+        let year = self.year().map_or(YearChoice::Any, YearChoice::Of);
+        Setup { turn_limit: Some(self.last_turn()), year, ..*self }
+    }
+
     /// How the terrain comes about (TC-18.16).
     pub fn terrain(&self) -> TerrainSetup {
         match self.terrain_setup {

@@ -8,7 +8,6 @@ use crate::thinker;
 use crate::{Judged, SeatView};
 use boards::Board;
 use bots::{Level, Progress};
-use serde::Deserialize;
 use serde_json::Value;
 use std::any::Any;
 use std::marker::PhantomData;
@@ -133,7 +132,7 @@ impl<R: WholeGame, B: Board<Rules = R>> Hosted for HostedMatch<R, B> {
 
     fn enter(&mut self, seat: Seat, deed: Deed<Value>) -> Result<(), HostedError> {
         let deed = deed.try_map(|action| {
-            R::Action::deserialize(&action)
+            serde_json::from_value(action.clone())
                 .or_else(|_| serde_json::from_value(places::as_in_files(action, &self.places())))
         });
         let deed = deed.map_err(|fault| HostedError::Malformed(format!("the action cannot be read: {fault}")))?;

@@ -18,8 +18,9 @@ pub trait SeatView {
     /// What this seat may do: nothing unless it decides.
     fn choices(&self) -> Vec<Choice>;
 
-    /// The same with where each choice sits on the board, and what it can lead to.
-    fn choices_on_board(&self) -> Vec<BoardChoice>;
+    /// The same as a page lists it: where each choice sits on the board, and what it can lead to. If more than so
+    /// many sit there, these are not put into words.
+    fn choices_on_board(&self, worded: usize) -> Vec<BoardChoice>;
 
     /// Why a click of this seat on a spot leads nowhere; nothing if it leads somewhere, or if the seat does not
     /// decide.
@@ -69,8 +70,10 @@ pub struct Choice {
 /// An action that is legal now, on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardChoice {
-    /// The action.
-    pub choice: Choice,
+    /// The action, as JSON.
+    pub action: String,
+    /// In words, with its rule.
+    pub prompt: Option<Prompt>,
     /// Where it is clicked: what is taken up, then where it goes.
     pub spots: Vec<Spot>,
     /// Lines to show while it is pointed at.

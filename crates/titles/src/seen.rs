@@ -70,15 +70,24 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
         self.legal().into_iter().map(|action| self.choice(action)).collect()
     }
 
-    fn choices_on_board(&self) -> Vec<BoardChoice> {
-        let on_board = |action: R::Action| BoardChoice {
-            choice: self.choice(action),
+    fn choices_on_board(&self, worded: usize) -> Vec<BoardChoice> {
+        let legal = self.legal();
+        let on_board = |&action: &R::Action| BoardChoice {
+            action: serde_json::to_string(&action).unwrap_or_default(),
+            prompt: None,
             spots: B::spots(&self.view, self.scene(), action),
             lines: B::lines(&self.view, self.scene(), action),
             card: B::CARDS.and_then(|cards| (cards.of)(action)),
             forecast: B::forecast(&self.view, action),
         };
-        self.legal().into_iter().map(on_board).collect()
+        let mut choices: Vec<BoardChoice> = legal.iter().map(on_board).collect();
+        let are_few = choices.iter().filter(|choice| !choice.spots.is_empty()).count() <= worded;
+        for (choice, &action) in choices.iter_mut().zip(&legal) {
+            if are_few || choice.spots.is_empty() {
+                choice.prompt = Some(R::action(&self.view, action));
+            }
+        }
+        choices
     }
 
     fn why_not(&self, spot: &Spot) -> Option<Refusal> {

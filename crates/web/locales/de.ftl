@@ -32,7 +32,7 @@ open-seats = Freie Plätze
 finished-matches = Beendete Partien
 replay-record = Aufgezeichnete Partie ansehen
 against-bot = gegen den Bot
-against-people = unter Mitspielern
+against-people = gegen Mitspieler
 waits = wartet auf Mitspieler
 just-now = gerade eben
 minutes-ago = vor { $count ->
@@ -131,7 +131,7 @@ resign = Aufgeben
 resign-sure = Wirklich aufgeben?
 rematch = Revanche mit getauschten Seiten
 story = Partie Schritt für Schritt ansehen
-story-when-over = Schritt für Schritt ansehen lässt sich eine Partie, wenn sie zu Ende ist.
+story-when-over = Schritt für Schritt ansehen lässt sich eine Partie erst, wenn sie zu Ende ist.
 steps = Schritte der Partie
 step-first = Zum Anfang
 step-previous = Einen Schritt zurück
@@ -182,7 +182,7 @@ rules-search-none = Keine Regel gefunden.
 marks = Woher die Regeln kommen
 mark-seed = aus dem Original-Regelheft, mit Seitenzahl
 mark-public = aus anderen veröffentlichten Beschreibungen des Spiels
-mark-reconstructed = rekonstruiert, wo das Original verloren ist
+mark-reconstructed = von uns, wo das Original verloren ist
 mark-ruling = unsere Antwort, wo der Text schweigt oder sich widerspricht
 replay = Ansehen
 replay-note = Die Datei einer beendeten Partie (.jsonl). Jede Zeile wird geprüft; dann kannst du die Partie Schritt für Schritt aus der Sicht jeder Seite ansehen.
@@ -199,7 +199,7 @@ record-wrong = Zeile { $line }: { $fault ->
     [setup] Die Regeln erlauben diesen Aufbau nicht
     [illegal] Was dort getan wurde, ist nicht regelgerecht
     [position] Die Lage danach ist nicht die aufgezeichnete
-    [secret] Das Geheimnis der Würfel passt nicht zum anfangs veröffentlichten Hash
+    [secret] Das Geheimnis der Würfel passt nicht zu dem Fingerabdruck, der am Anfang gezeigt wurde
     [outcome] Die Partie endete nicht wie aufgezeichnet
     [given-rolls] Die ersten Würfe waren für einen Test vorgegeben: Das sind keine ehrlichen Würfel
    *[cut-off] Die Schlusszeile fehlt: Die Partie ist nicht beendet oder die Datei abgeschnitten
@@ -223,13 +223,13 @@ log-in-wrong = Name oder Passwort ist falsch.
 thinking = Der Bot denkt nach
 hint = Hinweis
 hint-coming = Denkt nach …
-hint-none = Es gibt nichts zu wählen: Nimm, was angeboten wird.
+hint-none = Es gibt nichts zu wählen: Tu, was angeboten wird.
 hint-when-asked = Bitte um einen Hinweis, wenn du zu entscheiden hast.
 hint-of = Nach { $count ->
     [one] einem Versuch
    *[other] { $count } Versuchen
   }, die Partie weiterzuspielen, würde der Veteran wählen:
-hint-figures = { $share } % seiner Aufmerksamkeit; er erwartet davon { $chance } von 100 Punkten
+hint-figures = in { $share } % seiner Versuche gewählt; er rechnet dabei mit { $chance } von 100 Punkten
 back = Zurück zum Tisch
 analyse = Partie vom Bot analysieren lassen
 analysis = Was der Bot davon hält
@@ -281,11 +281,11 @@ keys-are-on = Einzelne Tasten wirken am Tisch, solange kein Eingabefeld aktiv is
 keys-are-off = Einzelne Tasten bewirken nichts. Tab, Pfeile, Eingabe und Escape wirken wie überall.
 keys-turn-off = Einzelne Tasten abschalten
 keys-turn-on = Einzelne Tasten einschalten
-key-next = zur nächsten Figur oder zum nächsten Feld, wo etwas möglich ist, oder zurück zum vorigen
+key-next = zur nächsten Figur oder zum nächsten Feld, wo etwas möglich ist, oder zum vorigen zurück
 key-arrows = auf dem Spielplan: zum Nachbarn; sonst: den Spielplan verschieben
 key-enter = ausführen: aufnehmen, absetzen, wählen
 key-choice = zu einer Möglichkeit der Liste
-key-plain = zu dem, was neben dem Plan gewählt wird: beenden, passen und Ähnliches
+key-plain = zu dem, was neben dem Spielplan gewählt wird: beenden, passen und Ähnliches
 key-undo = zurücknehmen
 key-hint = um einen Hinweis bitten
 key-pass = passen, bis ich am Zug bin
@@ -302,23 +302,23 @@ panel = Neben dem Spielplan
 dice = Würfel
 dice-check = Würfel prüfen
 dice-heading = Ehrliche Würfel
-dice-explained = Niemand kann die Würfel einer Partie aussuchen, auch diese Seite nicht. Wenn die Partie angelegt wird, denkt sich die Seite eine geheime Zahl und zeigt deren Fingerabdruck: Ändern lässt sich die Zahl dann nicht mehr, und aus dem Fingerabdruck kann sie niemand erraten. Danach zieht der Browser jedes Spielers eine Zufallszahl und zeigt ihren Fingerabdruck, bevor eine dieser Zahlen bekannt ist. Alle Würfe folgen aus dem Geheimnis und den Zahlen der Spieler zusammen. Ist die Partie zu Ende, zeigt die Seite ihr Geheimnis, und jeder Browser kann prüfen, dass es den Fingerabdruck vom Anfang hat.
-dice-commitment = Fingerabdruck des Geheimnisses der Seite (SHA-256)
-dice-secret = Das Geheimnis der Seite
+dice-explained = Niemand kann die Würfel einer Partie aussuchen, auch diese Website nicht. Wenn die Partie angelegt wird, denkt sich die Website eine geheime Zahl aus und zeigt deren Fingerabdruck: Ändern lässt sich die Zahl dann nicht mehr, und aus dem Fingerabdruck kann sie niemand erraten. Danach zieht der Browser jedes Spielers eine Zufallszahl und zeigt ihren Fingerabdruck, bevor eine dieser Zahlen bekannt ist. Alle Würfe folgen aus dem Geheimnis und den Zahlen der Spieler zusammen. Ist die Partie zu Ende, zeigt die Website ihr Geheimnis, und jeder Browser kann prüfen, dass es den Fingerabdruck vom Anfang hat.
+dice-commitment = Fingerabdruck des Geheimnisses der Website (SHA-256)
+dice-secret = Das Geheimnis der Website
 dice-secret-later = Es wird gezeigt, wenn die Partie zu Ende ist.
 dice-drawn = { $by ->
     [player] vom Browser des Spielers gezogen
-    [host] von dieser Seite gezogen, da der Browser des Spielers es nicht tat
+    [host] von dieser Website gezogen, da der Browser des Spielers es nicht tat
     [promised] vom Browser des Spielers gezogen, Fingerabdruck gezeigt
    *[nobody] steht noch aus
   }
 dice-bots = Bots tragen nichts zu den Würfeln bei.
 dice-adding = Dein Browser gibt seinen Anteil zu den Würfeln …
 dice-others = Die Partie beginnt, sobald die Browser der anderen ihren Anteil zu den Würfeln gegeben haben.
-dice-draw-for-me = Die Seite meinen Anteil ziehen lassen
-dice-without-script = Dein Browser führt hier keine Skripte aus, deshalb zieht diese Seite deinen Anteil an den Würfeln. Alle am Tisch können das nachlesen.
+dice-draw-for-me = Die Website meinen Anteil ziehen lassen
+dice-without-script = Dein Browser führt hier keine Skripte aus, deshalb zieht diese Website deinen Anteil an den Würfeln. Alle am Tisch können das nachlesen.
 dice-good = Die Würfel waren ehrlich. Dein Browser hat es selbst nachgerechnet: Das Geheimnis hat den Fingerabdruck, der am Anfang gezeigt wurde, und die Würfe folgen aus ihm und den Zahlen der Spieler.
 dice-good-mine = Die Würfel waren ehrlich. Dein Browser hat es selbst nachgerechnet: Das Geheimnis hat den Fingerabdruck, den er sich am Anfang gemerkt hat, und die Zahl, die er gezogen hat, ist eine von denen, aus denen die Würfe folgen.
-dice-bad = Das passt nicht zusammen: Die Seite zeigt jetzt andere Zahlen als am Anfang. Heb die Aufzeichnung der Partie auf und traue diesen Würfeln nicht.
+dice-bad = Das passt nicht zusammen: Die Website zeigt jetzt andere Zahlen als am Anfang. Heb die Aufzeichnung der Partie auf und traue diesen Würfeln nicht.
 dice-unchecked = Dein Browser hat das nicht selbst geprüft. Nimm die Aufzeichnung der Partie mit und lass sie von „steppe verify“ prüfen.
 to-the-table = Zum Tisch

@@ -159,7 +159,7 @@ sit-down = Prendre place
 invitation = On vous invite à cette partie.
 match-unknown-title = Le jeu de cette partie n’est pas connu ici.
 match-damaged = Cette partie est illisible. Le reste du site continue de fonctionner.
-bot-stuck = Le bot ne peut pas agir : il a échoué plusieurs fois, ou le disque du site est plein. Rien n’est perdu.
+bot-stuck = Le bot ne peut pas agir : il a échoué plusieurs fois, ou le disque du site est plein. Rien n’est perdu.
 try-again = Le laisser réessayer
 
 ## Refusals
@@ -201,7 +201,7 @@ record-wrong = Ligne { $line } : { $fault ->
     [position] la situation qui suit n’est pas celle qui a été enregistrée
     [secret] le secret des dés ne correspond pas à l’empreinte publiée au début
     [outcome] la partie ne s’est pas terminée de la façon enregistrée
-    [given-rolls] les premiers jets ont été fixés pour un test : ces dés ne sont pas honnêtes
+    [given-rolls] les premiers jets ont été fixés pour un test : ces dés ne sont pas honnêtes
    *[cut-off] la ligne finale manque : la partie n’est pas terminée ou le fichier est tronqué
   }.
 
@@ -223,13 +223,13 @@ log-in-wrong = Nom ou mot de passe incorrect.
 thinking = Le bot réfléchit
 hint = Conseil
 hint-coming = Réflexion…
-hint-none = Il n’y a rien à choisir : faites ce qui est proposé.
+hint-none = Il n’y a rien à choisir : faites ce qui est proposé.
 hint-when-asked = Demandez un conseil quand c’est à vous de décider.
 hint-of = Après { $count ->
-    [one] un essai
-   *[other] { $count } essais
-  } de la suite, le vétéran choisirait :
-hint-figures = { $share } % de son attention ; il en attend { $chance } points sur 100
+    [one] une suite examinée
+   *[other] { $count } suites examinées
+  }, le vétéran choisirait :
+hint-figures = { $share } % de son attention ; il en attend { $chance } points sur 100
 back = Retour à la table
 analyse = Faire analyser la partie par le bot
 analysis = Ce qu’en pense le bot
@@ -240,22 +240,22 @@ curve-eyes = { $side ->
     [soviet] vu par les Soviétiques
    *[other] vu par { $side }
   }
-chances = Étape { $step } : { $side ->
+chances = Étape { $step } : { $side ->
     [german] les Allemands pouvaient
     [soviet] les Soviétiques pouvaient
    *[other] { $side } pouvait
   } espérer { $chance } points sur 100.
-was-played = Joué :
+was-played = Joué :
 better = { $lost ->
     [one] Un point
    *[other] { $lost } points
-  } sur 100 de mieux :
+  } sur 100 de mieux :
 dearest = Les décisions les plus coûteuses
 dear = Étape { $step }, { $side ->
     [german] Allemands
     [soviet] Soviétiques
    *[other] { $side }
-  } : { $lost } points sur 100
+  } : { $lost } points sur 100
 
 ## Fenêtres
 
@@ -264,7 +264,7 @@ settings-note = Ce qui est réglé ici vaut pour toutes vos parties, sauf là o�
 apply = Appliquer
 interrupts = Quand me demander d’intervenir
 interrupts-note = Dans certains jeux, on vous demande pendant le tour de l’adversaire, et pendant le vôtre, si vous intervenez avec une carte.
-asks-when-i-could = Me demander quand je pourrais jouer quelque chose ; sinon passer pour moi
+asks-when-i-could = Me demander quand je pourrais jouer quelque chose ; sinon passer pour moi
 asks-always = Toujours me demander
 pace-even = Toujours marquer une pause avant d’annoncer que je passe
 pace-even-note = Les autres apprennent que vous passez après une pause qui ne dépend de rien : le temps écoulé ne trahit pas votre main. Sur un écran partagé, on vous demande alors toujours. À vous de ne pas vous trahir par votre temps de réflexion.
@@ -276,23 +276,23 @@ pass-until-off = Me demander de nouveau
 ## Touches
 
 keys = Touches
-keys-note = Les touches simples agissent tant qu’aucun champ n’est actif. On peut les désactiver :
-keys-are-on = Les touches simples agissent à la table tant qu’aucun champ n’est actif ; « ? » en donne la liste.
+keys-note = Les touches simples agissent tant qu’aucun champ n’est actif. On peut les désactiver :
+keys-are-on = Les touches simples agissent à la table tant qu’aucun champ n’est actif ; « ? » en donne la liste.
 keys-are-off = Les touches simples sont sans effet. Tab, les flèches, Entrée et Échap agissent comme partout.
 keys-turn-off = Désactiver les touches simples
 keys-turn-on = Activer les touches simples
 key-next = vers la pièce ou la case suivante où l’on peut agir, ou la précédente
-key-arrows = sur le plateau : vers la case voisine ; ailleurs : déplacer le plateau
-key-enter = agir : prendre, poser, choisir
+key-arrows = sur le plateau : vers la case voisine ; ailleurs : déplacer le plateau
+key-enter = agir : prendre, poser, choisir
 key-choice = vers un choix de la liste
-key-plain = vers ce qui se choisit à côté du plateau : terminer, passer, etc.
+key-plain = vers ce qui se choisit à côté du plateau : terminer, passer, etc.
 key-undo = annuler
 key-hint = demander un conseil
 key-pass = passer jusqu’à mon tour
 key-detail = garder ouvert ce qui est montré en grand
 key-zoom = plus près, plus loin, plateau entier
 key-escape = reposer, fermer
-key-story = dans une partie terminée : au début, à la fin
+key-story = dans une partie terminée : au début, à la fin
 key-help = cette liste
 choices-here = Ce qu’on peut faire ici
 panel = À côté du plateau
@@ -302,7 +302,7 @@ panel = À côté du plateau
 dice = Dés
 dice-check = Vérifier les dés
 dice-heading = Des dés honnêtes
-dice-explained = Personne ne peut choisir les dés d’une partie, pas même ce site. Quand la partie est créée, le site pense à un nombre secret et en montre l’empreinte : le nombre ne peut plus être changé, et nul ne peut le deviner d’après l’empreinte. Ensuite, le navigateur de chaque joueur tire un nombre au hasard et en montre l’empreinte avant qu’aucun de ces nombres ne soit connu. Tous les dés découlent du secret et des nombres des joueurs réunis. La partie finie, le site montre son secret, et chaque navigateur peut vérifier qu’il a bien l’empreinte du début.
+dice-explained = Personne ne peut choisir les dés d’une partie, pas même ce site. Quand la partie est créée, le site pense à un nombre secret et en montre l’empreinte : le nombre ne peut plus être changé, et nul ne peut le deviner d’après l’empreinte. Ensuite, le navigateur de chaque joueur tire un nombre au hasard et en montre l’empreinte avant qu’aucun de ces nombres ne soit connu. Tous les dés découlent du secret et des nombres des joueurs réunis. La partie finie, le site montre son secret, et chaque navigateur peut vérifier qu’il a bien l’empreinte du début.
 dice-commitment = Empreinte du secret du site (SHA-256)
 dice-secret = Le secret du site
 dice-secret-later = Il est montré quand la partie est finie.
@@ -316,9 +316,9 @@ dice-bots = Les bots n’ajoutent rien aux dés.
 dice-adding = Votre navigateur ajoute sa part aux dés…
 dice-others = La partie commence dès que les navigateurs des autres joueurs ont ajouté leur part aux dés.
 dice-draw-for-me = Laisser le site tirer ma part
-dice-without-script = Votre navigateur n’exécute pas de script ici : c’est donc ce site qui tire votre part des dés. Tous ceux qui sont à la table peuvent le lire.
-dice-good = Les dés étaient honnêtes. Votre navigateur l’a calculé lui-même : le secret a bien l’empreinte montrée au début, et les dés découlent de lui et des nombres des joueurs.
-dice-good-mine = Les dés étaient honnêtes. Votre navigateur l’a calculé lui-même : le secret a bien l’empreinte qu’il avait notée au début, et le nombre qu’il a tiré est l’un de ceux dont les dés découlent.
-dice-bad = Cela ne concorde pas : le site montre maintenant d’autres nombres qu’au début. Gardez l’enregistrement de la partie et ne vous fiez pas à ces dés.
-dice-unchecked = Votre navigateur ne l’a pas vérifié lui-même. Prenez l’enregistrement de la partie et faites-le vérifier par « steppe verify ».
+dice-without-script = Votre navigateur n’exécute pas de script ici : c’est donc ce site qui tire votre part des dés. Tous ceux qui sont à la table peuvent le lire.
+dice-good = Les dés étaient honnêtes. Votre navigateur l’a calculé lui-même : le secret a bien l’empreinte montrée au début, et les dés découlent de lui et des nombres des joueurs.
+dice-good-mine = Les dés étaient honnêtes. Votre navigateur l’a calculé lui-même : le secret a bien l’empreinte qu’il avait notée au début, et le nombre qu’il a tiré est l’un de ceux dont les dés découlent.
+dice-bad = Cela ne concorde pas : le site montre maintenant d’autres nombres qu’au début. Gardez l’enregistrement de la partie et ne vous fiez pas à ces dés.
+dice-unchecked = Votre navigateur ne l’a pas vérifié lui-même. Prenez l’enregistrement de la partie et faites-le vérifier par « steppe verify ».
 to-the-table = À la table

@@ -3,6 +3,7 @@
 use crate::pattern::Uses;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
+use foldhash::fast::RandomState;
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
 use table::{Arg, Message};
@@ -29,7 +30,7 @@ const FALLBACK: &str = "en";
 /// ```
 pub struct Lexicon {
     bundles: Vec<FluentBundle<FluentResource>>,
-    said: RwLock<HashMap<Message, Box<str>>>,
+    said: RwLock<HashMap<Message, Box<str>, RandomState>>,
 }
 
 /// How many sentences are remembered: a title says the same ones again and again.

@@ -40,7 +40,7 @@ volley-step = { $step ->
 
 ## What is asked ($side is german or soviet)
 
-ask-tile = Wähle ein Landschaftselement für deine Hälfte.
+ask-tile = Wähle ein Landschaftsplättchen für deine Hälfte.
 ask-tile-hex = Lege { $terrain ->
     [wood] den Wald
     [hill] die Anhöhe
@@ -49,7 +49,7 @@ ask-tile-hex = Lege { $terrain ->
     [snowy_hill] die verschneite Anhöhe
    *[snow_drift] die Schneeverwehung
   } auf ein leeres Feld deiner Hälfte.
-ask-front = Baue die Frontlinie von Reihe A bis zur letzten Reihe: noch { $left ->
+ask-front = Lege die Frontlinie von Reihe A bis zur letzten Reihe: noch { $left ->
     [one] ein Element
    *[other] { $left } Elemente
   }.
@@ -103,7 +103,7 @@ ask-turn-fire = Drehe Türme um höchstens { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
   } und schieße, ein Schuss nach dem anderen.
-ask-stuka-start = Startest du den Stuka? Er fliegt nur einmal pro Partie, vier Phasen lang.
+ask-stuka-start = Startest du den Stuka? Er fliegt nur einmal je Partie, vier Flugphasen lang.
 ask-stuka-fly = Flugphase { $phase }: noch { $left ->
     [one] eine Aktion
    *[other] { $left } Aktionen
@@ -122,8 +122,8 @@ wait-volley = Die { $side ->
 wait-tile = Die { $side ->
     [german] deutsche
    *[soviet] sowjetische
-  } Seite legt ein Landschaftselement.
-wait-front = Die Deutschen bauen die Frontlinie: noch { $left ->
+  } Seite legt ein Landschaftsplättchen.
+wait-front = Die Deutschen legen die Frontlinie: noch { $left ->
     [one] ein Element
    *[other] { $left } Elemente
   }.
@@ -207,7 +207,7 @@ do-card = Karte: { $card ->
 do-turret-card = Turmkarte: { $hour } Uhr (beendet das Programm)
 do-program-done = Dieses Programm ist vollständig
 do-commit = Programme endgültig festlegen
-do-drive = { $tank } in { $hex } fahren lassen
+do-drive = Mit { $tank } in { $hex } fahren
 do-advance = { $way ->
     [forward] Vorwärts
    *[back] Rückwärts
@@ -239,7 +239,7 @@ do-fire = { $by } schießt auf { $at } in { $hex }: Schusskraft { $power } gegen
     [one] {" "}(Turm um einen Schritt)
    *[other] {" "}(Turm um { $steps } Schritte)
   }
-do-hold = { $weapon } schießt nicht
+do-hold = { $weapon } hält das Feuer zurück
 do-start-stuka = Den Stuka starten
 do-attack = { $tank } von hinten angreifen
 do-land = Landen
@@ -275,9 +275,9 @@ log-step = { $step ->
     [C2] Phase C: Aufklärung
     [D0] Phase D: PaK werden aufgedeckt
     [DW] Phase D: Feuer aus dem Wald
-    [DA] Phase D: gegenseitiges Feuer
-    [DB1] Phase D: Feuer ausgerichteter Rohre
-    [DB2] Phase D: Erwiderung des Feuers
+    [DA] Phase D: Rohr an Rohr
+    [DB1] Phase D: gezieltes Feuer
+    [DB2] Phase D: Erwiderung
     [DT1] Phase D: deutsche Türme, ein Schritt
     [DS1] Phase D: sowjetische Türme, ein Schritt
     [DT2] Phase D: deutsche Türme, zwei Schritte
@@ -303,7 +303,7 @@ log-marker-laid = Verdeckt auf { $hex } gelegt: { $kind ->
    *[bluff] ein Bluff
   }.
 log-markers-lie = Alle { $count } Panzermarker liegen verdeckt.
-log-piece-laid = Auf { $hex } platziert: { $piece ->
+log-piece-laid = Auf { $hex } aufgestellt: { $piece ->
     [tiger] ein Tiger
     [airfield] der Flugplatz
     [pak88] die 8,8-cm-PaK
@@ -390,9 +390,9 @@ log-medal = { $side ->
   }{ $side ->
     [german] deutschen
    *[soviet] sowjetischen
-  } Kommandeur.
+  } Kommandanten.
 log-drift-gone = Die Schneeverwehung in { $hex } verschwindet.
-log-turn-ended = Ende von Runde { $turn }, Punkte der Runde: deutsch { $german }, sowjetisch { $soviet }.
+log-turn-ended = Ende von Runde { $turn }. Punkte dieser Runde: Deutsche { $german }, Sowjets { $soviet }.
 log-ended-no-tanks = Die sowjetische Seite hat keinen Panzer mehr: { $german } : { $soviet }.
 log-ended-last-turn = Die letzte Runde ist vorbei: { $german } : { $soviet }.
 log-ended-quiet = Zu lange ist nichts geschehen: Die Partie endet { $german } : { $soviet }.
@@ -429,10 +429,10 @@ log-card = Programm von { $tank }: { $card ->
 log-turret-card = Programm von { $tank }: Turm auf { $hour } Uhr.
 log-programmed = { $place ->
     [0] Die Tiger sind programmiert.
-    [1] Der erste deutsche Kommandeur hat programmiert.
-    [2] Der zweite deutsche Kommandeur hat programmiert.
-    [3] Der dritte deutsche Kommandeur hat programmiert.
-   *[4] Der vierte deutsche Kommandeur hat programmiert.
+    [1] Der erste deutsche Kommandant hat programmiert.
+    [2] Der zweite deutsche Kommandant hat programmiert.
+    [3] Der dritte deutsche Kommandant hat programmiert.
+   *[4] Der vierte deutsche Kommandant hat programmiert.
   }
 log-tiger-moved = { $tank } fährt nach { $hex }.
 log-tiger-turned = { $tank } dreht nach { toward }.
@@ -452,7 +452,7 @@ log-cards-lapsed = { $cards ->
     [one] Eine Karte von { $tank } verfällt.
    *[other] { $cards } Karten von { $tank } verfallen.
   }
-log-lapse-shown = Runde { $turn }: Nach dem erzwungenen Halt von { $tank } lagen noch { $cards }.
+log-lapse-shown = Runde { $turn }: Nach dem erzwungenen Halt von { $tank } lag noch: { $cards }.
 card-row = { $card ->
     [forward] vorwärts
     [back] rückwärts
@@ -482,9 +482,9 @@ why-over = Die Partie ist zu Ende.
 why-no-such-piece = Diesen Spielstein gibt es nicht.
 why-off-the-board = Dieses Hex liegt nicht auf dem Spielplan.
 why-not-yours = Dieser Spielstein gehört jemand anderem.
-why-no-such-tile = Die eigene Seite hat kein solches Landschaftselement mehr.
-why-tile-outside-half = Landschaftselemente kommen in die eigene Hälfte des Spielplans.
-why-tile-on-tile = Dort liegt schon ein Landschaftselement.
+why-no-such-tile = Deine Seite hat kein solches Plättchen mehr.
+why-tile-outside-half = Plättchen kommen in deine eigene Hälfte des Spielplans.
+why-tile-on-tile = Dort liegt schon ein Landschaftsplättchen.
 why-front-outside-band = Die Frontlinie verläuft in den Spalten des Frontstreifens.
 why-front-twice = Dort liegt schon ein Frontelement.
 why-front-starts-at-row-a = Das erste Element kommt auf ein Hex der Reihe A.
@@ -501,22 +501,22 @@ why-mine-on-mine = Dort liegt schon ein Minenmarker.
 why-mine-in-swamp = Im Sumpf können keine Minen gelegt werden.
 why-mine-in-drift = Eine Schneeverwehung kann nicht vermint werden.
 why-mine-on-airfield = Der Flugplatz kann nicht vermint werden.
-why-marker-gone = Dieser Marker wurde schon aufgedeckt.
+why-marker-gone = Dieser Marker ist schon aufgedeckt.
 why-marker-moved = Dieser Marker wurde schon bewegt.
 why-no-marker-moves-left = In diesem Schritt dürfen keine weiteren Marker bewegt werden.
-why-finish-marker-first = Ein anderer Marker ist in Bewegung: erst dessen Bewegung beenden.
-why-not-adjacent = Dieses Hex grenzt nicht an.
+why-finish-marker-first = Ein anderer Marker ist in Bewegung: Beende erst seine Bewegung.
+why-not-adjacent = Dieses Hex ist nicht benachbart.
 why-marker-terrain = Panzermarker ziehen nur durch Steppe und Wald.
 why-marker-obstacle = Panzermarker dürfen kein Hex mit Mine, PaK, Panzer oder Flugplatz betreten.
 why-marker-must-move-on = Ein Marker darf nicht auf einem anderen stehen bleiben: Er muss weiterziehen.
 why-no-marker-in-hand = Kein Marker ist in Bewegung.
-why-marker-not-seen = Kein eigenes Rohr zeigt auf diesen Marker: Er muss in Schussrichtung, in Reichweite und in Sicht liegen.
+why-marker-not-seen = Keines deiner Rohre zeigt auf diesen Marker: Er muss in Schussrichtung, in Reichweite und in Sicht liegen.
 why-marker-in-wood = Ein Panzermarker im Wald kann nicht aufgeklärt werden.
 why-marker-in-drift = Ein Marker in einer Schneeverwehung kann vom Boden aus nicht aufgeklärt werden.
 why-marker-under-tank = Auf diesem Marker steht ein T-34.
 why-marker-is-bluff = Dieser Marker ist ein Bluff.
 why-no-tank-yet = In der Eröffnung muss mindestens ein T-34 aktiviert werden.
-why-not-under-stuka = Der Stuka sieht nur das eigene Hex und die sechs angrenzenden.
+why-not-under-stuka = Der Stuka sieht nur sein eigenes Hex und die sechs benachbarten.
 why-pak-gone = Diese PaK ist nicht mehr im Spiel.
 why-pak-is-bluff = Dieser Marker ist ein Bluff.
 why-pak-face-up = Diese PaK liegt schon offen.
@@ -529,15 +529,15 @@ why-wheels-must-turn = PaK, deren Rad-Marker die Fahrseite zeigt, müssen zuerst
 why-pak-steps-used = Diese PaK ist schon zwei Felder weit bewegt worden.
 why-pak-obstacle = Eine PaK darf kein Hex mit Panzer, Panzermarker, anderer PaK oder Flugplatz betreten.
 why-pak-not-seen = Dieser Marker liegt nicht auf einer Linie in Reichweite und Sicht.
-why-pak-in-drift = Ein PaK-Marker in einer Schneeverwehung ist nicht zu sehen.
+why-pak-in-drift = Ein PaK-Marker in einer Schneeverwehung kann nicht aufgeklärt werden.
 why-pak-known = Diese PaK liegt schon offen.
 why-program-full = Mehr Karten kann dieser Tiger nicht aufnehmen.
 why-programs-open = Ein Programm ist noch nicht vollständig.
-why-programs-done = Alle eigenen Programme sind vollständig: endgültig festlegen oder zurücknehmen.
+why-programs-done = Alle deine Programme sind vollständig: Lege sie endgültig fest oder nimm etwas zurück.
 why-tank-gone = Dieser Panzer ist nicht mehr im Spiel.
 why-tank-moved = Dieser Panzer wurde in dieser Phase schon bewegt.
 why-tank-waits = Dieser Panzer wurde in dieser Phase aktiviert: Er fährt erst in der nächsten Phase B.
-why-tank-in-hand = Ein Panzer ist in Bewegung: erst dessen Bewegung beenden.
+why-tank-in-hand = Ein Panzer ist in Bewegung: Beende erst seine Fahrt.
 why-stopped-by-mine = Eine Mine hat ihn gestoppt: keine weiteren Aktionen in dieser Phase.
 why-no-actions-left = Er hat keine Aktionen mehr.
 why-too-expensive = Dieses Hex kostet mehr Aktionen, als er noch hat.
@@ -546,7 +546,7 @@ why-edge-of-board = Dort endet der Spielplan; nur über den deutschen Spielfeldr
 why-tank-in-the-way = Dort steht ein Panzer.
 why-tiger-driven = Dieser Tiger ist schon gefahren.
 why-tiger-idle = Das Programm dieses Tigers ist leer.
-why-another-weapon-first = Eine andere Waffe ist an der Reihe.
+why-another-weapon-first = Erst ist eine andere Waffe an der Reihe.
 why-same-side = Waffen derselben Seite beschießen einander nicht.
 why-has-fired = Diese Waffe hat in dieser Phase schon geschossen.
 why-not-in-line = Das Ziel liegt auf keiner ihrer sechs Linien.
@@ -554,7 +554,7 @@ why-wood-between = Ein Wald auf der Linie versperrt die Sicht.
 why-hill-between = Eine Anhöhe auf der Linie versperrt die Sicht.
 why-tank-between = Ein Panzer auf der Linie versperrt die Sicht: Kein Ende liegt auf einer Anhöhe.
 why-drift-between = Eine Schneeverwehung auf der Linie versperrt die Sicht: Kein Ende liegt auf einer Anhöhe.
-why-concealed = Das Ziel ist im Wald verborgen: Es ist nur vom angrenzenden Hex aus zu sehen oder nachdem es geschossen hat.
+why-concealed = Das Ziel ist im Wald verborgen: Zu sehen ist es nur vom Nachbarhex aus oder nachdem es geschossen hat.
 why-concealed-in-drift = Das Ziel ist in einer Schneeverwehung verborgen, bis es geschossen hat.
 why-target-face-down = Eine verdeckte PaK schießt nicht und kann nicht beschossen werden.
 why-pak-cannot-turn = Eine PaK schießt nur in die Richtung, in die sie zeigt.
@@ -562,8 +562,8 @@ why-too-many-steps = Der Turm müsste sich für diesen Schritt zu weit drehen.
 why-too-weak = Auf diese Entfernung hat der Schuss keine Kraft mehr.
 why-no-harm-to-pak = Der Schuss könnte der PaK nichts anhaben.
 why-not-in-wood = In diesem Schritt schießen nur Waffen im Wald.
-why-not-mutual = In diesem Schritt schießen nur Waffen, die aufeinander gerichtet sind.
-why-pairs-fire = Zwei Rohre, die aufeinander gerichtet sind, schießen beide: Zurückhalten ist nicht erlaubt.
+why-not-mutual = In diesem Schritt schießen nur Waffen, die aufeinander zielen.
+why-pairs-fire = Zwei Rohre, die aufeinander zeigen, schießen beide: Zurückhalten ist nicht erlaubt.
 why-not-fired-on = Ein Panzer schießt nur auf den zurück, der ihn beschossen hat.
 why-only-tanks-return-fire = PaK drehen sich nicht, um zurückzuschießen.
 why-stuka-flies = Der Stuka fliegt schon.
@@ -571,13 +571,13 @@ why-stuka-on-ground = Der Stuka steht am Boden.
 why-stuka-no-actions = Der Stuka hat in dieser Phase keine Aktionen mehr.
 why-stuka-edge = Der Stuka darf den Spielplan nicht verlassen.
 why-attack-used = Der Stuka hat seinen einzigen Angriff schon geflogen.
-why-not-behind = Der Stuka muss in dem Feld direkt hinter dem T-34 sein.
+why-not-behind = Der Stuka muss in dem Hex direkt hinter dem T-34 sein.
 why-hidden-from-stuka = Ein T-34 im Wald ist aus der Luft nicht zu sehen.
-why-not-on-airfield = Der Stuka landet nur auf dem eigenen Flugplatz und nur, wenn dort kein Panzer steht.
+why-not-on-airfield = Der Stuka landet nur auf seinem eigenen Flugplatz und nur, wenn dort kein Panzer steht.
 
 ## Setting up a match
 
-setup-players = Auf diesen Spielplänen spielen 2 bis { $most } Personen.
+setup-players = Auf diesen Spielplänen spielen 2 bis { $most } Spieler.
 setup-max-turns = Die letzte Runde muss zwischen { $least } und { $most } liegen.
 setup-quiet-turns = Die Zahl der ruhigen Runden muss zwischen 3 und 20 liegen.
 setup-head-start = Der Vorsprung muss zwischen -{ $most } und { $most } Punkten liegen.

@@ -81,7 +81,7 @@ ask-program = Programmez le { $tank } en secret : encore { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
   }. La carte tourelle se pose en dernier.
-ask-commit = Tous les programmes sont posés. Les déclarer définitifs ?
+ask-commit = Tous les programmes sont posés. Les valider ?
 ask-tanks = Activez et déplacez vos T-34, chacun une seule fois.
 ask-drive = Le { $tank } se déplace : encore { $left ->
     [one] { $left } action
@@ -202,7 +202,7 @@ do-card = Carte : { $card ->
   }
 do-turret-card = Carte tourelle : { $hour } heures (termine le programme)
 do-program-done = Ce programme est complet
-do-commit = Déclarer les programmes définitifs
+do-commit = Valider les programmes
 do-drive = Déplacer le { $tank } ({ $hex })
 do-advance = { $way ->
     [forward] Avancer
@@ -224,7 +224,7 @@ do-execute = Déplacer le { $tank }
 do-fire = Le { $by } tire sur le { $at } en { $hex } : puissance { $power } contre blindage { $aspect ->
     [front] avant
     [rear] arrière
-   *[side] latéral
+   *[side] de flanc
   } { $armour }, { $effect ->
     [destroyed] détruit
     [damaged] endommagé
@@ -352,7 +352,7 @@ log-mine-stops = Le { $tank } est arrêté par les mines en { $hex }.
 log-fired = Le { $by } ({ $from }) tire sur le { $at } ({ $to }) : puissance { $power } contre blindage { $aspect ->
     [front] avant
     [rear] arrière
-   *[side] latéral
+   *[side] de flanc
   } { $armour }{ $steps ->
     [0] {""}
     [one] , tourelle tournée de { $steps } cran
@@ -366,7 +366,7 @@ log-fired = Le { $by } ({ $from }) tire sur le { $at } ({ $to }) : puissance { 
 log-head-start = Avance du camp { $side ->
     [german] allemand
    *[soviet] soviétique
-  } en points : { $vp }.
+  } en points : { $vp }.
 log-scored = Camp { $side ->
     [german] allemand
    *[soviet] soviétique
@@ -401,7 +401,7 @@ log-pak-turned = Le { $gun } en { $hex } pivote, orientation { toward }.
 log-wheel = Le { $gun } en { $hex } est mis sur roues.
 log-pak-moved = Le { $gun } va en { $hex }.
 log-pak-stands = Le { $gun } s’arrête en { $hex }, orientation { toward }.
-log-pak-seen = Le { $tank } observe le { $gun } en { $hex } : { $kind ->
+log-pak-seen = Le { $tank } découvre le { $gun } en { $hex } : { $kind ->
     [pak88] PaK de 8,8 cm !
     [pak36] PaK 36 !
    *[bluff] un leurre.
@@ -529,7 +529,7 @@ why-pak-in-drift = Un marqueur PaK dans une congère est invisible.
 why-pak-known = Ce PaK est déjà face visible.
 why-program-full = Le programme compte déjà toutes les cartes que le Tiger peut recevoir.
 why-programs-open = Un programme n’est pas encore complet.
-why-programs-done = Tous vos programmes sont complets : déclarez-les définitifs ou annulez.
+why-programs-done = Tous vos programmes sont complets : validez-les ou annulez.
 why-tank-gone = Ce char n’est plus en jeu.
 why-tank-moved = Ce char s’est déjà déplacé dans cette phase.
 why-tank-waits = Ce char a été activé dans cette phase : il se déplacera à la prochaine phase B.
@@ -548,8 +548,8 @@ why-has-fired = Cette arme a déjà tiré dans cette phase.
 why-not-in-line = La cible n’est sur aucune de ses six lignes.
 why-wood-between = Un bois sur la ligne bloque la vue.
 why-hill-between = Une colline sur la ligne bloque la vue.
-why-tank-between = Un char sur la ligne bloque la vue : aucune des deux extrémités n’est sur une colline.
-why-drift-between = Une congère sur la ligne bloque la vue : aucune des deux extrémités n’est sur une colline.
+why-tank-between = Un char sur la ligne bloque la vue : aucune des deux extrémités n’est sur une colline.
+why-drift-between = Une congère sur la ligne bloque la vue : aucune des deux extrémités n’est sur une colline.
 why-concealed = La cible est cachée dans un bois : elle n’est visible que depuis un hex adjacent ou après avoir tiré.
 why-concealed-in-drift = La cible est cachée dans une congère tant qu’elle n’a pas tiré.
 why-target-face-down = Un PaK face cachée ne tire pas et ne peut pas être pris pour cible.

@@ -13,9 +13,21 @@ use crate::action::Action;
 use crate::events::{End, Event};
 use crate::map::Hex;
 use crate::pieces::*;
-use crate::state::{Facing, FacingChoice, Focus, MOST_POINTS, State, Step};
+use crate::setup::Setup;
+use crate::state::{Facing, FacingChoice, Focus, MOST_POINTS, State, Step, Table};
 use crate::{German, Soviet};
-use table::{Audience, Dice, EventSink, Seat, Side};
+use table::{Audience, Dice, EventSink, Refusal, Seat, Side};
+
+/// Begins what was agreed, if it can be played, up to the first decision.
+pub(crate) fn begin<J: EventSink<Event>>(setup: &Setup, dice: &mut Dice, sink: &mut J) -> Result<State, Vec<Refusal>> {
+    let refusals = setup.refusals();
+    if !refusals.is_empty() {
+        return Err(refusals);
+    }
+    let mut state = State { table: Table::empty(setup), german: Default::default(), soviet: Default::default() };
+    Umpire { state: &mut state, dice, sink }.begin();
+    Ok(state)
+}
 
 /// The umpire carries out the rules on a position and tells what happened.
 pub(crate) struct Umpire<'a, J> {

@@ -110,7 +110,7 @@ fn a_shot() {
              tourelle tournée de 2 crans~– détruit.",
             "Tiger 1 in E3 schießt auf T-34 Nr.~4 in E6: Schusskraft 3 gegen Panzerung 3 (vorn), \
              Turm um 2 Schritte~– zerstört.",
-            "Стреляет «Тигр» №~1 (E3), цель~— Т-34 №~4 (E6): огневая мощь 3 против брони 3 спереди, \
+            "Стреляет «Тигр» №~1 (E3), цель~— Т-34 №~4 (E6): мощь 3 против брони 3 спереди, \
              поворот башни на 2 шага~— уничтожение.",
         ]
     );
@@ -200,7 +200,7 @@ fn nobody_is_called_by_the_number_of_a_seat() {
     }
     let medal = |place: u8| said(&Message::new("log-medal").with("side", "soviet").with("place", place));
     assert_eq!(medal(0)[0], "An Order of Suvorov for the Soviet commander.");
-    assert_eq!(medal(2)[2], "Ein Suworow-Orden für den zweiten sowjetischen Kommandeur.");
+    assert_eq!(medal(2)[2], "Ein Suworow-Orden für den zweiten sowjetischen Kommandanten.");
 }
 
 #[test]

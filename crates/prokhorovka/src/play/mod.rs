@@ -12,8 +12,20 @@ use crate::action::Action;
 use crate::events::Event;
 use crate::map::Hex;
 use crate::pieces::{Health, Place, UnitId};
-use crate::state::{State, Step};
-use table::{Dice, EventSink, Side};
+use crate::setup::Setup;
+use crate::state::{State, Step, Table};
+use table::{Dice, EventSink, Refusal, Side};
+
+/// The position before the first decision, or everything that is wrong with the setup.
+pub(crate) fn begin(setup: &Setup, dice: &mut Dice, sink: &mut impl EventSink<Event>) -> Result<State, Vec<Refusal>> {
+    let refusals = setup.refusals();
+    if !refusals.is_empty() {
+        return Err(refusals);
+    }
+    let mut state = State { table: Table::empty(setup), deal: Default::default() };
+    Umpire { state: &mut state, dice, sink }.begin();
+    Ok(state)
+}
 
 /// The umpire carries out the rules on a position and tells what happened.
 pub(crate) struct Umpire<'a, J> {

@@ -15,7 +15,7 @@ use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::kit::{Bag, drafted, worded};
-use table::{Outcome, Seat, Seats, Side};
+use table::{Next, Outcome, Seat, Seats, Side};
 
 /// How many remnants there are.
 pub const REMNANTS: usize = 15;
@@ -332,6 +332,15 @@ impl Table {
                     ..none
                 }
             }
+        }
+    }
+
+    /// Who decides, or how it ended.
+    #[inline]
+    pub fn next(&self) -> Next {
+        match self.step {
+            Step::Over => Next::Over(self.outcome()),
+            _ => Next::Decide(self.decider()),
         }
     }
 

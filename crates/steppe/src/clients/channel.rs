@@ -59,7 +59,7 @@ enum Run {
     /// From this place of the earlier list, so many.
     Kept(usize, usize),
     /// A new choice: its action, and what a page would show of it.
-    New(String, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny),
+    New(String, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny),
 }
 
 impl LivePanel {
@@ -182,14 +182,14 @@ mod tests {
     #[test]
     fn choices_go_on_from_those_that_were_pushed_before() {
         let mut panel = LivePanel::default();
-        let first = r#"{"token":"a","choices":{"form":"<input name=\"seat\" value=\"1\">","plain":[["\"pass\"","","","R",null,null,0]],
-            "placed":[["1","","","R",null,null,0],["2","","","R",null,null,0],["3","","","R",null,null,0]]}}"#;
+        let first = r#"{"token":"a","choices":{"form":"<input name=\"seat\" value=\"1\">","plain":[["\"pass\"","","",null,null,0]],
+            "placed":[["1","","",null,null,0],["2","","",null,null,0],["3","","",null,null,0]]}}"#;
         let decide = |token: &str, actions: &[&str]| {
             let actions = actions.iter().map(|action| (*action).to_owned()).collect();
             Ask::Decide(Choices { seat: "1".to_owned(), token: token.to_owned(), actions })
         };
         assert_eq!(push(&mut panel, first).unwrap(), decide("a", &["\"pass\"", "1", "2", "3"]));
-        let second = r#"{"token":"b","choices":{"placed":[[1,2],["4","","","R",null,null,0]]}}"#;
+        let second = r#"{"token":"b","choices":{"placed":[[1,2],["4","","",null,null,0]]}}"#;
         assert_eq!(push(&mut panel, second).unwrap(), decide("b", &["\"pass\"", "2", "3", "4"]));
         assert_eq!(push(&mut panel, r#"{"token":"","choices":{"form":""}}"#).unwrap(), Ask::Wait);
         assert!(push(&mut panel, r#"{"choices":{"placed":[[7,2]]}}"#).is_err());

@@ -117,7 +117,7 @@ fn print_json(hosted: &MatchInWords, seat: Option<Seat>, out: &mut impl Write) -
         let heard = seen.log(step..=step);
         let event = |line: &LogLine| json!({ "text": hosted.entry.say(&line.prompt), "rule": line.prompt.rule });
         let events: Vec<Value> = heard.iter().map(event).collect();
-        writeln!(out, "{}", json!({ "beat": step, "seat": actor, "action": action, "events": events }))?;
+        writeln!(out, "{}", json!({ "step": step, "seat": actor, "action": action, "events": events }))?;
     }
     Ok(())
 }

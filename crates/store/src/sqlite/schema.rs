@@ -1,6 +1,7 @@
 //! The tables, how they came to be, and how a connection is set up.
 
 use crate::StoreError;
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 use std::path::Path;
 use std::time::Duration;
@@ -199,6 +200,8 @@ pub fn connect(path: &Path) -> rusqlite::Result<Connection> {
     // FULL: an acknowledged entry outlives a loss of power, not only of the process.
     db.execute_batch("PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON;")?;
     db.set_prepared_statement_cache_capacity(64);
+    // Plans follow from the statements alone: otherwise some are prepared anew whenever a value is bound.
+    db.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     Ok(db)
 }
 

@@ -1,7 +1,7 @@
 //! Positions broken at random: they are refused in words or played on, and none makes the rules stumble.
 
 use super::{read, write};
-use crate::{Chance, Dice, Next, Rng, Rules, Silent};
+use crate::{Chance, Dice, Next, Rng, Rules, Silent, from_json};
 use serde_json::Value;
 
 /// Breaks positions at random.
@@ -54,7 +54,7 @@ impl<R: Rules> Mutations<R> {
                 bytes[at] ^= 1 << self.rng.below(7);
             }
             let text = String::from_utf8_lossy(&bytes);
-            if let Ok(state) = serde_json::from_str::<R::State>(&text) {
+            if let Ok(state) = from_json::<R::State>(&text) {
                 plays_on::<R>(state, &text, &mut self.rng);
             }
         }

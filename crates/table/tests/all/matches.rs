@@ -111,8 +111,8 @@ fn not_even_an_end_without_a_reveal_can_be_taken_back() {
 fn the_log_holds_who_did_what() {
     let mut game = night();
     let post = game.legal()[0];
-    let beat = game.act(LEADER, post).expect("it is legal");
-    assert_eq!((beat.seat, beat.action, beat.told.len()), (LEADER, post, 2), "the poster's event and its twin");
+    let step = game.act(LEADER, post).expect("it is legal");
+    assert_eq!((step.seat, step.action, step.told.len()), (LEADER, post, 2), "the poster's event and its twin");
     let entry = &game.log()[0];
     assert_eq!((entry.seat, entry.deed), (LEADER, Deed::Act(post)));
 }

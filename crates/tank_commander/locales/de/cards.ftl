@@ -110,7 +110,7 @@ card-105 = Valentine II
 card-106 = JSU-152
 card-107 = SU-152
 card-108 = Stuka-Angriff
-card-109 = Schlachtflieger Iljuschin
+card-109 = Iljuschin-Schlachtflieger
 card-110 = Leichter Panzerspähwagen (2 cm)
 card-111 = Sowjetische Fallschirmjäger
 card-112 = Deutsche Fallschirmjäger
@@ -122,7 +122,7 @@ card-117 = Aufklärung
 card-118 = Scharfschütze
 card-119 = Heldenhafter Gruppenführer
 card-120 = Koordination
-card-121 = Rückzug
+card-121 = Absetzbewegung
 card-122 = Taktischer Vorteil
 card-123 = Panik
 card-124 = Verwirrung
@@ -188,32 +188,32 @@ text-27 = Trockene Schlucht: sperrt die Sicht, bremst, tiefe Deckung.
 text-28 = Auf eine Stellung, im Zug des Gegners: kein Fahrzeug, kein Geschütz kommt hinein. Bleibt für immer.
 text-29 = Bleibt. Die Stellung bremst nicht mehr, kein Wurf im Wald. Deckung bleibt.
 text-30 = Wirf ein Minenfeld ab, das liegt oder eben gespielt wurde.
-text-31 = Auf einen ziehenden Verband: ohne Ketten bleibt stehen; Kettenfahrzeuge rücken ein und halten.
+text-31 = Auf einen Verband in Bewegung: Was keine Ketten hat, bleibt; Kettenfahrzeuge rücken ein und halten.
 text-32 = Hebe Artilleriesperrfeuer oder Raketenartillerie auf.
-text-33 = Beobachtete Stellung: alle Karten beider Seiten, weiche bei 5, Panzer bei 2. Oder Nebel.
+text-33 = Beobachtete Stellung: alle Karten beider Seiten, weiche bei 5, gepanzerte bei 2. Oder Nebel.
 text-61 = Gruppe. Nur im Nahkampf: trifft Panzer mit 6, Durchschlag 22; weiche Ziele mit 6 und +2.
-text-62 = Gruppe oder Kavallerie. Gegen Panzer: trifft mit 4, weit 2; Durchschlag 2 / 1.
-text-63 = Bis zu drei Feindkarten einer Stellung: weiche bei 4, Panzer bei 3. Oder Nebel.
-text-64 = Zwei Nachbarstellungen, eine beobachtet: alle Karten, weiche bei 3, Panzer bei 1. Oder Nebel.
-text-65 = Zwei Nachbarstellungen, eine beobachtet: alle Karten, weiche bei 3, Panzer bei 1. Oder Nebel.
+text-62 = Gruppe oder Kavallerie. Gegen Panzer: trifft mit 4, lang 2; Durchschlag 2 / 1.
+text-63 = Bis zu drei Feindkarten einer Stellung: weiche bei 4, gepanzerte bei 3. Oder Nebel.
+text-64 = Zwei Nachbarstellungen, eine beobachtet: alle Karten, weiche bei 3, gepanzerte bei 1. Oder Nebel.
+text-65 = Zwei Nachbarstellungen, eine beobachtet: alle Karten, weiche bei 3, gepanzerte bei 1. Oder Nebel.
 text-66 = Dein Panzerabwehrschuss trifft die Seitenpanzerung. Kostet in deiner Feueraktion einen Punkt, im Nahkampf nichts.
-text-67 = Ein feuerndes Fahrzeug oder Geschütz: Schuss verloren, bis zur Reparatur nur Handwaffen.
-text-68 = Ein ziehendes Fahrzeug bleibt stehen, bewegungsunfähig bis zur Reparatur.
+text-67 = Ein feindliches Fahrzeug oder Geschütz feuert: Schuss verloren, bis zur Reparatur nur Handwaffen.
+text-68 = Ein Fahrzeug in Bewegung bleibt liegen, bewegungsunfähig bis zur Reparatur.
 text-69 = Eigenes Fahrzeug oder Geschütz: behebe Bewegungsunfähigkeit, Motorschaden oder Ladehemmung, auch eben gespielte.
 text-70 = Hebe einen Luftangriff oder Panzerknacker auf.
-text-108 = Bis zu drei Feindkarten einer Stellung: weiche bei 5, Panzer bei 4. Oder Nebel.
-text-109 = Bis zu drei Feindkarten einer Stellung: weiche bei 5, Panzer bei 4. Oder Nebel.
+text-108 = Bis zu drei Feindkarten einer Stellung: weiche bei 5, gepanzerte bei 4. Oder Nebel.
+text-109 = Bis zu drei Feindkarten einer Stellung: weiche bei 5, gepanzerte bei 4. Oder Nebel.
 text-113 = Gruppe. Nur im Nahkampf, einmal: trifft alles mit 7 und zerstört es.
 text-114 = Gruppe. Nur im Nahkampf, einmal: trifft alles mit 7 und zerstört es.
 text-115 = Bleibt auf deinem Panzer: -2 auf alle Trefferwürfe.
 text-116 = Ziehe drei Karten. In 17.5 trifft die Verstärkungsgruppe ein.
 text-117 = Sieh die Hand des Gegners an.
-text-118 = Beobachtete Gruppe, Kavallerie oder Geschütz: zerstört bei 6. Oder Ass, Führer, Beobachter: weg bei 8.
+text-118 = Beobachtete Gruppe, Kavallerie oder Geschütz: zerstört bei 6. Oder Ass, Gruppenführer, Beobachter: weg bei 8.
 text-119 = Bleibt auf deiner Gruppe oder Kavallerie: -2 auf alle Trefferwürfe.
 text-120 = Ein Nachschubpunkt mehr in diesem Zug, einmal.
 text-121 = Alle beweglichen Karten einer Stellung gehen ein oder zwei Schritte zurück.
 text-122 = In diesem Nahkampf feuert deine Seite zuerst.
-text-123 = Drei Karten mit Panzer und Gruppe sind eben eingebrochen: die Verteidiger weichen vor jedem Schuss.
+text-123 = Drei Karten, darunter Panzer und Gruppe, sind eben eingebrochen: Die Verteidiger weichen vor jedem Schuss.
 text-124 = Der Gegner verliert einen Nachschubpunkt dieses Zuges.
 text-158 = Bleibt auf deiner Gruppe: -2 für deine Artillerie auf das, was sie beobachtet.
 text-159 = Irgendein gepanzertes Fahrzeug des Gegners: getroffen bei 5.
@@ -221,7 +221,7 @@ text-160 = Dein Panzerabwehrschuss: Durchschlag +4; in deiner Feueraktion ein Pu
 text-163 = Feindfahrzeug bei oder neben deiner Gruppe: 1, 3, 4 zerstört; 2 bewegungsunfähig; 10 trifft das eigene.
 text-164 = Einer deiner zerstörten Panzer kehrt in die Reserve zurück.
 text-165 = Nebel auf eine Stellung: sperrt die Sicht; Feuer heraus und hinein +4, im Nahkampf +2.
-text-166 = Gruppe. Handwaffen +2, weit 2; jede andere weiche Karte dort wird bei 2 getroffen. Nicht beim Beginn eines Nahkampfs.
+text-166 = Gruppe. Handwaffen +2, lang 2; jede andere weiche Karte dort wird bei 2 getroffen. Nicht beim Beginn eines Nahkampfs.
 
 ## Classes, kinds, nations, roles
 
@@ -280,7 +280,7 @@ timing-name = { $timing ->
   }
 phase-name = { $phase ->
     [set_up] Aufbau
-    [play] Spielzug
+    [play] Aktionen
     [melee] Nahkampf
     [hand] Hand
    *[end] Ende
@@ -291,8 +291,8 @@ card-label = { $label ->
     [armour] Panzerung
     [front] vorn
     [side] Seite
-    [short] nah
-    [long] weit
+    [short] kurz
+    [long] lang
     [points] Punkte
     [fast] schnell
     [slow] langsam
@@ -317,7 +317,7 @@ scenario-name = { $scenario ->
    *[hill621] Höhe 621
   }
 scenario-story = { $scenario ->
-    [tanks] Zehn Panzer und Geschütze je Seite, sonst nichts: das erste Spiel.
+    [tanks] Zehn Panzer und Geschütze je Seite, sonst nichts: die erste Partie.
     [basic] 200 Punkte, hintere Reihen, drei hintere Stellungen zum Sieg.
     [meeting] 300 Punkte treffen im Freien aufeinander.
     [prepared] 330 Punkte greifen 200 an, die ihr Gelände gewählt haben.
@@ -356,7 +356,7 @@ deck-wrong-year = { $card } war von { $from } bis { $to } im Einsatz, nicht { $y
 deck-over-budget = Das Deck kostet { $points } Punkte; erlaubt sind { $budget }.
 deck-reinforcement-over-budget = Die Verstärkungsgruppe kostet { $points } Punkte; erlaubt sind { $budget }.
 deck-not-ten = Es müssen genau zehn Karten sein; es sind { $count }.
-deck-pile-too-large = Der Stapel neben einer festen Truppe hat höchstens { $most } Karten; es sind { $count }.
+deck-pile-too-large = Der Nachziehstapel neben einer festen Truppe hat höchstens { $most } Karten; es sind { $count }.
 deck-too-large = Ein Deck hat höchstens { $most } Karten; es sind { $count }.
 deck-no-combat = Ein Deck braucht mindestens eine Kampfkarte.
 deck-no-reinforcement-group = Nur der Verteidiger von Szenario 17.5 hat eine Verstärkungsgruppe.
@@ -382,4 +382,4 @@ ready-deck-side = { $who ->
   }
 ready-deck = { $scenario } – { $side }
 ready-deck-year = { $scenario } – { $side }, { $year }
-deck-taken-already = { $card } ist schon genommen und gehört nicht zu diesem Deck: erst zurücknehmen.
+deck-taken-already = { $card } ist schon genommen und gehört nicht zu diesem Deck: Nimm das erst zurück.

@@ -75,7 +75,7 @@ quarry-name = { $quarry ->
    *[observer] Vorgeschobener Beobachter
   }
 window-name = { $window ->
-    [START] vor dem Spielzug
+    [START] vor der Aktionsphase
     [OWN] eine Karte wurde gespielt
     [STEP] ein Schritt ist angesagt
     [SHOT] ein Schuss ist angesagt
@@ -86,7 +86,7 @@ window-name = { $window ->
   }
 finish-name = { $finish ->
     [positions] Stellungen erobert
-    [eliminated] keine Karte mehr auf dem Feld
+    [eliminated] keine Karte mehr auf dem Schlachtfeld
     [annihilated] keine Kampfkarte mehr
     [last_turn] die letzte Runde ist vorbei
     [clock] die Zeit des Angreifers ist um
@@ -117,7 +117,7 @@ ask-card = { $kind ->
    *[event] Worauf wird { $card } gespielt?
   }
 ask-window = Du kannst eingreifen: { $window }. Spiele eine Karte oder passe.
-ask-play = Dein Spielzug. Nachschub: { $supply }.
+ask-play = Du bist am Zug. Nachschub: { $supply }.
 ask-moving = Setze die Bewegung fort. Bewegte Karten: { $movers }.
 ask-firing = Feuere weiter aus { $at }. Schüsse: { $shots }.
 ask-way = Wohin geht der Verband?
@@ -125,7 +125,7 @@ ask-group = Nimm Karten hinzu oder geh nach { $at }.
 ask-aim = Auf wen feuert { $unit }?
 ask-withdrawal = Wohin setzt sich { $unit } ab?
 ask-melees = Welcher Nahkampf kommt als Nächster?
-ask-retreat = Deine Karten geraten in Panik. Wohin weichen sie?
+ask-retreat = Deine Karten geraten in Panik. Wohin weichen sie zurück?
 ask-volley = Auf wen feuert { $unit } im Nahkampf?
 ask-discard = Wirf bis auf { $limit } Karten ab.
 ask-overstack = Zu viele Karten in einer Stellung: Gib eine auf.
@@ -144,9 +144,9 @@ told-firing = { $side } feuern aus { $at }. Schüsse: { $shots }.
 told-way = { $side } wählen, wohin ein Verband geht.
 told-group = { $side } sammeln einen Verband für { $at }.
 told-aim = { $side } zielen mit { $unit }.
-told-withdrawal = { $side } setzen { $unit } ab.
+told-withdrawal = { $side } wählen, wohin sich { $unit } absetzt.
 told-melees = { $side } wählen den nächsten Nahkampf.
-told-retreat = { $side } weichen in Panik.
+told-retreat = { $side } weichen in Panik zurück.
 told-volley = { $side } wählen das Nahkampffeuer von { $unit }.
 told-discard = { $side } werfen bis auf { $limit } Karten ab.
 told-overstack = { $side } haben zu viele Karten in einer Stellung und geben eine auf.
@@ -156,8 +156,8 @@ over = { $winner ->
    *[draw] Unentschieden: { $finish }. Punkte: Deutsche { $german }, Sowjets { $soviet }.
   }
 do-nation = { $nation ->
-    [german] Die Deutschen befehligen
-   *[soviet] Die Sowjets befehligen
+    [german] Die Deutschen führen
+   *[soviet] Die Sowjets führen
   }
 do-take = { $card } nehmen
 do-take-ready = Die fertige Auswahl nehmen
@@ -169,7 +169,7 @@ do-edge = Die Kante { $a } – { $b }
 do-pick = { $unit } in { $at }
 do-mend = { $unit } reparieren: { $ailment }
 do-counter = { $card } aufheben
-do-snipe = { $unit } anvisieren: { $quarry }
+do-snipe = Scharfschütze auf { $unit }: { $quarry }
 do-spy = { $side }: ihre Hand ansehen
 do-use = { $mode }
 do-discard = { $card } abwerfen
@@ -208,7 +208,7 @@ do-retreat = { $unit } nach { $at }
 do-pass = Passen
 do-confirm = Diese Karten spielen
 do-done = Fertig
-do-end = Spielzug beenden
+do-end = Aktionsphase beenden
 log-rolled = Würfel: { $first } gegen { $second }.
 log-attacker = { $side ->
     [first] Die erste Seite greift an.
@@ -225,11 +225,11 @@ log-terrain-dealt = Das Gelände ist ausgeteilt.
 log-terrain = { $terrain } auf { $at }.
 log-water = { $water } auf { $at }.
 log-deploys-first = { $side } stellen zuerst auf.
-log-plays-first = { $side } spielen zuerst.
+log-plays-first = { $side } sind zuerst am Zug.
 log-placed = { $unit } steht in { $at }.
 log-kept = In der Reserve zurückgehalten: { $card }.
 log-kept-one = { $side } halten eine Karte in der Reserve zurück.
-log-deployed = { $side } haben aufgestellt: { $hand } auf der Hand, { $pile } im Stapel.
+log-deployed = { $side } haben aufgestellt: { $hand } auf der Hand, { $pile } im Nachziehstapel.
 log-turn = Runde { $turn }.
 log-seat-turn = { $side } sind am Zug.
 log-drew = Gezogen: { $card }.
@@ -292,7 +292,7 @@ log-mending = { $card } kommt aus der Werkstatt.
 log-melee = Nahkampf in { $at }.
 log-advantage = { $side } feuern zuerst.
 log-panic = { $side } geraten in Panik.
-log-retreated = { $unit } weicht nach { $at }.
+log-retreated = { $unit } weicht nach { $at } zurück.
 log-discarded = { $side } werfen { $card } ab.
 log-destroyed = { $unit } ist zerstört ({ $points } Punkte).
 log-arrived = { $side }: Verstärkungsgruppe { $group } trifft ein.
@@ -304,11 +304,11 @@ log-ended = { $winner ->
   }
 why-not-now = Das geht jetzt nicht.
 why-over = Die Partie ist zu Ende.
-why-no-such-unit = Diese Karte ist nicht auf dem Brett.
+why-no-such-unit = Diese Karte ist nicht auf dem Spielplan.
 why-not-yours = Diese Karte gehört nicht dir.
-why-off-the-board = Das liegt nicht auf diesem Brett.
+why-off-the-board = Das liegt nicht auf diesem Spielplan.
 why-not-for-you = Deine Nation hat diese Karte nicht.
-why-not-in-service = Die Karte war in diesem Jahr nicht im Dienst.
+why-not-in-service = Die Karte war in diesem Jahr nicht im Einsatz.
 why-too-expensive = Die Punkte reichen nicht.
 why-too-many-of-it = Mehr davon darf das Deck nicht haben.
 why-not-for-sale = Dieses Gelände ist hier nicht zu kaufen.
@@ -329,22 +329,22 @@ why-no-room = Dort ist kein Platz.
 why-not-that-ground = Nicht auf diesem Gelände und nicht beim Feind.
 why-reserve-full = Die Reserve fasst höchstens zwölf Karten.
 why-only-units-kept = Nur Einheiten können in der Reserve zurückgehalten werden; alles andere kommt durch das Mischen.
-why-one-on-the-board = Mindestens eine Karte muss auf dem Brett stehen.
+why-one-on-the-board = Mindestens eine Karte muss auf dem Spielplan stehen.
 why-all-on-the-board = Erst müssen alle Karten liegen.
 why-cannot-be-placed = Diese Karte kann jetzt nicht gelegt werden.
 why-terrain-there = Dort liegt schon Gelände, oder es ist nicht deine Stellung.
 why-lay-all-terrain = Erst muss alles Grundgelände liegen.
 why-no-supply = Es ist kein Nachschub mehr da.
-why-works-too-late = Feldbefestigungen legt man vor dem ersten Nachschubpunkt.
+why-works-too-late = Feldbefestigungen legt man, bevor der erste Nachschubpunkt ausgegeben ist.
 why-no-squad-there = Dort ist keine eigene Gruppe zu Fuß.
 why-works-there = Solche Feldbefestigungen sind schon da.
 why-not-a-bearer = Diese Karte kann das nicht tragen.
 why-has-one-already = Die Karte hat schon eines.
 why-no-such-gear = Die Karte hat diese Ausrüstung nicht.
 why-handed-already = Jedes Stück wird nur einmal übergeben.
-why-pile-empty = Es gibt nichts zu ziehen.
+why-pile-empty = Es gibt nichts mehr zu ziehen.
 why-finish-first = Beende erst die laufende Aktion.
-why-acted = Die Karte hat in diesem Spielzug schon gehandelt.
+why-acted = Die Karte hat in dieser Aktionsphase schon gehandelt.
 why-stuck = Das Fahrzeug muss erst repariert werden.
 why-is-loaded = Die Karte ist verladen.
 why-move-over = Ihre Bewegung ist zu Ende.
@@ -366,9 +366,9 @@ why-cannot-carry = Das kann es nicht tragen.
 why-has-load = Es ist schon beladen.
 why-not-together = Sie stehen nicht beisammen.
 why-steps-begun = Das geht nur vor dem ersten Schritt.
-why-once-only = Jede Karte sitzt je Bewegung einmal auf und ab.
+why-once-only = Jede Karte sitzt je Bewegungsaktion einmal auf und einmal ab.
 why-not-loaded = Die Karte ist nicht verladen.
-why-one-firing-position = Gefeuert wird aus einer Stellung.
+why-one-firing-position = In einer Feueraktion wird nur aus einer Stellung gefeuert.
 why-no-shot = Die Karte hat keinen Schuss.
 why-no-such-weapon = Dieses Feuer hat die Karte nicht.
 why-out-of-range = Außer Reichweite.
@@ -385,26 +385,26 @@ why-once-per-play = Nur einmal.
 why-too-early = Nicht vor Runde 7.
 why-stack-full = Der Stapel ist voll.
 why-no-such-melee = Dort ist kein Nahkampf mehr zu führen.
-why-no-retreat-there = Dorthin kann sie nicht weichen.
+why-no-retreat-there = Dorthin kann sie nicht zurückweichen.
 why-not-wrecked = Kein solcher Panzer wurde zerstört.
-why-must-go-on = Die Stellung ist voll: Es muss weitergehen.
+why-must-go-on = Die Stellung ist voll: Die Karte muss weiter.
 why-not-due = Diese Gruppe ist nicht fällig.
 why-entry-blocked = Der Feind hält alle Eintrittsstellungen.
 why-arrives-loaded = Gruppen und Geschütze kommen auf einem Träger an: Stelle zuerst die Fahrzeuge auf.
-setup-columns = Das Brett hat 5 bis 8 Spalten.
+setup-columns = Der Spielplan hat 5 bis 8 Spalten.
 setup-ranks = Jede Seite hat 2 oder 3 Reihen.
-setup-hill-board = Höhe 621 hat ein eigenes Brett.
+setup-hill-board = Höhe 621 hat einen eigenen Spielplan.
 setup-hill-turns = Höhe 621 dauert 16 Runden.
 setup-balance = Der Ausgleich gilt nur für Höhe 621.
-setup-players = Zwei oder vier spielen.
+setup-players = Gespielt wird zu zweit oder zu viert.
 setup-four-players = Zu viert nur die Szenarien 17.2 bis 17.6.
 setup-four-columns = Zu viert braucht es 8 Spalten.
 setup-year-needed = Dieses Szenario braucht ein Jahr.
 setup-year-fixed = Dieses Szenario lässt kein Jahr wählen.
 setup-hill-deck = Die Kräfte der Höhe 621 stehen fest.
 setup-terrain = Das Gelände dieses Szenarios steht fest.
-setup-turns = Die letzte Runde ist 10 bis 40.
-setup-repair-shop = Die Panzerwerkstatt gilt nur für eigene Decks.
+setup-turns = Die letzte Runde muss zwischen 10 und 40 liegen.
+setup-repair-shop = Die Panzerwerkstatt gibt es nur in eigenen Decks.
 
 ## Von Nahem
 
@@ -414,7 +414,7 @@ forecast-number = { $weapon }: braucht { $number } { $range ->
    *[long] auf lange Entfernung
   }
 forecast-modifier = { $name } { $drm }
-forecast-hits = Trifft mit { $roll } oder weniger von zehn: { $chance } %
+forecast-hits = Trifft mit { $roll } oder weniger auf dem W10: { $chance } %
 forecast-once = Ein Treffer zerstört
 forecast-front = Durchschlag { $penetration } gegen Frontpanzerung { $armour }: zerstört mit { $kill } oder weniger
 forecast-side = Gegen Seitenpanzerung { $armour } (eine natürliche 1, ein Flankenschuss): zerstört mit { $kill } oder weniger
@@ -429,9 +429,9 @@ detail-origin = { $origin ->
 detail-stands = { $unit }, { $at }
 detail-state = { $state ->
     [immobilised] Bewegungsunfähig
-    [acted] Hat in diesem Spielzug gezogen oder gefeuert
+    [acted] Hat sich in dieser Aktionsphase bewegt oder gefeuert
     [ap_used] Hat den ersten Schuss auf Panzer abgegeben
-   *[leaving] Muss noch weichen
+   *[leaving] Muss noch zurückweichen
   }
 detail-attached = { $card }: { $text }
 detail-loaded = Verladen auf { $unit }

@@ -1,7 +1,7 @@
 ### Tank Commander: der Titel und was vereinbart wird, Deutsch
 
 title-name = Tank Commander
-title-pitch = Einzelne Panzer, Geschütze und Gruppen als Karten auf einem kleinen Feld, und zwei Nachschubpunkte je Runde für Bewegung und Feuer. Aus der verdeckten Hand brechen Minen, Nebel, Pannen und Panik herein.
+title-pitch = Einzelne Panzer, Geschütze und Gruppen als Karten auf einem kleinen Schlachtfeld, und zwei Nachschubpunkte je Zug für Bewegung und Feuer. Aus der verdeckten Hand brechen Minen, Nebel, Pannen und Panik herein.
 scenario-tanks-in-action = Panzer im Gefecht
 scenario-tanks-in-action-note = Zehn Panzer und Geschütze je Seite, sonst nichts: die erste Partie.
 scenario-own-force = Eigene Truppe
@@ -39,7 +39,7 @@ option-battlefield-note = Wie gedruckt, oder mit einer Reihe Niemandsland zwisch
 option-columns-note = Wie viele Stellungen jede Reihe hat.
 option-ranks-note = Wie viele Reihen jede Seite hat; die neben der Reserve ist die hintere.
 option-players-note = Zwei, oder vier mit zwei Kommandanten je Seite.
-option-year-note = Nur Karten, die in dem Jahr im Dienst waren, und die fertigen Decks dieses Jahres; im erweiterten Szenario 1943, wenn nichts gewählt wird.
+option-year-note = Nur Karten, die in dem Jahr im Einsatz waren, und die fertigen Decks dieses Jahres; im Szenario für Fortgeschrittene 1943, wenn nichts gewählt wird.
 option-deck-note = Fertige Decks, oder Decks, die die Spieler zusammenstellen.
 option-terrain_setup-note = Gelände wie im Szenario, ausgelost oder keines.
 option-sides-note = Der erste Platz ist deutsch, oder die Würfel entscheiden.
@@ -47,7 +47,7 @@ option-turn_limit-note = Die letzte Runde, wenn nicht die des Szenarios.
 option-printed_wheatfield-note = Weizenfelder sperren die Sicht wie im gedruckten Beispiel.
 option-allow_164-note = Die Panzerwerkstatt darf in ein Deck.
 option-hill_balance-note = Wann die zweite deutsche Gruppe eintrifft: Runde 11, 10 oder 12.
-option-fire_twice-note = Eine Karte, die gefeuert hat, darf in der nächsten Feueraktion desselben Spielzugs wieder feuern.
+option-fire_twice-note = Eine Karte, die gefeuert hat, darf in der nächsten Feueraktion derselben Aktionsphase wieder feuern.
 option-scenario-hill621 = Höhe 621
 option-terrain_table-six_pack_v3 = 6-Pack
 option-terrain_table-players_guide = Players’ Guide
@@ -73,6 +73,6 @@ option-hill_balance-pro_soviet = für die Sowjets
 option-fire_twice-off = aus
 option-fire_twice-on = an
 
-balance-german = Unter gleich Starken gewinnt die deutsche Seite { $percent } % (gemessen in { $matches } Partien).
-balance-attacker = Unter gleich Starken gewinnt der Angreifer { $percent } % (gemessen in { $matches } Partien).
-balance-german-historical = Die Kräfte sind die der Geschichte und nicht gleich: unter gleich Starken gewinnt die deutsche Seite { $percent } % (gemessen in { $matches } Partien).
+balance-german = Unter gleich Starken gewinnt die deutsche Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).
+balance-attacker = Unter gleich Starken gewinnt der Angreifer in { $percent } % der Fälle (gemessen in { $matches } Partien).
+balance-german-historical = Die Kräfte sind die historischen und nicht gleich: Unter gleich Starken gewinnt die deutsche Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).

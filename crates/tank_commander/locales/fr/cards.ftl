@@ -33,8 +33,8 @@ card-28 = Marais
 card-29 = Chemin
 card-30 = Passage dans les mines
 card-31 = Barbelés
-card-32 = Contre-batterie
-card-33 = Barrage d'artillerie
+card-32 = Tir de contrebatterie
+card-33 = Barrage d’artillerie
 card-34 = 45 mm PTP obr.37
 card-35 = 45 mm PTP obr.42
 card-36 = 57 mm PTP obr.43
@@ -119,7 +119,7 @@ card-114 = Lance-flammes (soviétique)
 card-115 = As des chars
 card-116 = Renforts
 card-117 = Reconnaissance
-card-118 = Tireur d'élite
+card-118 = Tireur d’élite
 card-119 = Chef de groupe héroïque
 card-120 = Coordination
 card-121 = Repli
@@ -160,7 +160,7 @@ card-155 = SU-100
 card-156 = SU-57
 card-157 = Churchill III
 card-158 = Observateur avancé
-card-159 = Chasseur de chars
+card-159 = Avion antichar
 card-160 = Munitions spéciales
 card-161 = Automitrailleuse lourde (6 roues)
 card-162 = Automitrailleuse lourde (8 roues)
@@ -172,53 +172,53 @@ card-166 = Mitrailleuse lourde
 ## What the cards do
 
 text-1 = Groupe. En mêlée, une fois : touche un blindé sur 5, pénétration 20 ; cible non blindée sur 5 avec +2.
-text-2 = Un véhicule qui entre chez vous jette : 1 détruit, 2 immobilisé.
+text-2 = Un véhicule qui entre chez vous lance le dé : 1 détruit, 2 immobilisé.
 text-15 = Bloque la vue, ralentit. Un véhicule qui entre est immobilisé sur 1-5.
 text-16 = Bloque la vue, ralentit. De ou vers des collines, seules collines et fumée bloquent.
-text-17 = Bloque la vue, ne ralentit pas. Le meilleur abri contre les armes légères.
-text-18 = Sous vos groupes : obus, armes légères, air et artillerie +1, aussi en mêlée. Disparaît avec le dernier groupe.
-text-19 = Sous vos groupes : obus +2 ; armes légères, air et artillerie +3, aussi en mêlée. Remplace les trous.
+text-17 = Bloque la vue, ne ralentit pas. Le meilleur couvert contre les armes légères.
+text-18 = Sous vos groupes : obus, armes légères, air et artillerie +1, aussi en mêlée. Disparaissent avec le dernier groupe.
+text-19 = Sous vos groupes : obus +2 ; armes légères, air et artillerie +3, aussi en mêlée. Remplacent les Trous de combat.
 text-20 = Reste sur une position vide. Qui entre est touché sur 1-3 : non blindé détruit ; véhicule 1 détruit, 2-3 immobilisé.
 text-21 = Sur un bord ou une position, au tour ennemi : ni véhicules ni canons ne passent ; les groupes, si.
 text-22 = Retirez un ruisseau, posé ou tout juste joué.
 text-23 = Retirez un ruisseau, posé ou tout juste joué.
-text-25 = Bloque la vue, ralentit. Abri +2 contre tout tir.
-text-26 = Un peu d'abri contre les armes légères ; ne bloque ni ne ralentit.
-text-27 = Ravin sec : bloque la vue, ralentit, abri profond.
-text-28 = Sur une position, au tour ennemi : ni véhicule ni canon n'y entre. Jamais retiré.
-text-29 = Reste. La position ne ralentit plus, pas de jet au bois. L'abri demeure.
+text-25 = Bloque la vue, ralentit. Couvert +2 contre tout tir.
+text-26 = Un peu de couvert contre les armes légères ; ne bloque ni ne ralentit.
+text-27 = Ravin sec : bloque la vue, ralentit, bon couvert contre tout.
+text-28 = Sur une position, au tour ennemi : ni véhicule ni canon n’y entre. Jamais retiré.
+text-29 = Reste en place. La position ne ralentit plus, plus de jet de Bois. Le couvert demeure.
 text-30 = Retirez un champ de mines, posé ou tout juste joué.
-text-31 = Sur une formation en marche : sans chenilles, on reste ; les chenillés entrent et s'arrêtent.
-text-32 = Annulez un barrage d'artillerie ou des roquettes.
+text-31 = Sur une formation en marche : sans chenilles, on reste ; les chenillés entrent et s’arrêtent.
+text-32 = Annulez un barrage d’artillerie ou des roquettes.
 text-33 = Position observée : toutes les cartes des deux camps, non blindées sur 5, blindés sur 2. Ou fumée.
 text-61 = Groupe. En mêlée : touche un blindé sur 6, pénétration 22 ; cible non blindée sur 6 avec +2.
 text-62 = Groupe ou cavalerie. Contre blindés : touche sur 4, de loin 2 ; pénétration 2 / 1.
-text-63 = Jusqu'à trois cartes ennemies d'une position : non blindées sur 4, blindés sur 3. Ou fumée.
-text-64 = Deux positions voisines, l'une observée : toutes les cartes, non blindées sur 3, blindés sur 1. Ou fumée.
-text-65 = Deux positions voisines, l'une observée : toutes les cartes, non blindées sur 3, blindés sur 1. Ou fumée.
+text-63 = Jusqu’à trois cartes ennemies d’une position : non blindées sur 4, blindés sur 3. Ou fumée.
+text-64 = Deux positions voisines, l’une observée : toutes les cartes, non blindées sur 3, blindés sur 1. Ou fumée.
+text-65 = Deux positions voisines, l’une observée : toutes les cartes, non blindées sur 3, blindés sur 1. Ou fumée.
 text-66 = Votre tir antichar frappe le blindage de flanc. Coûte un point pendant votre tir, rien en mêlée.
-text-67 = Un véhicule ou canon ennemi qui tire : coup perdu, armes légères seules jusqu'à réparation.
-text-68 = Un véhicule qui avance reste sur place, immobilisé jusqu'à réparation.
+text-67 = Un véhicule ou canon ennemi qui tire : coup perdu, armes légères seules jusqu’à réparation.
+text-68 = Un véhicule qui avance reste sur place, immobilisé jusqu’à réparation.
 text-69 = Véhicule ou canon ami : ôtez immobilisation, panne ou enrayage, même tout juste joué.
-text-70 = Annulez une attaque aérienne ou un chasseur de chars.
-text-108 = Jusqu'à trois cartes ennemies d'une position : non blindées sur 5, blindés sur 4. Ou fumée.
-text-109 = Jusqu'à trois cartes ennemies d'une position : non blindées sur 5, blindés sur 4. Ou fumée.
+text-70 = Annulez une attaque aérienne ou un avion antichar.
+text-108 = Jusqu’à trois cartes ennemies d’une position : non blindées sur 5, blindés sur 4. Ou fumée.
+text-109 = Jusqu’à trois cartes ennemies d’une position : non blindées sur 5, blindés sur 4. Ou fumée.
 text-113 = Groupe. En mêlée, une fois : touche tout sur 7 et détruit.
 text-114 = Groupe. En mêlée, une fois : touche tout sur 7 et détruit.
 text-115 = Reste sur votre char : -2 à tous ses jets pour toucher.
 text-116 = Piochez trois cartes. En 17.5, le groupe de renfort arrive.
 text-117 = Regardez la main ennemie.
-text-118 = Groupe, cavalerie ou canon observé : détruit sur 6. Ou as, chef, observateur : ôté sur 8.
+text-118 = Groupe, cavalerie ou canon observé : détruit sur 6. Ou as, chef, observateur : retiré sur 8.
 text-119 = Reste sur votre groupe ou cavalerie : -2 à tous ses jets pour toucher.
 text-120 = Un point de ravitaillement de plus, une fois par tour.
-text-121 = Toutes vos cartes mobiles d'une position reculent d'un ou deux pas.
+text-121 = Toutes vos cartes mobiles d’une position se replient d’un ou deux pas.
 text-122 = Dans cette mêlée, votre camp tire en premier.
-text-123 = Trois cartes, dont un char et un groupe, viennent d'entrer : les défenseurs reculent avant tout tir.
-text-124 = L'ennemi perd un point de ravitaillement ce tour.
-text-158 = Reste sur votre groupe : -2 à votre artillerie sur ce qu'il observe.
+text-123 = Trois cartes, dont un char et un groupe, viennent d’entrer : les défenseurs battent en retraite avant tout tir.
+text-124 = L’ennemi perd un point de ravitaillement ce tour.
+text-158 = Reste sur votre groupe : -2 à votre artillerie sur ce qu’il observe.
 text-159 = Tout véhicule blindé ennemi : touché sur 5.
 text-160 = Votre tir antichar : pénétration +4 ; un point pendant votre tir. Cote 621 : mitraille pour un PzKw III N.
-text-163 = Véhicule ennemi chez ou près de votre groupe : 1, 3, 4 détruit ; 2 immobilisé ; 10 frappe le vôtre.
+text-163 = Véhicule ennemi avec votre groupe ou à côté de lui : 1, 3, 4 détruit ; 2 immobilisé ; 10 frappe le vôtre.
 text-164 = Un de vos chars détruits sur le terrain revient dans votre réserve.
 text-165 = Fumée sur une position : bloque la vue ; tir depuis ou vers elle +4, en mêlée +2.
 text-166 = Groupe. Armes légères +2, de loin 2 ; toute autre carte non blindée y est touchée sur 2. Pas en engageant une mêlée.
@@ -229,21 +229,21 @@ class-name = { $class ->
     [light_tank] Char léger
     [medium_tank] Char moyen
     [heavy_tank] Char lourd
-    [infantry_tank] Char d'infanterie
+    [infantry_tank] Char d’infanterie
     [flame_tank] Char lance-flammes
-    [assault_gun] Canon d'assaut
+    [assault_gun] Canon d’assaut
     [tank_destroyer] Chasseur de chars
     [armoured_car] Automitrailleuse
-    [scout_car] Voiture blindée
+    [scout_car] Voiture de reconnaissance
     [half_track] Semi-chenillé
     [truck] Camion
     [at_gun] Canon antichar
     [squad] Groupe
     [cavalry] Cavalerie
     [base] Terrain
-    [works] Fortification
+    [works] Ouvrage
     [water] Eau
-    [launcher] Lance-charge creuse
+    [launcher] Arme à charge creuse
     [at_rifle] Fusil antichar
     [flamethrower] Lance-flammes
     [machine_gun] Mitrailleuse
@@ -279,7 +279,7 @@ timing-name = { $timing ->
    *[free_instant] Immédiate gratuite
   }
 phase-name = { $phase ->
-    [set_up] Préparation
+    [set_up] Mise en place
     [play] Jeu
     [melee] Mêlée
     [hand] Main
@@ -317,16 +317,16 @@ scenario-name = { $scenario ->
    *[hill621] Cote 621
   }
 scenario-story = { $scenario ->
-    [tanks] Dix chars et canons par camp, rien d'autre : la première partie à jouer.
+    [tanks] Dix chars et canons par camp, rien d’autre : la première partie à jouer.
     [basic] 200 points, rangs arrière, trois positions arrière pour gagner.
     [meeting] 300 points se heurtent à découvert.
     [prepared] 330 points attaquent 200 qui ont choisi leur terrain.
-    [defence] Une ligne mince doit tenir jusqu'à l'arrivée des renforts.
-    [advanced] 500 points d'une seule année de guerre.
+    [defence] Une ligne mince doit tenir jusqu’à l’arrivée des renforts.
+    [advanced] 500 points d’une seule année de guerre.
     [bridgehead] La Vistule, 6 août 1944 : les Allemands attaquent une tête de pont avec des Tigres royaux.
-    [kursk] Koursk, 12 juillet 1943 : choc d'armées blindées.
+    [kursk] Koursk, 12 juillet 1943 : choc d’armées blindées.
     [end] 1er avril 1945 : les Soviétiques doivent percer en quinze tours.
-   *[hill621] 1er juillet 1944 : les Soviétiques prennent d'assaut une hauteur tenue par trois groupes.
+   *[hill621] 1er juillet 1944 : les Soviétiques prennent d’assaut une hauteur tenue par trois groupes.
   }
 option-scenario = Scénario
 option-terrain-table = Table des terrains
@@ -346,30 +346,30 @@ option-fire-twice = Tirer deux fois
 
 ## Why a deck is refused
 
-deck-wrong-nation = { $card } n'est pas une carte { $nation }.
-deck-no-repair-shop = { $card } n'est permis que par l'option.
-deck-not-anti-tank = { $card } n'a pas de tir antichar : seuls combattent ici les véhicules et canons qui en ont un.
-deck-only-events = { $card } n'est ni un événement ni un terrain jouable : la force de ce scénario est fixée.
-deck-attacker-terrain = L'attaquant n'a aucun terrain : { $card }.
-deck-base-terrain = { $card } est posé dès le début et ne s'achète pas.
+deck-wrong-nation = { $card } n’est pas une carte { $nation }.
+deck-no-repair-shop = { $card } n’est permis que par l’option.
+deck-not-anti-tank = { $card } n’a pas de tir antichar : seuls combattent ici les véhicules et canons qui en ont un.
+deck-only-events = { $card } n’est ni un événement ni un terrain jouable : la force de ce scénario est fixée.
+deck-attacker-terrain = L’attaquant n’a aucun terrain : { $card }.
+deck-base-terrain = { $card } est posé dès le début et ne s’achète pas.
 deck-wrong-year = { $card } a servi de { $from } à { $to }, pas en { $year }.
 deck-over-budget = Le paquet coûte { $points } points ; { $budget } sont permis.
 deck-reinforcement-over-budget = Le groupe de renfort coûte { $points } points ; { $budget } sont permis.
 deck-not-ten = Il faut exactement dix cartes ; il y en a { $count }.
-deck-pile-too-large = La pioche d'une force fixée a au plus { $most } cartes ; il y en a { $count }.
+deck-pile-too-large = La pioche d’une force fixée a au plus { $most } cartes ; il y en a { $count }.
 deck-too-large = Un paquet a au plus { $most } cartes ; il y en a { $count }.
 deck-no-combat = Un paquet doit avoir au moins une carte de combat.
 deck-no-reinforcement-group = Seul le défenseur du scénario 17.5 a un groupe de renfort.
 deck-reinforcements = Le groupe de départ doit avoir une ou deux cartes Renforts ; il y en a { $count }.
 deck-too-many = Au plus { $most } exemplaires de { $card } par paquet ; il y en a { $count }.
 deck-link-damaged = Ce lien ne contient aucun paquet : il est abîmé ou coupé. Redemandez-le, ou demandez le texte.
-deck-link-edition = Ce paquet vient d'une édition plus récente du jeu. Demandez-le sous forme de texte.
-deck-line-nation = Ligne { $line } : « { $text } » n'est pas une nation. Écrivez german ou soviet.
-deck-line-budget = Ligne { $line } : « { $text } » n'est pas un nombre de points.
-deck-line-year = Ligne { $line } : « { $text } » n'est pas une année de 1941 à 1945.
-deck-line-heading = Ligne { $line } : rien ne s'appelle « { $text } ». On connaît Name, Nation, Budget, Year et Reinforcement.
-deck-line-count = Ligne { $line } : d'une carte, on peut avoir de 1 à { $most } exemplaires.
-deck-line-unknown = Ligne { $line } : il n'y a pas de carte « { $text } ». Vouliez-vous dire « { $nearest } » ?
+deck-link-edition = Ce paquet vient d’une édition plus récente du jeu. Demandez-le sous forme de texte.
+deck-line-nation = Ligne { $line } : « { $text } » n’est pas une nation. Écrivez german ou soviet.
+deck-line-budget = Ligne { $line } : « { $text } » n’est pas un nombre de points.
+deck-line-year = Ligne { $line } : « { $text } » n’est pas une année de 1941 à 1945.
+deck-line-heading = Ligne { $line } : rien ne s’appelle « { $text } ». On connaît Name, Nation, Budget, Year et Reinforcement.
+deck-line-count = Ligne { $line } : d’une carte, on peut avoir de 1 à { $most } exemplaires.
+deck-line-unknown = Ligne { $line } : il n’y a pas de carte « { $text } ». Vouliez-vous dire « { $nearest } » ?
 deck-reinforcement-no-combat = Le groupe de renfort doit contenir au moins une carte de combat.
 deck-not-asked = On ne vous demande pas de paquet en ce moment.
 ready-deck-side = { $who ->

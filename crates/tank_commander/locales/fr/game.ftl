@@ -3,8 +3,8 @@
 side-name = { $side ->
     [german] Les Allemands
     [soviet] Les Soviétiques
-    [first] Le premier camp
-   *[second] Le second camp
+    [first] Les joueurs du premier camp
+   *[second] Les joueurs du second camp
   }
 commander-name = { $side } (commandant { $number })
 weapon-name = { $weapon ->
@@ -35,7 +35,7 @@ peril-name = { $peril ->
     [artillery] artillerie
     [air] aviation
     [sniper] tireur d’élite
-    [dogs] chiens-mines
+    [dogs] chiens antichars
    *[overstack] surempilement
   }
 harm-name = { $harm ->
@@ -125,7 +125,7 @@ ask-group = Ajoutez des cartes à la formation, ou allez en { $at }.
 ask-aim = Sur qui tire { $unit } ?
 ask-withdrawal = Où se replie { $unit } ?
 ask-melees = Quelle mêlée résoudre ensuite ?
-ask-retreat = Vos cartes paniquent. Où se replient-elles ?
+ask-retreat = Vos cartes paniquent. Où battent-elles en retraite ?
 ask-volley = Sur qui tire { $unit } dans la mêlée ?
 ask-discard = Défaussez-vous jusqu’à { $limit } cartes.
 ask-overstack = Trop de cartes dans une position : sacrifiez-en une.
@@ -146,7 +146,7 @@ told-group = { $side } réunissent une formation pour { $at }.
 told-aim = { $side } visent avec { $unit }.
 told-withdrawal = { $side } replient { $unit }.
 told-melees = { $side } choisissent la mêlée suivante.
-told-retreat = { $side } se replient, pris de panique.
+told-retreat = { $side } battent en retraite, pris de panique.
 told-volley = { $side } choisissent le tir de mêlée de { $unit }.
 told-discard = { $side } se défaussent jusqu’à { $limit } cartes.
 told-overstack = { $side } ont trop de cartes dans une position et en sacrifient une.
@@ -185,8 +185,8 @@ do-unload = { $unit } débarque
 do-hand-over = Passer { $gear } de { $unit } à { $taker }
 do-drop = Défausser { $gear } de { $unit }
 do-aim = Tirer avec { $unit } en { $at }
-do-fire = { $weapon } sur { $unit } en { $at } : touche avec { $hits } ou moins ({ $number }, modificateurs { $drm })
-do-fire-at = { $weapon } sur { $unit } en { $at } : touche avec { $hits } ou moins ({ $number }, modificateurs { $drm }) ; pénétration { $penetration } contre l’avant { $front } : détruit avec { $kill } ou moins, contre le flanc { $side } : avec { $flank } ou moins (TC-9.4)
+do-fire = { $weapon } sur { $unit } en { $at } : touche sur { $hits } ou moins ({ $number }, modificateurs { $drm })
+do-fire-at = { $weapon } sur { $unit } en { $at } : touche sur { $hits } ou moins ({ $number }, modificateurs { $drm }) ; pénétration { $penetration } contre l’avant { $front } : détruit sur { $kill } ou moins, contre le flanc { $side } : sur { $flank } ou moins (TC-9.4)
 modifier-name = { $what ->
     [terrain] terrain
     [works] ouvrages
@@ -199,7 +199,7 @@ modifier-name = { $what ->
 modifier = { $name } { $drm } ({ $rule })
 modifiers = { $before }, { $next }
 modifier-sum = { $sum } : { $parts }
-do-screen = Fumigène en { $at } : avec { $hits } ou moins ({ $number }, modificateurs { $drm })
+do-screen = Fumigène en { $at } : sur { $hits } ou moins ({ $number }, modificateurs { $drm })
 do-hold = Ne pas tirer
 do-draw = Piocher une carte
 do-arrive = Le groupe de renfort { $group } arrive
@@ -238,20 +238,20 @@ log-dug = { $works } en { $at }.
 log-works-gone = { $works } en { $at } : retirés.
 log-attached = { $unit } reçoit { $card }.
 log-handed = { $unit } passe { $gear } à { $taker }.
-log-dropped = { $unit } jette { $gear }.
-log-loaded = { $unit } est chargé sur { $carrier }.
+log-dropped = { $unit } abandonne { $gear }.
+log-loaded = Chargement : { $unit } sur { $carrier }.
 log-unloaded = { $unit } débarque en { $at }.
 log-step-declared = { $count ->
-    [one] { $side } : une carte va de { $from } en { $to }.
-   *[other] { $side } : { $count } cartes vont de { $from } en { $to }.
+    [one] { $side } : une carte va de { $from } à { $to }.
+   *[other] { $side } : { $count } cartes vont de { $from } à { $to }.
   }
 log-stepped = { $unit } : { $from } → { $to }.
 log-stopped = { $unit } reste en { $at }.
 log-returned = { $unit } retourne en réserve.
 log-endangered = { $harm ->
-    [missed] { $unit } est indemne ({ $peril }, { $number } ou moins : jet { $roll }).
-    [immobilised] { $unit } est immobilisé ({ $peril }, { $number } ou moins : jet { $roll }).
-   *[destroyed] { $unit } est touché ({ $peril }, { $number } ou moins : jet { $roll }).
+    [missed] { $unit } s’en sort indemne ({ $peril }, { $number } ou moins : jet { $roll }).
+    [immobilised] { $unit } ne peut plus bouger ({ $peril }, { $number } ou moins : jet { $roll }).
+   *[destroyed] Coup au but : { $unit } ({ $peril }, { $number } ou moins : jet { $roll }).
   }
 log-shot-declared = { $unit } vise { $target } ({ $weapon }).
 log-smoke-declared = { $unit } va tirer un fumigène en { $at }.
@@ -265,7 +265,7 @@ log-smoke-shot = { $result ->
 log-held = { $unit } ne tire pas.
 log-played = { $side } jouent { $card }.
 log-played-at = { $side } jouent { $card } en { $at }.
-log-cancelled = { $card } est annulée.
+log-cancelled = Carte annulée : { $card }.
 log-idle = { $card } reste sans effet.
 log-instant = { $side } jouent { $card }.
 log-instant-at = Cible { $at } : { $mode }.
@@ -279,7 +279,7 @@ log-path = Un chemin traverse { $at }.
 log-edge = Ruisseau entre { $a } et { $b }.
 log-bridged = Le ruisseau en { $at } n’est plus un obstacle.
 log-edge-bridged = Le ruisseau entre { $a } et { $b } n’est plus un obstacle.
-log-mended = { $unit } est réparé : { $ailment }.
+log-mended = Réparation : { $unit } ({ $ailment }).
 log-broke-down = { $unit } tombe en panne.
 log-malfunction = L’arme de { $unit } s’enraye.
 log-leader-lost = { $unit } perd : { $quarry } (8 ou moins : jet { $roll }).
@@ -292,9 +292,9 @@ log-mending = { $card } revient de l’atelier.
 log-melee = Mêlée en { $at }.
 log-advantage = { $side } tirent en premier.
 log-panic = { $side } paniquent.
-log-retreated = { $unit } se replie en { $at }.
+log-retreated = { $unit } bat en retraite vers { $at }.
 log-discarded = { $side } défaussent { $card }.
-log-destroyed = { $unit } est détruit ({ $points } points).
+log-destroyed = Perte : { $unit } ({ $points } points).
 log-arrived = { $side } : le groupe de renfort { $group } arrive.
 log-hand-grows = { $side } reçoivent { $count } cartes en main.
 log-ended = { $winner ->
@@ -341,7 +341,7 @@ why-works-there = Ces ouvrages y sont déjà.
 why-not-a-bearer = Cette carte ne peut le porter.
 why-has-one-already = La carte en a déjà un.
 why-no-such-gear = La carte n’a pas cet équipement.
-why-handed-already = Chaque pièce ne se passe qu’une fois.
+why-handed-already = Chaque équipement ne se passe qu’une fois.
 why-pile-empty = Il n’y a rien à piocher.
 why-finish-first = Terminez d’abord l’action en cours.
 why-acted = La carte a déjà agi pendant cette phase de jeu.
@@ -385,7 +385,7 @@ why-once-per-play = Une seule fois.
 why-too-early = Pas avant le tour 7.
 why-stack-full = La pile est pleine.
 why-no-such-melee = Il n’y a plus de mêlée à livrer ici.
-why-no-retreat-there = Pas de repli vers cet endroit.
+why-no-retreat-there = Pas de retraite vers cet endroit.
 why-not-wrecked = Aucun char de ce type n’a été détruit.
 why-must-go-on = La position est pleine : il faut continuer.
 why-not-due = Ce groupe n’est pas attendu.
@@ -403,21 +403,21 @@ setup-year-needed = Ce scénario demande une année.
 setup-year-fixed = Ce scénario n’offre pas de choix d’année.
 setup-hill-deck = Les forces de la cote 621 sont fixées.
 setup-terrain = Le terrain de ce scénario est fixé.
-setup-turns = Le dernier tour est de 10 à 40.
+setup-turns = Le dernier tour doit être compris entre 10 et 40.
 setup-repair-shop = L’atelier ne vaut que pour les paquets personnels.
 
 ## De plus près
 
-forecast-number = { $weapon } : il faut { $number } { $range ->
+forecast-number = { $weapon } : il faut { $number } ou moins { $range ->
     [melee] en mêlée
     [short] à courte portée
    *[long] à longue portée
   }
 forecast-modifier = { $name } { $drm }
-forecast-hits = Touche avec { $roll } ou moins sur dix : { $chance } %
+forecast-hits = Touche sur { $roll } ou moins au d10 : { $chance } %
 forecast-once = Un coup au but détruit
-forecast-front = Pénétration { $penetration } contre blindage frontal { $armour } : détruit avec { $kill } ou moins
-forecast-side = Contre le flanc, blindage { $armour } (un 1 naturel, un tir de flanc) : détruit avec { $kill } ou moins
+forecast-front = Pénétration { $penetration } contre blindage frontal { $armour } : détruit sur { $kill } ou moins
+forecast-side = Contre le flanc, blindage { $armour } (un 1 naturel, un tir de flanc) : détruit sur { $kill } ou moins
 forecast-all = En tout : détruit { $destroyed } %, immobilisé (un 2 naturel) { $immobilised } %
 detail-text = { $text }
 detail-errata = Corrigée par les errata ; imprimé auparavant : { $before }

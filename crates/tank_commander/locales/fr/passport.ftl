@@ -1,4 +1,4 @@
-### Tank Commander: le titre et ce qui se convient, français
+### Tank Commander: le titre et ce dont on convient, français
 
 title-name = Tank Commander
 title-pitch = Chars, canons et groupes, carte par carte sur une petite grille, et deux points de ravitaillement par tour pour les déplacer et les faire tirer. La main cachée intervient : mines, fumée, pannes et panique.
@@ -26,11 +26,11 @@ scenario-own-force-custom = Composez votre force, paquets personnels
 scenario-own-force-custom-note = La même avec des paquets que chaque camp compose avant la partie.
 scenario-four-commanders = Quatre commandants
 scenario-four-commanders-note = Deux commandants par camp sur huit colonnes.
-option-terrain_table = Table de terrain
+option-terrain_table = Table des terrains
 option-terrain_setup = Mise en place du terrain
 option-turn_limit = Dernier tour
 option-printed_wheatfield = Le champ de blé bloque la vue
-option-allow_164 = Atelier de chars autorisé
+option-allow_164 = Atelier de réparation permis
 option-hill_balance = Équilibre de la cote 621
 option-fire_twice = Tirer deux fois
 option-scenario-note = Le scénario joué.
@@ -45,12 +45,12 @@ option-terrain_setup-note = Terrain du scénario, tiré au hasard, ou aucun.
 option-sides-note = La première place est allemande, ou les dés décident.
 option-turn_limit-note = Le dernier tour, si ce n’est celui du scénario.
 option-printed_wheatfield-note = Le champ de blé bloque la vue, comme dans l’exemple imprimé.
-option-allow_164-note = L’atelier de chars peut entrer dans un paquet.
+option-allow_164-note = L’atelier de réparation peut entrer dans un paquet.
 option-hill_balance-note = Quand arrive le second groupe allemand : tour 11, 10 ou 12.
 option-fire_twice-note = Une carte qui a tiré peut tirer de nouveau lors de la prochaine action de tir de la même phase de jeu.
 option-scenario-hill621 = Cote 621
 option-terrain_table-six_pack_v3 = 6-Pack
-option-terrain_table-players_guide = Players’ Guide
+option-terrain_table-players_guide = Guide du joueur
 option-battlefield-standard22 = tel qu’imprimé
 option-battlefield-nml_row = avec no man’s land
 option-year-any = toutes

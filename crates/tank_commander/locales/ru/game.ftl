@@ -3,8 +3,8 @@
 side-name = { $side ->
     [german] Немцы
     [soviet] Советские войска
-    [first] Первая сторона
-   *[second] Вторая сторона
+    [first] Игроки первой стороны
+   *[second] Игроки второй стороны
   }
 commander-name = { $side } (командир { $number })
 weapon-name = { $weapon ->
@@ -12,9 +12,9 @@ weapon-name = { $weapon ->
     [he] осколочно-фугасный огонь
     [sa] стрелковый огонь
     [ft] огнемёт
-    [tank_melee] гранатами по танку
-    [launcher_at] гранатомёт по броне
-    [launcher_he] гранатомёт по небронированной цели
+    [tank_melee] гранаты
+    [launcher_at] гранатомёт (по броне)
+    [launcher_he] гранатомёт (не по броне)
     [at_rifle] ПТР
     [flamethrower] огнемёт
     [machine_gun] станковый пулемёт
@@ -31,18 +31,18 @@ peril-name = { $peril ->
     [minefield] минное поле
     [anti_tank_mine] противотанковая мина
     [woods] лес
-    [bail_out] высадка
+    [bail_out] спасение из машины
     [artillery] артиллерия
     [air] авиация
     [sniper] снайпер
-    [dogs] собаки-истребители
+    [dogs] собаки-подрывники
    *[overstack] переполнение
   }
 harm-name = { $harm ->
-    [missed] мимо
-    [bounced] попадание без урона
-    [immobilised] обездвижен
-   *[destroyed] уничтожен
+    [missed] промах
+    [bounced] попадание без последствий
+    [immobilised] цель обездвижена
+   *[destroyed] цель уничтожена
   }
 water-name = { $water ->
     [swamp] Болото
@@ -75,7 +75,7 @@ quarry-name = { $quarry ->
    *[observer] передовой наблюдатель
   }
 window-name = { $window ->
-    [START] перед розыгрышем
+    [START] розыгрыш начинается
     [OWN] сыграна карта
     [STEP] объявлен шаг
     [SHOT] объявлен выстрел
@@ -119,7 +119,7 @@ ask-card = { $kind ->
 ask-window = Можно вмешаться: { $window }. Сыграйте карту или пасуйте.
 ask-play = Ваш розыгрыш. Снабжение: { $supply }.
 ask-moving = Продолжайте движение. Карт в движении: { $movers }.
-ask-firing = Продолжайте огонь из { $at }. Выстрелов: { $shots }.
+ask-firing = Продолжайте огонь с позиции { $at }. Выстрелов: { $shots }.
 ask-way = Куда идёт группа?
 ask-group = Добавьте карты в группу или идите в { $at }.
 ask-aim = По кому стреляет { $unit }?
@@ -127,7 +127,7 @@ ask-withdrawal = Куда отходит { $unit }?
 ask-melees = Какой ближний бой следующий?
 ask-retreat = Паника в ваших рядах. Куда отступать?
 ask-volley = По кому стреляет { $unit } в ближнем бою?
-ask-discard = Сбросьте карты до { $limit }.
+ask-discard = Сбросьте лишние карты: на руке остаётся { $limit }.
 ask-overstack = Слишком много карт на позиции: откажитесь от одной.
 told-nation = Атакующий выбирает, за кого играть.
 told-deck = { $side } собирают колоду.
@@ -140,15 +140,15 @@ told-card = { $side } решают, что делать с картой «{ $car
 told-window = { $side } могут вмешаться: { $window }.
 told-play = { $side } играют. Снабжение: { $supply }.
 told-moving = { $side } движутся. Карт в движении: { $movers }.
-told-firing = { $side } ведут огонь из { $at }. Выстрелов: { $shots }.
+told-firing = { $side } ведут огонь с позиции { $at }. Выстрелов: { $shots }.
 told-way = { $side } выбирают, куда пойдёт группа.
-told-group = { $side } собирают группу для { $at }.
-told-aim = { $side } наводят: { $unit }.
+told-group = { $side } собирают группу, чтобы идти в { $at }.
+told-aim = { $side } выбирают цель. Стреляет { $unit }.
 told-withdrawal = { $side } отводят: { $unit }.
 told-melees = { $side } выбирают следующий ближний бой.
 told-retreat = { $side } отступают в панике.
-told-volley = { $side } выбирают огонь в ближнем бою: { $unit }.
-told-discard = { $side } сбрасывают карты до { $limit }.
+told-volley = { $side } выбирают цель в ближнем бою. Стреляет { $unit }.
+told-discard = { $side } сбрасывают лишние карты: на руке остаётся { $limit }.
 told-overstack = { $side } отказываются от карты: на позиции их слишком много.
 over = { $winner ->
     [german] Победа немцев: { $finish }. Очки: немцы { $german }, СССР { $soviet }.
@@ -165,36 +165,36 @@ do-choose = { $card }
 do-keep = Оставить в резерве: { $card }
 do-auto-deploy = Расставить всё автоматически
 do-at = { $at }
-do-edge = Граница { $a } — { $b }
+do-edge = Граница { $a } — { $b }
 do-pick = { $unit } в { $at }
-do-mend = Починить { $unit }: { $ailment }
+do-mend = Ремонт: { $unit } ({ $ailment })
 do-counter = Отменить карту «{ $card }»
-do-snipe = Снайпер по { $unit }: { $quarry }
+do-snipe = Снайпер, цель — { $unit }: { $quarry }
 do-spy = { $side }: посмотреть руку
 do-use = { $mode }
 do-discard = Сбросить: { $card }
 do-wreck = Восстановить: { $card }
-do-move = Двигать { $unit } из { $at }
+do-move = Двигать: { $unit } из { $at }
 do-muster = Вывести из резерва: { $card }
-do-join = Добавить { $unit }
-do-board = Погрузить «{ $card }» на «{ $carrier }»
+do-join = Добавить: { $unit }
+do-board = Погрузить на «{ $carrier }»: { $card }
 do-go = Идти в { $at }
-do-load = Погрузить { $unit } на { $carrier }
-do-ride = { $unit } садится на { $first } и { $second }
+do-load = Погрузить на { $carrier }: { $unit }
+do-ride = { $unit } садится на броню ({ $first } и { $second })
 do-unload = { $unit } высаживается
-do-hand-over = Передать { $gear }: { $unit } — { $taker }
+do-hand-over = Передать { $gear }: { $unit } — { $taker }
 do-drop = Сбросить { $gear }: { $unit }
-do-aim = Огонь: { $unit } в { $at }
-do-fire = { $weapon } по { $unit } в { $at }: попадание при { $hits } или меньше ({ $number }, поправки { $drm })
-do-fire-at = { $weapon } по { $unit } в { $at }: попадание при { $hits } или меньше ({ $number }, поправки { $drm }); бронепробиваемость { $penetration } против лба { $front }: уничтожение при { $kill } или меньше, против борта { $side }: при { $flank } или меньше (TC-9.4)
+do-aim = Огонь ведёт { $unit } (позиция { $at })
+do-fire = { $weapon }, цель — { $unit } в { $at }: попадание при { $hits } или меньше ({ $number }, поправки { $drm })
+do-fire-at = { $weapon }, цель — { $unit } в { $at }: попадание при { $hits } или меньше ({ $number }, поправки { $drm }); бронепробиваемость { $penetration } против лба { $front }: уничтожение при { $kill } или меньше, против борта { $side }: при { $flank } или меньше (TC-9.4)
 modifier-name = { $what ->
     [terrain] местность
     [works] укрепления
     [smoke] дым
     [leader] командир
-    [unsupported] без пехоты рядом
-    [long_he] осколочно-фугасный на дальней дистанции
-   *[launcher] гранатомёт по пехоте
+    [unsupported] танк без прикрытия
+    [long_he] осколочно-фугасный на большой дальности
+   *[launcher] гранатомёт не по броне
   }
 modifier = { $name } { $drm } ({ $rule })
 modifiers = { $before }, { $next }
@@ -215,8 +215,8 @@ log-attacker = { $side ->
    *[second] Атакует вторая сторона.
   }
 log-nation = { $side ->
-    [first] { $nation } — первая сторона.
-   *[second] { $nation } — вторая сторона.
+    [first] { $nation } — первая сторона.
+   *[second] { $nation } — вторая сторона.
   }
 log-taken = Взято: { $card }.
 log-deck-ready = { $side } собрали колоду.
@@ -224,12 +224,12 @@ log-pool-ready = { $side } выбрали карты местности.
 log-terrain-dealt = Местность разложена.
 log-terrain = { $terrain } на { $at }.
 log-water = { $water } на { $at }.
-log-deploys-first = { $side } расставляются первыми.
+log-deploys-first = { $side } расставляют карты первыми.
 log-plays-first = { $side } ходят первыми.
 log-placed = { $unit } стоит в { $at }.
 log-kept = Оставлено в резерве: { $card }.
 log-kept-one = { $side } оставляют карту в резерве.
-log-deployed = { $side } закончили расстановку: карт в руке { $hand }, в колоде { $pile }.
+log-deployed = { $side } закончили расстановку: карт на руке { $hand }, в стопке { $pile }.
 log-turn = Ход { $turn }.
 log-seat-turn = { $side } ходят.
 log-drew = Взята карта: { $card }.
@@ -238,8 +238,8 @@ log-dug = { $works } в { $at }.
 log-works-gone = { $works } в { $at } убраны.
 log-attached = { $unit } получает: { $card }.
 log-handed = { $unit } передаёт { $gear }: { $taker }.
-log-dropped = { $unit } бросает { $gear }.
-log-loaded = { $unit } погружен: { $carrier }.
+log-dropped = { $unit } сбрасывает { $gear }.
+log-loaded = { $carrier } везёт: { $unit }.
 log-unloaded = { $unit } высаживается в { $at }.
 log-step-declared = { $count ->
     [one] { $side }: { $count } карта идёт из { $from } в { $to }.
@@ -251,10 +251,10 @@ log-stopped = { $unit } остаётся в { $at }.
 log-returned = { $unit } возвращается в резерв.
 log-endangered = { $harm ->
     [missed] { $unit }: без потерь ({ $peril }, { $number } или меньше: выпало { $roll }).
-    [immobilised] { $unit }: обездвижен ({ $peril }, { $number } или меньше: выпало { $roll }).
-   *[destroyed] { $unit }: поражён ({ $peril }, { $number } или меньше: выпало { $roll }).
+    [immobilised] { $unit }: машина обездвижена ({ $peril }, { $number } или меньше: выпало { $roll }).
+   *[destroyed] { $unit }: попадание ({ $peril }, { $number } или меньше: выпало { $roll }).
   }
-log-shot-declared = { $unit } целится в { $target } ({ $weapon }).
+log-shot-declared = Объявлен выстрел: { $unit } → { $target } ({ $weapon }).
 log-smoke-declared = { $unit } будет ставить дым на { $at }.
 log-shot-lost = Выстрел пропал: { $unit }.
 log-shot = { $unit } → { $target }: { $harm } ({ $weapon }, { $hits } или меньше: выпало { $roll }).
@@ -280,7 +280,7 @@ log-path = Через { $at } проложена дорога.
 log-edge = Ручей между { $a } и { $b }.
 log-bridged = Ручей на { $at } больше не преграда.
 log-edge-bridged = Ручей между { $a } и { $b } больше не преграда.
-log-mended = { $unit } починен: { $ailment }.
+log-mended = Ремонт: { $unit } ({ $ailment }).
 log-broke-down = Поломка: { $unit }.
 log-malfunction = Отказ оружия: { $unit }.
 log-leader-lost = { $unit } теряет: { $quarry } (8 или меньше: выпало { $roll }).
@@ -293,9 +293,9 @@ log-mending = Из ремонта возвращается: { $card }.
 log-melee = Ближний бой в { $at }.
 log-advantage = { $side } стреляют первыми.
 log-panic = { $side } в панике.
-log-retreated = { $unit } отходит в { $at }.
+log-retreated = { $unit } отступает в { $at }.
 log-discarded = { $side } сбрасывают карту «{ $card }».
-log-destroyed = { $unit } уничтожен (очков: { $points }).
+log-destroyed = Уничтожено: { $unit } (очков: { $points }).
 log-arrived = { $side }: прибывает группа подкреплений { $group }.
 log-hand-grows = { $side } получают карт на руку: { $count }.
 log-ended = { $winner ->
@@ -317,7 +317,7 @@ why-not-in-this-scenario = Здесь добавляют только событ
 why-only-at-cards = Участвуют только машины и орудия с противотанковым огнём.
 why-deck-full = Колода полна.
 why-needs-combat-card = В колоде нужна боевая карта.
-why-needs-reinforcements = В стартовой группе нужна карта подкреплений.
+why-needs-reinforcements = В начальной группе нужна карта «Подкрепления».
 why-needs-ten = Нужно ровно десять карт.
 why-repair-shop-barred = Танкоремонтная мастерская в этой партии не разрешена.
 why-only-at-the-start = Это можно выбрать только в самом начале.
@@ -327,16 +327,16 @@ why-not-in-hand = У вас нет этой карты.
 why-outside-zone = Это вне вашей зоны расстановки.
 why-seventh-position = Не более шести позиций.
 why-no-room = Там нет места.
-why-not-that-ground = Не на такой местности и не там, где враг.
+why-not-that-ground = Такая местность не подходит, или там враг.
 why-reserve-full = В резерве не более двенадцати карт.
-why-only-units-kept = В резерве можно оставить только боевые единицы; остальное приходит при раздаче.
+why-only-units-kept = В резерве можно оставить только подразделения; остальное приходит при раздаче.
 why-one-on-the-board = Хотя бы одна карта должна стоять на поле.
 why-all-on-the-board = Сначала надо разместить все карты.
 why-cannot-be-placed = Эту карту сейчас нельзя разместить.
 why-terrain-there = Там уже есть местность, или позиция не ваша.
 why-lay-all-terrain = Сначала надо разложить всю основную местность.
 why-no-supply = Снабжение исчерпано.
-why-works-too-late = Укрепления кладут до первого очка снабжения.
+why-works-too-late = Укрепления кладут, пока не потрачено первое очко снабжения.
 why-no-squad-there = Там нет своего отделения в пешем строю.
 why-works-there = Такие укрепления там уже есть.
 why-not-a-bearer = Эта карта не может этого нести.
@@ -345,7 +345,7 @@ why-no-such-gear = У карты нет такого снаряжения.
 why-handed-already = Каждую вещь передают один раз.
 why-pile-empty = Брать нечего.
 why-finish-first = Сначала закончите текущее действие.
-why-acted = Карта уже действовала в этот ход.
+why-acted = Карта уже действовала в этом розыгрыше.
 why-stuck = Машина не движется, пока не починена.
 why-is-loaded = Карта погружена.
 why-move-over = Её движение окончено.
@@ -355,25 +355,25 @@ why-three-movers = Не более трёх движущихся карт.
 why-just-returned = Карта только что ушла в резерв.
 why-no-way-back = Здесь карты не возвращаются в резерв.
 why-only-way-back = Из боя выходят только тем путём, каким вошли.
-why-slow-ground = Труднопроходимая местность — только первым шагом.
+why-slow-ground = На замедляющую местность входят только первым шагом.
 why-closed-ground = Машины и орудия туда не пройдут.
 why-tank-there = Без своего танка нельзя выйти на вражеский танк в чистом поле.
 why-full-there = Позиция полна, и пройти сквозь неё нельзя.
-why-gun-into-melee = Орудие на буксире нельзя вести к врагу.
+why-gun-into-melee = Орудие на буксире нельзя ввести на позицию, занятую врагом.
 why-leave-full-first = Сначала надо покинуть полную позицию.
-why-not-one-group = Эта карта не с группой.
+why-not-one-group = Эта карта не может идти с группой.
 why-group-not-legal = В таком составе группа идти не может.
-why-cannot-carry = На это её не погрузить.
-why-has-load = Место уже занято.
+why-cannot-carry = Этот транспорт её не повезёт.
+why-has-load = Там уже есть груз.
 why-not-together = Они стоят не вместе.
 why-steps-begun = Это можно только до первого шага.
-why-once-only = Погрузка и высадка — по разу за движение.
+why-once-only = Погрузка и высадка — по разу за движение.
 why-not-loaded = Карта не погружена.
-why-one-firing-position = Огонь ведут из одной позиции.
+why-one-firing-position = Огонь ведут с одной позиции.
 why-no-shot = Карте не по кому стрелять.
-why-no-such-weapon = У карты нет такого огня.
+why-no-such-weapon = Такой огонь эта карта вести не может.
 why-out-of-range = Вне дальности.
-why-no-sight = Нет прямой видимости.
+why-no-sight = Нет линии видимости.
 why-wrong-target = Это не цель для такого огня.
 why-not-targetable = По погруженным и буксируемым картам не стреляют.
 why-smoke-there = Там уже дым.
@@ -385,9 +385,9 @@ why-no-target = У карты нет такой цели.
 why-once-per-play = Только один раз.
 why-too-early = Не раньше 7-го хода.
 why-stack-full = Стопка полна.
-why-no-such-melee = Там нет боя, который надо вести.
-why-no-retreat-there = Туда отойти нельзя.
-why-not-wrecked = Такой танк не уничтожен.
+why-no-such-melee = Там нет ближнего боя, который ждёт решения.
+why-no-retreat-there = Туда отступить нельзя.
+why-not-wrecked = Среди ваших уничтоженных танков такого нет.
 why-must-go-on = Позиция полна: надо идти дальше.
 why-not-due = Эта группа ещё не должна прибыть.
 why-entry-blocked = Враг держит все позиции входа.
@@ -395,27 +395,27 @@ why-arrives-loaded = Отделения и орудия прибывают на 
 setup-columns = На поле от 5 до 8 столбцов.
 setup-ranks = У каждой стороны 2 или 3 ряда.
 setup-hill-board = У высоты 621 своё поле.
-setup-hill-turns = Высота 621 длится 16 ходов.
-setup-balance = Баланс — только для высоты 621.
+setup-hill-turns = Сценарий «Высота 621» длится 16 ходов.
+setup-balance = Баланс — только для высоты 621.
 setup-players = Играют вдвоём или вчетвером.
-setup-four-players = Вчетвером — только сценарии 17.2–17.6.
+setup-four-players = Вчетвером — только сценарии 17.2–17.6.
 setup-four-columns = Вчетвером нужно 8 столбцов.
 setup-year-needed = Для этого сценария нужен год.
 setup-year-fixed = В этом сценарии год не выбирают.
 setup-hill-deck = Силы на высоте 621 заданы.
 setup-terrain = Местность этого сценария задана.
-setup-turns = Последний ход — от 10 до 40.
-setup-repair-shop = Мастерская — только для своих колод.
+setup-turns = Последний ход — от 10 до 40.
+setup-repair-shop = Мастерская — только для своих колод.
 
 ## Вблизи
 
 forecast-number = { $weapon }: нужно { $number } { $range ->
     [melee] в ближнем бою
-    [short] на ближней дистанции
-   *[long] на дальней дистанции
+    [short] на малой дальности
+   *[long] на большой дальности
   }
 forecast-modifier = { $name } { $drm }
-forecast-hits = Попадание при { $roll } или меньше из десяти: { $chance } %
+forecast-hits = Попадание при { $roll } или меньше: { $chance } %
 forecast-once = Попадание уничтожает
 forecast-front = Бронепробиваемость { $penetration } против лобовой брони { $armour }: уничтожение при { $kill } или меньше
 forecast-side = Против бортовой брони { $armour } (выпала 1, выстрел во фланг): уничтожение при { $kill } или меньше
@@ -429,10 +429,10 @@ detail-origin = { $origin ->
   }
 detail-stands = { $unit }, { $at }
 detail-state = { $state ->
-    [immobilised] Обездвижен
-    [acted] Уже двигался или стрелял в этом ходу
-    [ap_used] Уже сделал первый выстрел по броне
-   *[leaving] Ещё должен отойти
+    [immobilised] Обездвижена
+    [acted] Уже двигалась или стреляла в этом розыгрыше
+    [ap_used] Первый выстрел по броне уже сделан
+   *[leaving] Ещё должна отойти
   }
 detail-attached = { $card }: { $text }
 detail-loaded = Погружено на: { $unit }

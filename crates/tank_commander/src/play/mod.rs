@@ -14,9 +14,21 @@ use crate::action::Action;
 use crate::events::{Event, Named, Who};
 use crate::map::Space;
 use crate::pieces::{CardId, Nation, Works};
+use crate::setup::Setup;
 use crate::state::*;
 use crate::units::UnitId;
-use table::{Audience, Dice, EventSink, Seat, Side, UndoBarrier};
+use table::{Audience, Dice, EventSink, Refusal, Seat, Side, UndoBarrier};
+
+/// Begins what was agreed, if it can be played, up to the first decision.
+pub(crate) fn begin<J: EventSink<Event>>(setup: &Setup, dice: &mut Dice, sink: &mut J) -> Result<State, Vec<Refusal>> {
+    let refusals = setup.refusals();
+    if !refusals.is_empty() {
+        return Err(refusals);
+    }
+    let mut state = State { table: Table::empty(setup), focus: Default::default(), secrets: Default::default() };
+    Umpire { state: &mut state, dice, sink }.begin();
+    Ok(state)
+}
 
 /// The umpire carries out the rules on a position and tells what happened.
 pub(crate) struct Umpire<'a, J> {

@@ -14,7 +14,7 @@ use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::kit::{drafted, worded};
-use table::{Outcome, Seat, Side};
+use table::{Next, Outcome, Seat, Side};
 
 pub(crate) use ground::Lay;
 pub use ground::{Cell, Dug, EdgeMark, Ground, Water, WaterKind};
@@ -396,6 +396,15 @@ impl Table {
             destroyed = destroyed * i32::from(DATA.numbers.kursk_german_score_percent) / 100;
         }
         destroyed + rear * i32::from(DATA.numbers.score_per_rear_position)
+    }
+
+    /// Who decides, or how it ended.
+    #[inline]
+    pub fn next(&self) -> Next {
+        match self.step {
+            Step::Over => Next::Over(self.outcome()),
+            _ => Next::Decide(self.seat),
+        }
     }
 
     /// How it ended.

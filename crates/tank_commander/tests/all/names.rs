@@ -59,7 +59,7 @@ fn ready_made_decks_are_called_as_people_say_it() {
             "Prepared Defence – German attackers, 1943",
             "Défense préparée – attaquants allemands, 1943",
             "Vorbereitete Verteidigung – deutsche Angreifer, 1943",
-            "Подготовленная оборона — немцы в атаке, 1943",
+            "Подготовленная оборона\u{a0}— немцы в атаке, 1943",
         ]
     );
     assert_eq!(said(&deck("17.8-S"))[0], "Armour at Kursk – Soviets");

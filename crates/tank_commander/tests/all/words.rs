@@ -80,7 +80,7 @@ fn a_shot_in_four_languages() {
     let refusal = Refusal::from(Why::NoSight).why;
     assert_eq!(
         said::<TankCommander>(&refusal),
-        ["There is no line of sight.", "Pas de ligne de vue.", "Keine Sichtlinie.", "Нет прямой видимости."]
+        ["There is no line of sight.", "Pas de ligne de vue.", "Keine Sichtlinie.", "Нет линии видимости."]
     );
 }
 
@@ -94,7 +94,7 @@ fn whoever_decides_is_asked_and_the_others_are_told() {
         [
             "Your play. Supply: 2.",
             "À vous d’agir. Ravitaillement~: 2.",
-            "Dein Spielzug. Nachschub: 2.",
+            "Du bist am Zug. Nachschub: 2.",
             "Ваш розыгрыш. Снабжение: 2."
         ]
     );

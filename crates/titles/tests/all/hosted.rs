@@ -230,7 +230,7 @@ fn only_the_seat_that_decides_has_choices() {
     assert_eq!(game.next(), Next::Decide(WEST));
     assert!(!game.seen_by(Some(WEST)).choices().is_empty());
     assert!(game.seen_by(Some(EAST)).choices().is_empty());
-    assert!(game.seen_by(None).choices_on_board().is_empty());
+    assert!(game.seen_by(None).choices_on_board(usize::MAX).is_empty());
 }
 
 #[test]

@@ -22,9 +22,9 @@ const swapParts = (news) => {
     if (name in news) part.innerHTML = news[name];
   }
 };
-const button = ([action, spots, lines, rule, text, card, weighed]) => {
+const button = ([action, spots, lines, text, card, weighed]) => {
   const made = Object.assign(document.createElement('button'), { name: 'action', value: action, textContent: text ?? '' });
-  Object.assign(made.dataset, { spots, lines, rule }, card !== null && { detailOf: `card:${card}` }, weighed && { weighed: '' });
+  Object.assign(made.dataset, { spots, lines }, card !== null && { detailOf: `card:${card}` }, weighed && { weighed: '' });
   return made;
 };
 const swapChoices = ({ form, plain, placed, summary, open }) => {

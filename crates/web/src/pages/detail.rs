@@ -8,7 +8,6 @@ use axum::extract::{Path, Query, State};
 use boards::Spot;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
-use serde_json::Value;
 use std::sync::Arc;
 use titles::Entry;
 
@@ -43,9 +42,8 @@ pub async fn show(
         },
         // What an action needs is for the seat that decides to know: nobody else has choices.
         (None, Some(action)) => {
-            let action: Value = serde_json::from_str(action).map_err(|_| Trouble::Lost)?;
-            let choices = game.seen_by(eyes.seat).choices_on_board();
-            let found = choices.iter().find(|on_board| on_board.choice.action == action);
+            let choices = game.seen_by(eyes.seat).choices_on_board(0);
+            let found = choices.iter().find(|on_board| on_board.action == *action);
             found.map(|on_board| forecast(entry, &on_board.forecast))
         }
         _ => None,

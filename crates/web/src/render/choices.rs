@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use serde::ser::SerializeTuple;
 use serde::{Serialize, Serializer};
 use std::fmt::{self, Display};
-use table::{Message, RuleId, Seat};
+use table::{Message, Seat};
 use titles::{BoardChoice, Entry};
 
 /// Up to so many choices on the board are listed openly.
@@ -40,7 +40,6 @@ pub struct Button {
     text: Option<String>,
     spots: String,
     lines: String,
-    rule: RuleId,
     card: Option<u16>,
     is_weighed: bool,
 }
@@ -64,20 +63,15 @@ pub struct ChoicesChange<'a> {
 impl Choices {
     /// The choices of the seat that looks.
     pub(super) fn of(panel: &Panel, seat: Seat) -> Choices {
-        let choices = if panel.passes_for_me() { Vec::new() } else { panel.seen.choices_on_board() };
+        let choices = if panel.passes_for_me() { Vec::new() } else { panel.seen.choices_on_board(FEW) };
         if choices.is_empty() {
             return Choices::default();
         }
-        let (placed, plain): (Vec<&BoardChoice>, Vec<&BoardChoice>) =
-            choices.iter().partition(|choice| !choice.spots.is_empty());
+        let buttons = choices.into_iter().map(|choice| Button::of(panel.entry, choice));
+        let (placed, plain): (Vec<Button>, Vec<Button>) = buttons.partition(|button| !button.spots.is_empty());
         let count = Message::new("on-the-board").with("count", placed.len());
-        let is_few = placed.len() <= FEW;
-        Choices {
-            form: Some((seat, format!("/m/{}/act", panel.inside.row.id))),
-            plain: plain.into_iter().map(|choice| Button::of(panel.entry, choice, true)).collect(),
-            summary: say_with(panel.app, panel.eyes.language, count),
-            placed: placed.into_iter().map(|choice| Button::of(panel.entry, choice, is_few)).collect(),
-        }
+        let summary = say_with(panel.app, panel.eyes.language, count);
+        Choices { form: Some((seat, format!("/m/{}/act", panel.inside.row.id))), plain, placed, summary }
     }
 
     /// How many there are.
@@ -136,21 +130,20 @@ impl Choices {
 pub fn choices_in_words(app: &App, inside: &Inside, eyes: Eyes) -> Vec<String> {
     let entry = app.titles(eyes.language).find(&inside.row.title);
     let (Some(game), Ok(entry)) = (&inside.game, entry) else { return Vec::new() };
-    let choices = game.seen_by(eyes.seat).choices_on_board();
+    let choices = game.seen_by(eyes.seat).choices_on_board(usize::MAX);
     let placed = choices.iter().filter(|choice| !choice.spots.is_empty());
-    placed.map(|on_board| entry.say(&on_board.choice.prompt)).collect()
+    placed.filter_map(|on_board| on_board.prompt.as_ref()).map(|prompt| entry.say(prompt)).collect()
 }
 
 impl Button {
-    fn of(entry: &Entry, on_board: &BoardChoice, in_words: bool) -> Button {
-        let BoardChoice { choice, spots, lines, card, forecast } = on_board;
+    fn of(entry: &Entry, on_board: BoardChoice) -> Button {
+        let BoardChoice { action, prompt, spots, lines, card, forecast } = on_board;
         Button {
-            action: choice.action.to_string(),
-            text: in_words.then(|| entry.say(&choice.prompt)),
-            spots: separated(spots),
+            action,
+            text: prompt.map(|prompt| entry.say(&prompt)),
+            spots: separated(&spots),
             lines: separated(lines.iter().map(|(from, to)| Line(from, to))),
-            rule: choice.prompt.rule,
-            card: *card,
+            card,
             is_weighed: !forecast.is_empty(),
         }
     }
@@ -159,7 +152,7 @@ impl Button {
         html! {
             button name="action" value=(self.action) data-spots=(self.spots) data-lines=(self.lines)
                 data-detail-of=[self.card.map(|card| format!("card:{card}"))] data-weighed[self.is_weighed]
-                data-rule=(self.rule) { (text) }
+                { (text) }
         }
     }
 }
@@ -167,11 +160,10 @@ impl Button {
 /// In the order in which the script takes it apart; what is mostly missing comes last.
 impl Serialize for Button {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut values = to.serialize_tuple(7)?;
+        let mut values = to.serialize_tuple(6)?;
         values.serialize_element(&self.action)?;
         values.serialize_element(&self.spots)?;
         values.serialize_element(&self.lines)?;
-        values.serialize_element(self.rule)?;
         values.serialize_element(&self.text)?;
         values.serialize_element(&self.card)?;
         values.serialize_element(&u8::from(self.is_weighed))?;

@@ -1,6 +1,8 @@
 //! How one list becomes another: what a page has to do to a list that it shows already.
 
+use foldhash::fast::RandomState;
 use serde::Serialize;
+use std::cell::LazyCell;
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -29,14 +31,18 @@ pub fn runs<'a, T: Eq + Hash>(before: &[T], now: &'a [T]) -> Option<Vec<Run<'a, 
     if before == now {
         return None;
     }
-    let places: HashMap<&T, usize> = before.iter().enumerate().map(|(place, item)| (item, place)).collect();
+    let places: LazyCell<HashMap<&T, usize, RandomState>, _> =
+        LazyCell::new(|| before.iter().enumerate().map(|(place, item)| (item, place)).collect());
     let mut runs = Vec::new();
+    let mut next = 0; // where most lists go on: behind the last item, kept or replaced
     for item in now {
-        match (places.get(item), runs.last_mut()) {
-            (Some(&place), Some(Run::Kept(start, many))) if *start + *many == place => *many += 1,
-            (Some(&place), _) => runs.push(Run::Kept(place, 1)),
+        let place = if before.get(next) == Some(item) { Some(next) } else { places.get(item).copied() };
+        match (place, runs.last_mut()) {
+            (Some(place), Some(Run::Kept(start, many))) if *start + *many == place => *many += 1,
+            (Some(place), _) => runs.push(Run::Kept(place, 1)),
             (None, _) => runs.push(Run::New(item)),
         }
+        next = place.unwrap_or(next) + 1;
     }
     Some(runs)
 }

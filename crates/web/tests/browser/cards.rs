@@ -78,7 +78,7 @@ pub fn room(browser: &Browser) {
         colours(&page);
     }
     page.goto(here.as_str().unwrap());
-    for (language, word) in [("fr", "Préparation"), ("de", "Aufbau"), ("ru", "Расстановка")] {
+    for (language, word) in [("fr", "Mise en place"), ("de", "Aufbau"), ("ru", "Расстановка")] {
         page.set_language(language);
         page.goto(page.eval("location.href").as_str().unwrap());
         assert_eq!(page.text(".track li"), word);

@@ -5,13 +5,13 @@
 decks = Decks
 cards = Karten
 deck = Deck
-decks-note = Stell eigene Decks für jedes Szenario mit Punkten zusammen, bewahre sie auf, teile sie und bring sie in eine Partie mit. Niemand sieht deine Decks, solange du sie nicht teilst.
+decks-note = Stell für jedes Szenario mit Punkten eigene Decks zusammen, bewahre sie auf, teile sie und bring sie in eine Partie mit. Niemand sieht deine Decks, solange du sie nicht teilst.
 deck-new = { $nation ->
     [german] Neues deutsches Deck
    *[soviet] Neues sowjetisches Deck
   }
 my-decks = Meine Decks
-my-decks-none = Du hast noch keine Decks. Fang ein neues an, oder kopiere ein fertiges und ändere es.
+my-decks-none = Du hast noch keine Decks. Fang ein neues an oder kopiere ein fertiges und ändere es.
 deck-unnamed = { $nation ->
     [german] Deutsches Deck
    *[soviet] Sowjetisches Deck
@@ -33,7 +33,7 @@ copy = Kopieren
 copied = Kopiert
 print = Drucken
 ready-decks = Fertige Decks
-ready-decks-note = Eines für jede Seite, Rolle und jedes Jahr eines jeden Szenarios. Sieh sie an, spiel damit, oder ändere eine Kopie.
+ready-decks-note = Eines für jede Seite, Rolle und jedes Jahr eines jeden Szenarios. Sieh sie dir an, spiel damit oder ändere eine Kopie.
 decks-found = { $count ->
     [one] ein Deck
    *[other] { $count } Decks
@@ -43,7 +43,7 @@ deck-part = { $part ->
     [force] Truppe
     [free_terrain] Freies Gelände
     [reinforcement] Verstärkungsgruppe
-    [start] Anfangs auf dem Plan
+    [start] Anfangs auf dem Spielplan
     [hand] Anfangs auf der Hand
     [reinf1] Erste Verstärkung
     [reinf1_hand] Handkarten der ersten Verstärkung
@@ -95,8 +95,8 @@ points-least = Mindestens so viele Punkte
 points-most = Höchstens so viele Punkte
 sorted = Geordnet nach
 sort-kind = Art
-sort-cheap = Punkten aufsteigend
-sort-dear = Punkten absteigend
+sort-cheap = Punkten, aufsteigend
+sort-dear = Punkten, absteigend
 sort-name = Name
 sort-armour = Panzerung
 sort-piercing = Durchschlag
@@ -126,7 +126,7 @@ deck-share-note = Wer diesen Link öffnet, sieht das Deck, wie es jetzt ist, und
 deck-download = Textdatei
 decks-full = Du hast schon { $most } Decks. Lösche erst eines; dieses ist noch da, aber nicht gespeichert.
 deck-too-long = Dieses Deck ist zu groß, um es aufzubewahren.
-deck-changed = Dieses Deck wurde inzwischen in einem anderen Fenster geändert oder gelöscht. Speichere deines als Kopie, oder öffne das neuere unter deinen Decks.
+deck-changed = Dieses Deck wurde inzwischen in einem anderen Fenster geändert oder gelöscht. Speichere deines als Kopie oder öffne das neuere unter deinen Decks.
 
 ## Statistics
 
@@ -137,8 +137,8 @@ anti-tank-note = Zerstörte feindliche Panzer, wenn jede Karte, die kann, einmal
 anti-soft-power = Zerstörte weiche Ziele, je ein Schuss
 range-name = { $range ->
     [melee] Nahkampf
-    [short] nah
-   *[long] weit
+    [short] kurz
+   *[long] lang
   }
 armour-chart = Panzerung der Fahrzeuge
 armour-front = vorn
@@ -158,9 +158,9 @@ count-instants = Sofortkarten
 deck-choice-ready = wie im Szenario
 deck-choice-build = jeder baut eines am Tisch
 deck-choice-table = am Tisch gewählt
-deck-partner = Deck deines zweiten Kommandeurs
+deck-partner = Deck deines zweiten Kommandanten
 deck-other = Deck der anderen Seite
-deck-other-partner = Deck des zweiten Kommandeurs der anderen Seite
+deck-other-partner = Deck des zweiten Kommandanten der anderen Seite
 side-note = Die erste Seite ist deutsch, die zweite sowjetisch, außer wo um Angriff und Verteidigung gewürfelt wird.
 deck-choice-note = Mit einem eigenen Deck bringen beide Seiten Decks mit. Die andere erfährt nichts von deinem, bevor die Regeln es aufdecken.
 deck-other-side = { $nation ->
@@ -170,7 +170,7 @@ deck-other-side = { $nation ->
 deck-choose = Eines meiner Decks nehmen
 deck-take = Dieses Deck in die Partie nehmen
 deck-late = Dieser Platz wird nicht nach einem Deck gefragt oder hat schon eines.
-deck-later = Die andere Seite baut zuerst. Wähle schon jetzt: Dein Deck wird genommen, sobald du gefragt bist, und bleibt geheim.
+deck-later = Die andere Seite baut zuerst. Wähle schon jetzt: Dein Deck wird genommen, sobald du gefragt wirst, und bleibt geheim.
 deck-laid-up = „{ $name }“ liegt bereit.
 no-deck-fits = Keines deiner Decks ist hier zulässig.
 decks-unfit = { $count ->
@@ -188,7 +188,7 @@ card-origin = Woher die Werte stammen
 card-origin-seed = aus der ursprünglichen Kartenliste
 card-origin-public = aus anderen veröffentlichten Beschreibungen
 card-origin-reconstructed = von uns gesetzt, da keine Quelle sie nennt
-rarity = Gedruckt
+rarity = Häufigkeit
 rarity-name = { $rarity ->
     [C] häufig
     [U] weniger häufig
@@ -200,7 +200,7 @@ listed-name = Name in der Liste
 before-errata = Vor den Errata
 card-note = Anmerkung
 targets = Gegen welche Panzer
-targets-note = Die Aussicht, mit einem Schuss in offenem Gelände zu zerstören; klein: lahmzulegen.
+targets-note = Die Aussicht, mit einem Schuss in offenem Gelände zu zerstören; klein: bewegungsunfähig zu machen.
 target = Ziel
 occurs = In diesen fertigen Decks
 occurs-nowhere = In keinem.
@@ -215,15 +215,15 @@ speed-name = { $speed ->
    *[fast] schnell
   }
 value-hit = Trifft mit
-value-hit-note = Ein Schuss auf Panzer trifft, wenn der Zehnseiter samt Zuschlägen dies oder weniger zeigt: nah (und Nahkampf) / weit.
+value-hit-note = Ein Schuss auf Panzer trifft, wenn der W10 samt Modifikatoren dies oder weniger zeigt: kurz (und Nahkampf) / lang.
 value-penetration = Durchschlag
-value-penetration-note = Weniger die getroffene Panzerung sagt er, mit welchem Wurf ein Treffer zerstört: nah (und Nahkampf) / weit.
+value-penetration-note = Abzüglich der getroffenen Panzerung sagt er, mit welchem Wurf ein Treffer zerstört: kurz (und Nahkampf) / lang.
 value-armour = Panzerung
 value-armour-note = Vorn / seitlich. Vorn wird getroffen, außer der Trefferwurf war eine natürliche 1 oder ein Flankenschuss wurde gespielt.
 value-he = Sprenggranaten (HE)
-value-he-note = Zerstört ein weiches Ziel mit diesem Wurf oder weniger; auf weite Entfernung mit weniger.
+value-he-note = Zerstört ein weiches Ziel mit diesem Wurf oder weniger; auf lange Entfernung mit weniger.
 value-sa = Handwaffen (SA)
-value-sa-note = Zerstört ein weiches Ziel auf nahe Entfernung oder im Nahkampf mit diesem Wurf oder weniger.
+value-sa-note = Zerstört ein weiches Ziel auf kurze Entfernung oder im Nahkampf mit diesem Wurf oder weniger.
 value-ft = Flammenwerfer
 value-ft-note = Zerstört im Nahkampf, was er trifft, mit diesem Wurf oder weniger.
 value-tank-melee = Gegen Panzer im Nahkampf
@@ -233,29 +233,29 @@ value-years-note = In einem Deck eines Jahres sind nur Karten erlaubt, die in je
 value-ability = Fähigkeit
 value-tracked-note = Auf Ketten: Stacheldraht hält sie nicht auf.
 value-carries-note = Kann eine Gruppe tragen.
-value-tows-note = Kann statt einer Gruppe ein Geschütz ziehen.
+value-tows-note = Kann statt einer Gruppe ein Geschütz schleppen.
 value-bearer = Getragen von
 bearer-squad = einer Gruppe
 bearer-squad-cavalry = einer Gruppe oder Kavallerie
-value-bearer-note = Ausrüstung wird an eine Karte auf dem Plan angelegt und geht mit ihr verloren.
+value-bearer-note = Ausrüstung wird an eine Karte auf dem Spielplan angelegt und geht mit ihr verloren.
 value-timing = Gespielt als
 value-timing-note = Unterbrechungen werden in Fenstern gespielt, auch im Zug des Feindes; Sofortkarten sind eine Aktion im eigenen Zug.
 value-supply = Nachschub
 value-supply-note = Die Nachschubpunkte, die das Ausspielen kostet.
 value-soft = Weiche Ziele mit
 value-soft-note = Zerstört weiche Karten mit diesem Wurf oder weniger, das Gelände mitgerechnet.
-value-struck = Gepanzerte mit
+value-struck = Gepanzerte Ziele mit
 value-struck-note = Trifft gepanzerte Fahrzeuge mit diesem Wurf oder weniger, das Gelände mitgerechnet.
 value-observed = Beobachtet
 value-observed-note = Das Ziel muss von der eigenen Seite beobachtet sein.
 value-stays = Bleibt liegen
-value-stays-note = Sie bleibt nach dem Ausspielen auf dem Plan.
+value-stays-note = Sie bleibt nach dem Ausspielen auf dem Spielplan.
 value-copies = Im Deck
-value-copies-note = Wie viele davon in einem Deck sein dürfen. Ereignisse, Bach und Sumpf: höchstens zwei; alles andere: beliebig viele.
+value-copies-note = Wie viele davon in einem Deck sein dürfen. Ereignisse: höchstens zwei; alles andere: beliebig viele.
 terrain-table = Tabelle
 terrain-table-name = { $table ->
     [six_pack_v3] 6-Pack
-   *[players_guide] Spielerhandbuch
+   *[players_guide] Players’ Guide
   }
 terrain-column = { $column ->
     [at] AT
@@ -264,7 +264,7 @@ terrain-column = { $column ->
     [air] Luft
    *[art] Artillerie
   }
-terrain-blocks = nimmt die Sicht
+terrain-blocks = sperrt die Sicht
 terrain-slows = bremst
 terrain-bars = keine Fahrzeuge
 terrain-note = Wird zu den Würfen des Feindes gegen Karten dort addiert; bei zwei Zahlen: weiche / gepanzerte.

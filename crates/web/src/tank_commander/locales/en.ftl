@@ -251,7 +251,7 @@ value-observed-note = Its target must be observed by the own side.
 value-stays = Stays
 value-stays-note = It stays on the board after it was played.
 value-copies = In a deck
-value-copies-note = How many of it may be in one deck. Events, Stream and Swamp: at most two; the rest: any number.
+value-copies-note = How many of it may be in one deck. Events: at most two; the rest: any number.
 terrain-table = Table
 terrain-table-name = { $table ->
     [six_pack_v3] 6-Pack

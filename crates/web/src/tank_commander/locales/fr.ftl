@@ -11,7 +11,7 @@ deck-new = { $nation ->
    *[soviet] Nouveau paquet soviétique
   }
 my-decks = Mes paquets
-my-decks-none = Vous n’avez encore aucun paquet. Commencez-en un, ou copiez un paquet tout fait et modifiez-le.
+my-decks-none = Vous n’avez encore aucun paquet. Commencez-en un, ou copiez un paquet tout prêt et modifiez-le.
 deck-unnamed = { $nation ->
     [german] Paquet allemand
    *[soviet] Paquet soviétique
@@ -32,7 +32,7 @@ deck-take-over = Copier dans mes paquets
 copy = Copier
 copied = Copié
 print = Imprimer
-ready-decks = Paquets tout faits
+ready-decks = Paquets tout prêts
 ready-decks-note = Un par camp, rôle et année de chaque scénario. Regardez-les, jouez avec, ou modifiez une copie.
 decks-found = { $count ->
     [one] { $count } paquet
@@ -202,7 +202,7 @@ card-note = Remarque
 targets = Contre quels chars
 targets-note = Chances de détruire d’un tir en terrain dégagé ; en petit : d’immobiliser.
 target = Cible
-occurs = Dans ces paquets tout faits
+occurs = Dans ces paquets tout prêts
 occurs-nowhere = Dans aucun.
 any-number = à volonté
 values-hint = Survolez ou touchez une valeur pour savoir ce qu’elle signifie.
@@ -239,7 +239,7 @@ bearer-squad = un groupe
 bearer-squad-cavalry = un groupe ou de la cavalerie
 value-bearer-note = L’équipement est attaché à une carte du plateau et perdu avec elle.
 value-timing = Se joue comme
-value-timing-note = Les interruptions se jouent dans des fenêtres, même pendant le jeu ennemi ; les cartes immédiates sont une action de son propre jeu.
+value-timing-note = Les interruptions se jouent dans des fenêtres, même pendant la phase de jeu ennemie ; les cartes immédiates sont une action de sa propre phase de jeu.
 value-supply = Ravitaillement
 value-supply-note = Les points de ravitaillement qu’elle coûte.
 value-soft = Cibles non blindées sur
@@ -251,7 +251,7 @@ value-observed-note = Sa cible doit être observée par son propre camp.
 value-stays = Reste
 value-stays-note = Elle reste sur le plateau après avoir été jouée.
 value-copies = Dans un paquet
-value-copies-note = Combien d’exemplaires un paquet peut contenir. Événements, Ruisseau et Marais : deux au plus ; le reste : à volonté.
+value-copies-note = Combien d’exemplaires un paquet peut contenir. Événements : deux au plus ; le reste : à volonté.
 terrain-table = Table
 terrain-table-name = { $table ->
     [six_pack_v3] 6-Pack
