@@ -32,6 +32,7 @@ impl Table {
             (Stage::Ready, Pace::Full) | (Stage::MovedHalf, Pace::Full) => {}
             (Stage::Ready, Pace::Half) if by.card().mp / 2 >= 1 => {}
             (Stage::Ready, Pace::Half) => return Err(Why::NoHalfMove),
+            (Stage::MovedHalf, Pace::Half) => return Err(Why::HasMoved),
             _ => return Err(Why::HalfDone),
         }
         let fit = |unit: UnitId| {

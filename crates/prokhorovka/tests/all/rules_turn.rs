@@ -250,6 +250,7 @@ fn bs_7_5_the_ways_of_a_unit() {
     moved.march(LahPz, &["1411"]).act(Action::Stop);
     assert_eq!(moved.stage(LahPz), Stage::MovedHalf);
     moved.refuses(Action::March(LahPz), Why::HasMoved);
+    moved.refuses(Action::HalfFire { by: LahPz, at: Corps18N110 }, Why::HasMoved);
     assert_eq!(moved.table().aim(LahPz, Corps18N110, Pace::Half).expect("a shot").power, 2);
     moved.march(LahRec, &["1411"]).act(Action::Stop);
     moved.act(fire(LahPz, Corps18N110));
