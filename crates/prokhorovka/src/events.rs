@@ -32,6 +32,24 @@ worded! {
     }
 }
 
+worded! {
+    /// What a shot, a bomb or a barrage did to its target.
+    pub enum Effect {
+        /// It missed.
+        Missed = "missed",
+        /// Its target is disrupted.
+        Disrupted = "disrupted",
+        /// Its target is reduced, and no longer disrupted.
+        Reduced = "reduced",
+        /// Its target is reduced and disrupted.
+        ReducedDisrupted = "reduced_disrupted",
+        /// Its target is eliminated.
+        Eliminated = "eliminated",
+        /// A disrupted Tiger company is hit: a die decides (BS-15.5).
+        Hit = "hit",
+    }
+}
+
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
@@ -72,11 +90,11 @@ pub enum Event {
     /// An entry zone was chosen.
     ZoneChosen { formation: Formation, zone: Zone },
     /// A shot.
-    Fired { by: UnitId, from: Hex, at: UnitId, to: Hex, aim: Aim, die: u8, hit: bool },
+    Fired { by: UnitId, from: Hex, at: UnitId, to: Hex, aim: Aim, die: u8, effect: Effect },
     /// A miss was rolled again.
-    Rerolled { by: UnitId, at: UnitId, die: u8, hit: bool },
+    Rerolled { by: UnitId, at: UnitId, aim: Aim, die: u8, effect: Effect },
     /// Aircraft or artillery attacked.
-    Supported { side: Side, with: Support, at: UnitId, hex: Hex, die: u8, modifier: i8, hit: bool },
+    Supported { side: Side, with: Support, at: UnitId, hex: Hex, die: u8, modifier: i8, effect: Effect },
     /// A hit has changed a unit.
     Harmed { unit: UnitId, health: Health },
     /// A disrupted Tiger company has survived.

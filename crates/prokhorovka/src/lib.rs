@@ -15,14 +15,18 @@
 //! | [`census`] | what a valid position is |
 //! | [`appraise`], [`promise`] | what a position is worth, and what looks promising in it |
 //! | [`words`] | what it says to players |
+//! | [`field`], [`examples`], `lessons` | positions in few words; those of the rulebook's examples; the guided first match |
 
 pub mod action;
 pub mod appraise;
 pub mod census;
 pub mod data;
 pub mod events;
+pub mod examples;
+pub mod field;
 pub mod knowledge;
 mod legal;
+mod lessons;
 pub mod map;
 pub mod pieces;
 mod play;
@@ -36,7 +40,7 @@ pub mod words;
 pub use action::Action;
 pub use events::Event;
 pub use knowledge::View;
-pub use legal::Pace;
+pub use legal::{Goal, Pace, Way};
 pub use setup::Setup;
 pub use state::State;
 /// The two sides by their names here.

@@ -20,7 +20,8 @@ impl SequenceOfPlay for Prokhorovka {
             Step::Reroll if table.overrun.is_some() => 4,
             _ => 3,
         };
-        let phase = |word| Phase::Named(Message::new("phase-name").with("phase", word));
+        let said = |key, word| Message::new(key).with("phase", word);
+        let phase = |word| Phase { name: said("phase-name", word), about: said("phase-about", word) };
         let last = Some(DATA.numbers.last_turn.into());
         Track { phases: PHASES.map(phase).to_vec(), at, turn: table.turn.into(), last }
     }

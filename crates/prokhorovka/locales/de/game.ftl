@@ -77,18 +77,7 @@ hex-name = { $place ->
     [none] { $hex }
    *[other] { place-name } ({ $hex })
   }
-gone-name = { $side ->
-    [german] Deutsche Einheiten aus dem Spiel
-   *[soviet] Sowjetische Einheiten aus dem Spiel
-  }
 off-map = neben der Karte
-phase-name = { $phase ->
-    [setup] Aufbau
-    [requests] Anforderungen
-    [commitment] Freigabe
-    [operations] Operationen
-   *[overrun] Überrollen
-  }
 the-side = { $side ->
     [german] Die Deutschen
    *[soviet] Die Sowjets
@@ -98,10 +87,6 @@ chance = { $sixths ->
     [1] trifft mit 1
     [6] trifft sicher
    *[other] trifft mit { $sixths } oder weniger
-  }
-outcome = { $result ->
-    [hit] Treffer
-   *[miss] verfehlt
   }
 
 ## Was gefragt wird
@@ -218,11 +203,19 @@ log-committed = Freigegeben: { $formation }.
 log-drawn = Gezogen: { $formation }.
 log-zone-rolled = { $who }, Eintrittszone: Wurf { $die }.
 log-zone-chosen = { $formation } kommt in Zone { $zone }.
-log-fired = { $unit } feuert auf { $at }, { $hex }: Wert { $power }, Wurf { $die }{ $modifier }, { outcome }.
-log-rerolled = Wittmann: { $unit } würfelt neu gegen { $at }, Wurf { $die }, { outcome }.
-log-air-attack = Luftangriff auf { $at }, { $hex }: Wurf { $die }{ $modifier }, { outcome }.
-log-rudel-attack = Rudel greift { $at } an, { $hex }: Wurf { $die }{ $modifier }, { outcome }.
-log-shelled = Artillerie auf { $at }, { $hex }: Wurf { $die }{ $modifier }, { outcome }.
+shot-result = { $effect ->
+    [missed] { $at } verfehlt
+    [disrupted] { $at } erschüttert
+    [reduced] { $at } geschwächt
+    [reduced_disrupted] { $at } geschwächt und erschüttert
+    [eliminated] { $at } ausgeschaltet
+   *[hit] { $at } getroffen
+  }
+log-fired = { $result }, { $hex }. { $unit } feuert: Wert { $power }, Wurf { $die }{ $modifier }.
+log-rerolled = { $result }. Wittmann, { $unit }: Wert { $power }, Wurf { $die }{ $modifier }.
+log-air-attack = { $result }, { $hex }. Luftangriff, Wurf { $die }{ $modifier }.
+log-rudel-attack = { $result }, { $hex }. Rudel, Wurf { $die }{ $modifier }.
+log-shelled = { $result }, { $hex }. Artillerie, Wurf { $die }{ $modifier }.
 log-harmed = { $unit } ist { $health ->
     [disrupted] erschüttert
     [reduced] geschwächt
@@ -283,6 +276,11 @@ forecast-cover = Wald oder Dorf: Wurf{ $modifier }
 forecast-hill = Von einer Anhöhe: Wurf{ $modifier }
 forecast-close = Sowjets im Nahkampf mit Panzern: Wurf{ $modifier }
 forecast-chance = Der Schuss { chance }
+forecast-support = Wert der Unterstützung { $number }
+forecast-rudel = Rudel: Wurf{ $modifier }
+forecast-they-fire = Zuerst feuert { $by } auf { $at }: { chance }
+forecast-you-fire = Dann { $by } auf { $at }: { chance }
+forecast-overrun = Getroffene Angreifer müssen zurück, erschütterte Verteidiger weichen.
 tally-objectives = Ziele: { $points }
 tally-break-out = Durchgebrochene Einheiten: { $points }
 tally-calls = Anforderungen der 167.: { $points }

@@ -77,18 +77,7 @@ hex-name = { $place ->
     [none] { $hex }
    *[other] { place-name } ({ $hex })
   }
-gone-name = { $side ->
-    [german] German units that are gone
-   *[soviet] Soviet units that are gone
-  }
 off-map = off the map
-phase-name = { $phase ->
-    [setup] Set-up
-    [requests] Requests
-    [commitment] Commitment
-    [operations] Operations
-   *[overrun] Overrun
-  }
 the-side = { $side ->
     [german] The Germans
    *[soviet] The Soviets
@@ -98,10 +87,6 @@ chance = { $sixths ->
     [1] hits on 1
     [6] cannot miss
    *[other] hits on { $sixths } or less
-  }
-outcome = { $result ->
-    [hit] a hit
-   *[miss] a miss
   }
 
 ## What is asked ($side is german or soviet)
@@ -218,11 +203,19 @@ log-committed = Committed: { $formation }.
 log-drawn = Drawn: { $formation }.
 log-zone-rolled = { $who }, entry zone: die { $die }.
 log-zone-chosen = { $formation } comes on in zone { $zone }.
-log-fired = { $unit } fires at { $at }, { $hex }: factor { $power }, die { $die }{ $modifier }, { outcome }.
-log-rerolled = Wittmann: { $unit } rolls again at { $at }, die { $die }, { outcome }.
-log-air-attack = Air attack on { $at }, { $hex }: die { $die }{ $modifier }, { outcome }.
-log-rudel-attack = Rudel attacks { $at }, { $hex }: die { $die }{ $modifier }, { outcome }.
-log-shelled = Artillery on { $at }, { $hex }: die { $die }{ $modifier }, { outcome }.
+shot-result = { $effect ->
+    [missed] { $at } missed
+    [disrupted] { $at } disrupted
+    [reduced] { $at } reduced
+    [reduced_disrupted] { $at } reduced and disrupted
+    [eliminated] { $at } eliminated
+   *[hit] { $at } hit
+  }
+log-fired = { $result } at { $hex }. { $unit }: factor { $power }, die { $die }{ $modifier }.
+log-rerolled = { $result }. Wittmann, { $unit }: factor { $power }, die { $die }{ $modifier }.
+log-air-attack = { $result } at { $hex }. Air attack, die { $die }{ $modifier }.
+log-rudel-attack = { $result } at { $hex }. Rudel, die { $die }{ $modifier }.
+log-shelled = { $result } at { $hex }. Artillery, die { $die }{ $modifier }.
 log-harmed = { $unit } is { $health ->
     [disrupted] disrupted
     [reduced] reduced
@@ -283,6 +276,11 @@ forecast-cover = Forest or village: die{ $modifier }
 forecast-hill = From a hill: die{ $modifier }
 forecast-close = Soviets at close quarters with armour: die{ $modifier }
 forecast-chance = The shot { chance }
+forecast-support = Support factor { $number }
+forecast-rudel = Rudel: die{ $modifier }
+forecast-they-fire = First { $by } fires at { $at }: { chance }
+forecast-you-fire = Then { $by } at { $at }: { chance }
+forecast-overrun = Hit attackers go back; disrupted defenders must retreat.
 tally-objectives = Objectives: { $points }
 tally-break-out = Units broken out: { $points }
 tally-calls = Calls for the 167th: { $points }

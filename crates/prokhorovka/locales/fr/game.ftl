@@ -1,4 +1,4 @@
-### Blood & Steel : le jeu, français
+### Blood & Steel : le jeu, français
 
 ## Pions et mots
 
@@ -77,18 +77,7 @@ hex-name = { $place ->
     [none] { $hex }
    *[other] { place-name } ({ $hex })
   }
-gone-name = { $side ->
-    [german] Unités allemandes hors de combat
-   *[soviet] Unités soviétiques hors de combat
-  }
 off-map = hors de la carte
-phase-name = { $phase ->
-    [setup] Mise en place
-    [requests] Demandes
-    [commitment] Engagement
-    [operations] Opérations
-   *[overrun] Enfoncement
-  }
 the-side = { $side ->
     [german] Les Allemands
    *[soviet] Les Soviétiques
@@ -98,10 +87,6 @@ chance = { $sixths ->
     [1] touche sur 1
     [6] touche à coup sûr
    *[other] touche sur { $sixths } ou moins
-  }
-outcome = { $result ->
-    [hit] touché
-   *[miss] manqué
   }
 
 ## Ce qui est demandé
@@ -149,7 +134,7 @@ over = { $winner ->
     [german] Le camp allemand gagne
     [soviet] Le camp soviétique gagne
    *[draw] Match nul
-  }, { $german } : { $soviet }.
+  }, { $german } : { $soviet }.
 
 ## Ce qu’on peut faire
 
@@ -218,11 +203,19 @@ log-committed = Engagé : { $formation }.
 log-drawn = Marqueur tiré : { $formation }.
 log-zone-rolled = { $who }, zone d’entrée : dé { $die }.
 log-zone-chosen = { $formation } entre par la zone { $zone }.
-log-fired = { $unit } tire sur { $at }, { $hex } : facteur { $power }, dé { $die }{ $modifier }, { outcome }.
-log-rerolled = Wittmann : { $unit } relance contre { $at }, dé { $die }, { outcome }.
-log-air-attack = Attaque aérienne sur { $at }, { $hex } : dé { $die }{ $modifier }, { outcome }.
-log-rudel-attack = Rudel attaque { $at }, { $hex } : dé { $die }{ $modifier }, { outcome }.
-log-shelled = Artillerie sur { $at }, { $hex } : dé { $die }{ $modifier }, { outcome }.
+shot-result = { $effect ->
+    [missed] { $at } : manqué
+    [disrupted] { $at } : unité désorganisée
+    [reduced] { $at } : unité réduite
+    [reduced_disrupted] { $at } : unité réduite et désorganisée
+    [eliminated] { $at } : unité éliminée
+   *[hit] { $at } : touché
+  }
+log-fired = { $result }, { $hex }. Tir de { $unit } : facteur { $power }, dé { $die }{ $modifier }.
+log-rerolled = { $result }. Wittmann, { $unit } : facteur { $power }, dé { $die }{ $modifier }.
+log-air-attack = { $result }, { $hex }. Attaque aérienne, dé { $die }{ $modifier }.
+log-rudel-attack = { $result }, { $hex }. Rudel, dé { $die }{ $modifier }.
+log-shelled = { $result }, { $hex }. Artillerie, dé { $die }{ $modifier }.
 log-harmed = { $unit } : { $health ->
     [disrupted] unité désorganisée
     [reduced] unité réduite
@@ -253,7 +246,7 @@ log-recovery = Récupération : { $unit }, dé { $die }, { $result ->
   }.
 log-banked = Objectifs : { $german } PV pour les Allemands, { $soviet } PV pour les Soviétiques.
 log-turn-ended = Après le tour { $turn } : Allemands { $german }, Soviétiques { $soviet }.
-log-ended = La bataille est terminée, { $german } : { $soviet }.
+log-ended = La bataille est terminée, { $german } : { $soviet }.
 
 ## En détail
 
@@ -283,6 +276,11 @@ forecast-cover = Bois ou village : dé{ $modifier }
 forecast-hill = Depuis une colline : dé{ $modifier }
 forecast-close = Soviétiques au contact des blindés : dé{ $modifier }
 forecast-chance = Le tir { chance }
+forecast-support = Facteur d’appui { $number }
+forecast-rudel = Rudel : dé{ $modifier }
+forecast-they-fire = D’abord { $by } tire sur { $at } : { chance }
+forecast-you-fire = Puis { $by } sur { $at } : { chance }
+forecast-overrun = Tout attaquant touché recule ; tout défenseur désorganisé doit se replier.
 tally-objectives = Objectifs : { $points }
 tally-break-out = Unités sorties par le nord : { $points }
 tally-calls = Demandes de la 167e : { $points }

@@ -77,18 +77,7 @@ hex-name = { $place ->
     [none] { $hex }
    *[other] { place-name } ({ $hex })
   }
-gone-name = { $side ->
-    [german] Немецкие части вне игры
-   *[soviet] Советские части вне игры
-  }
 off-map = вне карты
-phase-name = { $phase ->
-    [setup] Расстановка
-    [requests] Запросы
-    [commitment] Ввод корпусов
-    [operations] Операции
-   *[overrun] Прорыв с ходу
-  }
 the-side = { $side ->
     [german] Немцы
    *[soviet] Советские войска
@@ -98,10 +87,6 @@ chance = { $sixths ->
     [1] попадание на 1
     [6] верное попадание
    *[other] попадание на { $sixths } или меньше
-  }
-outcome = { $result ->
-    [hit] попадание
-   *[miss] промах
   }
 
 ## Что спрашивается
@@ -216,11 +201,19 @@ log-committed = Введён в бой: { $formation }.
 log-drawn = Вытянут жетон: { $formation }.
 log-zone-rolled = { $who }, зона входа: бросок { $die }.
 log-zone-chosen = { $formation } входит через зону { $zone }.
-log-fired = { $unit } стреляет: { $at }, { $hex }; сила { $power }, бросок { $die }{ $modifier }, { outcome }.
-log-rerolled = Виттман: { $unit } перебрасывает, цель { $at }, бросок { $die }, { outcome }.
-log-air-attack = Авиаудар: { $at }, { $hex }; бросок { $die }{ $modifier }, { outcome }.
-log-rudel-attack = Рудель атакует: { $at }, { $hex }; бросок { $die }{ $modifier }, { outcome }.
-log-shelled = Артиллерия: { $at }, { $hex }; бросок { $die }{ $modifier }, { outcome }.
+shot-result = { $effect ->
+    [missed] { $at }: промах
+    [disrupted] { $at }: часть расстроена
+    [reduced] { $at }: часть ослаблена
+    [reduced_disrupted] { $at }: часть ослаблена и расстроена
+    [eliminated] { $at }: часть выведена из игры
+   *[hit] { $at }: попадание
+  }
+log-fired = { $result }, { $hex }. Огонь ведёт { $unit }: сила { $power }, бросок { $die }{ $modifier }.
+log-rerolled = { $result }. Виттман, { $unit }: сила { $power }, бросок { $die }{ $modifier }.
+log-air-attack = { $result }, { $hex }. Авиаудар, бросок { $die }{ $modifier }.
+log-rudel-attack = { $result }, { $hex }. Рудель, бросок { $die }{ $modifier }.
+log-shelled = { $result }, { $hex }. Артиллерия, бросок { $die }{ $modifier }.
 log-harmed = { $unit }: { $health ->
     [disrupted] часть расстроена
     [reduced] часть ослаблена
@@ -281,6 +274,11 @@ forecast-cover = Лес или село: бросок{ $modifier }
 forecast-hill = С высоты: бросок{ $modifier }
 forecast-close = Советские войска вплотную к броне: бросок{ $modifier }
 forecast-chance = Итог: { chance }
+forecast-support = Сила поддержки { $number }
+forecast-rudel = Рудель: бросок{ $modifier }
+forecast-they-fire = Сначала стреляет { $by } (цель { $at }): { chance }
+forecast-you-fire = Затем { $by } (цель { $at }): { chance }
+forecast-overrun = Подбитые атакующие отходят назад, расстроенные обороняющиеся обязаны отступить.
 tally-objectives = Объекты: { $points }
 tally-break-out = Прорвавшиеся части: { $points }
 tally-calls = Запросы 167-й: { $points }

@@ -29,27 +29,6 @@ impl Table {
         self.march.as_ref()?.movers.first().and_then(|unit| self.at(*unit))
     }
 
-    /// Where a unit on the map could march to and stop, by itself and with what it has to spend, and what it would
-    /// have left there.
-    pub fn reach(&self, unit: UnitId) -> Vec<(Hex, u8)> {
-        let walk = Walk { table: self, movers: &[unit], origin: Origin::Map };
-        let Some(start) = self.at(unit) else { return Vec::new() };
-        let mut best = [None; HEXES];
-        best[start.index()] = Some(walk.budget());
-        let mut looks = vec![start];
-        while let Some(at) = looks.pop() {
-            for step in &at.spot().steps {
-                let left = best[at.index()].and_then(|left: u8| left.checked_sub(step.cost));
-                if left > best[step.to.index()] && !walk.is_enemy_in(step.to) {
-                    best[step.to.index()] = left;
-                    looks.push(step.to);
-                }
-            }
-        }
-        let stops = Hex::all().filter(|hex| *hex != start && walk.may_stop(*hex, 1).is_ok());
-        stops.filter_map(|hex| Some((hex, best[hex.index()]?))).collect()
-    }
-
     /// What the march has left to spend.
     pub fn march_points_left(&self) -> u8 {
         self.march.as_ref().map_or(0, |march| self.walk(march).budget().saturating_sub(march.spent))
@@ -104,7 +83,7 @@ impl Walk<'_> {
         self.table.unit(unit).stage == Stage::Ready
     }
 
-    fn is_enemy_in(&self, hex: Hex) -> bool {
+    pub(super) fn is_enemy_in(&self, hex: Hex) -> bool {
         self.movers.first().is_some_and(|unit| self.table.holds(hex, unit.side().other()))
     }
 
@@ -145,7 +124,7 @@ impl Walk<'_> {
     }
 
     /// BS-8.2.
-    fn may_step_last(&self, at: Hex, to: Hex, entered: u8) -> May {
+    pub(super) fn may_step_last(&self, at: Hex, to: Hex, entered: u8) -> May {
         let step = adjacent(at, to)?;
         let unit = *self.movers.first().ok_or(Why::NotNow)?;
         if self.is_group() || entered > 0 || !self.is_ready(unit) {
@@ -160,7 +139,7 @@ impl Walk<'_> {
         if self.table.has_room(to, self.movers) { Ok(()) } else { Err(Why::Stacking) }
     }
 
-    fn may_stop(&self, at: Hex, entered: u8) -> May {
+    pub(super) fn may_stop(&self, at: Hex, entered: u8) -> May {
         if self.is_group() {
             return Err(Why::GroupsAttack);
         }
@@ -171,7 +150,7 @@ impl Walk<'_> {
     }
 
     /// BS-8.4.
-    fn may_exit(&self, at: Hex, left: u8) -> May {
+    pub(super) fn may_exit(&self, at: Hex, left: u8) -> May {
         if self.is_group() {
             return Err(Why::GroupsAttack);
         }
@@ -185,7 +164,7 @@ impl Walk<'_> {
     }
 
     /// BS-11.2, BS-8.2.
-    fn may_attack(&self, at: Hex, hex: Hex, left: u8, entered: u8) -> May {
+    pub(super) fn may_attack(&self, at: Hex, hex: Hex, left: u8, entered: u8) -> May {
         let step = adjacent(at, hex)?;
         if !self.is_enemy_in(hex) {
             return Err(Why::NoEnemyThere);
@@ -261,6 +240,6 @@ impl Walk<'_> {
     }
 }
 
-fn adjacent(at: Hex, to: Hex) -> Result<&'static HexStep, Why> {
+pub(super) fn adjacent(at: Hex, to: Hex) -> Result<&'static HexStep, Why> {
     at.spot().steps.iter().find(|step| step.to == to).ok_or(Why::NotAdjacent)
 }

@@ -9,12 +9,15 @@ mod overrun;
 mod requests;
 mod stacking;
 mod support;
+mod ways;
 
 use crate::action::Action;
 use crate::state::{Step, Table};
 use crate::why::Why;
 
 pub use fire::Pace;
+pub use ways::{Goal, Way};
+use march::adjacent;
 pub(crate) use laying::{STATION, may_choose_station};
 pub(crate) use stacking::pairs;
 

@@ -2,7 +2,7 @@
 
 use super::{Blow, Umpire};
 use crate::action::Action;
-use crate::events::Event;
+use crate::events::{Effect, Event};
 use crate::legal::Pace;
 use crate::pieces::{Stage, UnitId};
 use crate::state::{Aim, Miss, Step, Wittmann};
@@ -21,10 +21,11 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     pub(super) fn shoot(&mut self, by: UnitId, at: UnitId, aim: Aim, blow: Blow) {
         let die = self.dice.d6();
         let hit = aim.hits(die);
+        let effect = if hit { self.effect_of_hit(at, blow) } else { Effect::Missed };
         self.state.table.units[by.index()].fired = true;
         let (from, to) = (self.state.table.at(by), self.state.table.at(at));
         if let (Some(from), Some(to)) = (from, to) {
-            self.sink.tell_all(|| Event::Fired { by, from, at, to, aim, die, hit });
+            self.sink.tell_all(|| Event::Fired { by, from, at, to, aim, die, effect });
         }
         if hit {
             self.harm(at, blow);
@@ -41,10 +42,11 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         if action == Action::Reroll {
             self.state.table.wittmann = Wittmann::Used;
             let die = self.dice.d6();
-            let hit = aim.hits(die);
-            self.sink.tell_all(|| Event::Rerolled { by, at, die, hit });
+            let (hit, blow) = (aim.hits(die), if in_overrun { Blow::Overrun } else { Blow::Shot });
+            let effect = if hit { self.effect_of_hit(at, blow) } else { Effect::Missed };
+            self.sink.tell_all(|| Event::Rerolled { by, at, aim, die, effect });
             if hit {
-                self.harm(at, if in_overrun { Blow::Overrun } else { Blow::Shot });
+                self.harm(at, blow);
             }
         }
         if in_overrun {

@@ -9,7 +9,7 @@ mod sequence;
 mod support;
 
 use crate::action::Action;
-use crate::events::Event;
+use crate::events::{Effect, Event};
 use crate::map::Hex;
 use crate::pieces::{Health, Place, UnitId};
 use crate::setup::Setup;
@@ -110,6 +110,20 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             table.stacks.remove(unit, old);
         }
         table.units[unit.index()].place = place;
+    }
+
+    /// What a hit is about to do.
+    fn effect_of_hit(&self, id: UnitId, blow: Blow) -> Effect {
+        let unit = self.state.table.unit(id);
+        let shaken_tiger = id.is_tiger() && unit.is_disrupted();
+        match unit.health.hit() {
+            _ if shaken_tiger && blow == Blow::Shot => Effect::Hit,
+            _ if shaken_tiger => Effect::Eliminated,
+            Some(Health::Disrupted) => Effect::Disrupted,
+            Some(Health::Reduced) => Effect::Reduced,
+            Some(_) => Effect::ReducedDisrupted,
+            None => Effect::Eliminated,
+        }
     }
 
     /// A hit (BS-10.1, BS-15.4, BS-15.5, BS-6.8).

@@ -3,7 +3,7 @@
 use super::{Blow, Umpire};
 use crate::action::Action;
 use crate::data::DATA;
-use crate::events::{Event, Support};
+use crate::events::{Effect, Event, Support};
 use crate::pieces::UnitId;
 use crate::state::Rudel;
 use table::EventSink;
@@ -29,7 +29,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let Some(hex) = table.at(at) else { return };
         let die = self.dice.d6();
         let hit = die as i8 + modifier <= DATA.numbers.support_factor as i8;
-        self.sink.tell_all(|| Event::Supported { side, with, at, hex, die, modifier, hit });
+        let effect = if hit { self.effect_of_hit(at, Blow::Support) } else { Effect::Missed };
+        self.sink.tell_all(|| Event::Supported { side, with, at, hex, die, modifier, effect });
         if hit {
             self.harm(at, Blow::Support);
         }

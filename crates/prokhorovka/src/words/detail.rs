@@ -2,10 +2,12 @@
 
 use super::{formation, maybe_hex, unit};
 use crate::action::Action;
+use crate::data::DATA;
 use crate::knowledge::View;
 use crate::legal::Pace;
-use crate::pieces::{Class, UnitId};
-use crate::state::{Aim, Table};
+use crate::map::Hex;
+use crate::pieces::{Class, Place, UnitId, UnitSet};
+use crate::state::{Aim, Overrun, Table};
 use crate::{German, Soviet};
 use table::{Prompt, Side};
 
@@ -27,16 +29,51 @@ pub fn about_unit(view: &View, id: UnitId) -> Vec<Prompt> {
     lines
 }
 
-/// What makes the chance of a shot, line by line; nothing for what is no shot.
+/// What makes the chance of a shot, line by line; who would fire at whom in an overrun; nothing for what is neither.
 pub fn forecast(view: &View, action: Action) -> Vec<Prompt> {
     let table = &view.table;
     let aim = match action {
         Action::Fire { by, at } if table.overrun.is_some() => table.aim_close(by, at),
         Action::Fire { by, at } => table.aim(by, at, table.pace_of(by, Pace::Full)),
         Action::HalfFire { by, at } => table.aim(by, at, Pace::Half),
+        Action::Air(at) | Action::Shell(at) => return support_lines(table, at, 0),
+        Action::Rudel(at) => return support_lines(table, at, DATA.modifiers.rudel),
+        Action::Attack(hex) => return overrun_lines(table, hex),
         _ => return Vec::new(),
     };
     aim.map_or_else(|why| vec![Prompt::new(why.rule(), why.key())], lines)
+}
+
+/// An attack of aircraft or artillery (BS-6.7).
+fn support_lines(table: &Table, at: UnitId, rudel: i8) -> Vec<Prompt> {
+    let (factor, cover) = (DATA.numbers.support_factor, table.support_modifier(at, false));
+    let mut lines = vec![Prompt::new("BS-6.7", "forecast-support").with("number", factor)];
+    for (rule, key, modifier) in [("BS-6.7", "forecast-cover", cover), ("BS-17.3", "forecast-rudel", rudel)] {
+        if modifier != 0 {
+            lines.push(Prompt::new(rule, key).with("modifier", super::events::signed(modifier)));
+        }
+    }
+    let sixths = (factor as i8 - cover - rudel).clamp(0, 6);
+    lines.push(Prompt::new("BS-6.7", "forecast-chance").with("sixths", sixths));
+    lines
+}
+
+/// An overrun before it is begun: the best shot of each defender, then of each attacker (BS-11.5).
+fn overrun_lines(table: &Table, hex: Hex) -> Vec<Prompt> {
+    let Some(march) = &table.march else { return Vec::new() };
+    let side = table.active();
+    let mut fought = table.clone();
+    fought.overrun = Some(Overrun { at: hex, from: hex, round: 1, fired: UnitSet::NONE });
+    march.movers.iter().for_each(|unit| fought.units[unit.index()].place = Place::At(hex));
+    fought.reindex();
+    let best = |by: UnitId, key: &'static str, rule| {
+        let shots = fought.side_in(hex, by.side().other()).filter_map(|at| Some((at, fought.aim_close(by, at).ok()?)));
+        let (at, aim) = shots.max_by_key(|(_, aim)| aim.sixths())?;
+        Some(Prompt::new(rule, key).with("by", unit(by)).with("at", unit(at)).with("sixths", aim.sixths()))
+    };
+    let defence = fought.side_in(hex, side.other()).filter_map(|by| best(by, "forecast-they-fire", "BS-11.6"));
+    let attack = fought.side_in(hex, side).filter_map(|by| best(by, "forecast-you-fire", "BS-11.9"));
+    defence.chain(attack).chain([Prompt::new("BS-11.12", "forecast-overrun")]).collect()
 }
 
 fn lines(aim: Aim) -> Vec<Prompt> {
@@ -64,6 +101,12 @@ fn lines(aim: Aim) -> Vec<Prompt> {
 
 /// The victory points of a side by what they are for, its total last.
 pub fn tally(table: &Table, side: Side) -> Vec<Prompt> {
+    let total = Prompt::new("BS-16.5", "tally-total").with("points", table.tally(side).total());
+    sources(table, side).into_iter().chain([total]).collect()
+}
+
+/// The victory points of a side by what they are for: its objectives in any case.
+pub(super) fn sources(table: &Table, side: Side) -> Vec<Prompt> {
     let tally = table.tally(side);
     let own = match side {
         German => [
@@ -81,6 +124,5 @@ pub fn tally(table: &Table, side: Side) -> Vec<Prompt> {
     };
     let lines = [("BS-16.2", "tally-objectives", tally.objectives)].into_iter().chain(own);
     let lines = lines.filter(|(_, key, points)| *points != 0 || *key == "tally-objectives");
-    let total = ("BS-16.5", "tally-total", tally.total());
-    lines.chain([total]).map(|(rule, key, points)| Prompt::new(rule, key).with("points", points)).collect()
+    lines.map(|(rule, key, points)| Prompt::new(rule, key).with("points", points)).collect()
 }

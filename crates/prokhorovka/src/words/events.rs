@@ -1,7 +1,7 @@
 //! Events as lines of the log.
 
 use super::{formation, hex, side, unit};
-use crate::events::{Event, Support};
+use crate::events::{Effect, Event, Support};
 use crate::pieces::UnitId;
 use crate::state::Aim;
 use table::{Message, Prompt};
@@ -35,21 +35,20 @@ pub(super) fn event(event: &Event) -> Prompt {
         ZoneChosen { formation: who, zone } => {
             Prompt::new("BS-14.3", "log-zone-chosen").with("formation", formation(who)).with("zone", zone.number())
         }
-        Fired { by, at, to, aim, die, hit, .. } => {
-            let prompt = of_unit("BS-9.6", "log-fired", by).with("at", unit(at)).with("hex", hex(to));
-            with_die(prompt, &aim, die, hit)
+        Fired { by, at, to, aim, die, effect, .. } => {
+            with_die(of_unit("BS-9.6", "log-fired", by).with("hex", hex(to)), at, &aim, die, effect)
         }
-        Rerolled { by, at, die, hit } => {
-            of_unit("BS-17.4", "log-rerolled", by).with("at", unit(at)).with("die", die).with("result", hit_word(hit))
+        Rerolled { by, at, aim, die, effect } => {
+            with_die(of_unit("BS-17.4", "log-rerolled", by), at, &aim, die, effect)
         }
-        Supported { with, at, hex: to, die, modifier, hit, .. } => {
+        Supported { with, at, hex: to, die, modifier, effect, .. } => {
             let (rule, key) = match with {
                 Support::Air => ("BS-6.7", "log-air-attack"),
                 Support::Rudel => ("BS-17.3", "log-rudel-attack"),
                 Support::Artillery => ("BS-6.7", "log-shelled"),
             };
-            let prompt = Prompt::new(rule, key).with("at", unit(at)).with("hex", hex(to)).with("die", die);
-            prompt.with("modifier", signed(modifier)).with("result", hit_word(hit))
+            let prompt = Prompt::new(rule, key).with("result", shot_result(at, effect)).with("hex", hex(to));
+            prompt.with("die", die).with("modifier", signed(modifier))
         }
         Harmed { unit: id, health } => of_unit("BS-10.1", "log-harmed", id).with("health", health.word()),
         TigerSurvived { unit: id, die } => of_unit("BS-15.5", "log-tiger-survived", id).with("die", die),
@@ -90,13 +89,14 @@ fn zone_rolled(who: Message, die: u8) -> Prompt {
     Prompt::new("BS-14.3", "log-zone-rolled").with("who", who).with("die", die)
 }
 
-fn with_die(prompt: Prompt, aim: &Aim, die: u8, hit: bool) -> Prompt {
-    let prompt = prompt.with("power", aim.power).with("die", die).with("modifier", signed(aim.modifier()));
-    prompt.with("result", hit_word(hit))
+fn with_die(prompt: Prompt, at: UnitId, aim: &Aim, die: u8, effect: Effect) -> Prompt {
+    let prompt = prompt.with("result", shot_result(at, effect)).with("power", aim.power);
+    prompt.with("die", die).with("modifier", signed(aim.modifier()))
 }
 
-const fn hit_word(hit: bool) -> &'static str {
-    if hit { "hit" } else { "miss" }
+/// What came of a shot, a bomb or a barrage: the words of its event begin with it.
+pub fn shot_result(at: UnitId, effect: Effect) -> Message {
+    Message::new("shot-result").with("at", unit(at)).with("effect", effect.word())
 }
 
 /// ` + 1`, ` - 1`, or nothing.

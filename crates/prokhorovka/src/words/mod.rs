@@ -1,18 +1,20 @@
 //! What the game says to players: prompts, actions and events as messages of `locales/`.
 
 mod actions;
+mod aim;
 mod detail;
 mod events;
 mod prompts;
 
 pub use detail::{about_unit, forecast, tally};
+pub use events::shot_result;
 
 use crate::knowledge::View;
 use crate::map::Hex;
 use crate::pieces::{Formation, UnitId};
 use crate::{Action, Event, German, Prokhorovka};
 use table::kit;
-use table::{Message, Prompt, Side, Spoken};
+use table::{Aim, Message, Prompt, Side, Spoken};
 
 impl Spoken for Prokhorovka {
     fn prompt(view: &View) -> Prompt {
@@ -27,8 +29,12 @@ impl Spoken for Prokhorovka {
         events::event(event)
     }
 
+    fn aim(view: &View) -> Aim {
+        aim::aim(&view.table)
+    }
+
     fn locales() -> &'static [(&'static str, &'static str)] {
-        kit::locales!("game", "passport")
+        kit::locales!("game", "board", "passport", "lesson")
     }
 }
 
@@ -104,11 +110,6 @@ pub fn hex(hex: Hex) -> Message {
 pub fn place(hex: Hex) -> Option<Message> {
     let word = hex.spot().word;
     (word != "none").then(|| Message::new("place-name").with("place", word))
-}
-
-/// The units of a side that are eliminated, broken out or driven off the map.
-pub fn gone(of: Side) -> Message {
-    Message::new("gone-name").with("side", side(of))
 }
 
 fn maybe_hex(at: Option<Hex>) -> Message {

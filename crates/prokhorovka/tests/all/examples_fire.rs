@@ -56,43 +56,40 @@ fn bs_6_3_example_4_german_artillery_serves_one_phase() {
 
 #[test]
 fn bs_9_5_example_5_two_hexes_with_a_tiger() {
-    let field = || Field::of(Lah).put(&[LahPz, LahTig], "1410").put(&[Corps18N110], "1610");
-    let aim = field().done().table.aim(LahPz, Corps18N110, Pace::Full).expect("a shot");
+    let aim = example(5).table.aim(LahPz, Corps18N110, Pace::Full).expect("a shot");
     assert_eq!((aim.printed, aim.tiger, aim.power, aim.modifier(), aim.sixths()), (5, 1, 6, 1, 5));
-    let mut hit = field().rolls(&[5]);
+    let mut hit = example(5).rolls(&[5]);
     hit.act(fire(LahPz, Corps18N110));
     assert_eq!(hit.health(Corps18N110), Disrupted);
-    let mut miss = field().rolls(&[6]);
+    let mut miss = example(5).rolls(&[6]);
     miss.act(fire(LahPz, Corps18N110));
     assert_eq!(miss.health(Corps18N110), Fresh);
 }
 
 #[test]
 fn bs_9_5_example_6_from_a_hill_into_a_village() {
-    let state = Field::of(Lah).put(&[LahPg2], "1711").put(&[Corps18N170], "1609").done();
-    let aim = state.table.aim(LahPg2, Corps18N170, Pace::Full).expect("a shot");
+    let aim = example(6).table.aim(LahPg2, Corps18N170, Pace::Full).expect("a shot");
     assert_eq!((aim.power, aim.range, aim.cover, aim.hill, aim.sixths()), (3, 1, 1, -1, 2));
     assert!(aim.hits(2) && !aim.hits(3));
 }
 
 #[test]
 fn bs_9_3_example_7_sight_past_the_forest() {
-    let state = Field::of(Dr).put(&[DrPz], "1814").put(&[Corps18N110], "1812").put(&[Corps18N170], "1913").done();
+    let state = example(7);
     assert_eq!(state.table.aim(DrPz, Corps18N110, Pace::Full), Err(Why::NoSight));
     assert!(state.table.aim(DrPz, Corps18N170, Pace::Full).is_ok());
 }
 
 #[test]
 fn bs_9_2_example_8_what_is_out_of_range() {
-    let state = Field::of(Dr).put(&[DrPz], "1410").put(&[Airborne23], "1610").put(&[Corps29N25], "1210").done();
+    let state = example(8);
     assert_eq!(state.table.aim(DrPz, Airborne23, Pace::Full), Err(Why::TwoHexesAtArmour));
     assert_eq!(state.table.aim(Corps29N25, DrPz, Pace::Full), Err(Why::SovietsReachOne));
 }
 
 #[test]
 fn bs_9_4_example_9_a_factor_of_nothing() {
-    let field = Field::of(Corps18).put(&[Rem204], "1410").put(&[LahRec], "1409").put(&[LahPg1], "1411");
-    let game = field.game();
+    let game = example(9).game();
     game.refuses(fire(Rem204, LahRec), Why::NoFactor);
     assert!(game.offers(fire(Rem204, LahPg1)));
     assert_eq!(game.table().aim(Rem204, LahPg1, Pace::Full).expect("a shot").power, 1);
@@ -100,8 +97,7 @@ fn bs_9_4_example_9_a_factor_of_nothing() {
 
 #[test]
 fn bs_10_1_example_10_four_hits_in_a_turn() {
-    let field = Field::of(Lah).put(&[LahPz, LahSpg], "1410").put(&[LahPg1, LahRec], "1411");
-    let mut game = field.put(&[Corps18N110, Corps18N170], "1510").rolls(&[1, 1, 1, 1]);
+    let mut game = example(10).rolls(&[1, 1, 1, 1]);
     let mut seen = Vec::new();
     for by in [LahPz, LahSpg, LahPg1] {
         game.act(fire(by, Corps18N110));
@@ -115,8 +111,7 @@ fn bs_10_1_example_10_four_hits_in_a_turn() {
 
 #[test]
 fn bs_6_8_example_11_support_never_eliminates() {
-    let field = Field::of(Lah).put(&[LahPz], "1410").put(&[Corps18N110], "1610").disrupted(Corps18N110);
-    let mut game = field.put(&[Corps18N170], "2010").artillery(German, 2).rolls(&[2, 1]);
+    let mut game = example(11).rolls(&[2, 1]);
     game.act(Action::Shell(Corps18N110));
     assert_eq!(game.health(Corps18N110), Reduced);
     game.act(Action::Shell(Corps18N110));
@@ -126,18 +121,18 @@ fn bs_6_8_example_11_support_never_eliminates() {
 
 #[test]
 fn bs_7_5_example_16_what_halves_are_left() {
-    let light = Field::of(Corps29).put(&[Corps29N31], "1410").put(&[LahPz], "1411").game();
+    let light = example(16).game();
     assert!(light.offers(fire(Corps29N31, LahPz)));
     light.refuses(Action::HalfFire { by: Corps29N31, at: LahPz }, Why::NoFactor);
     let field = Field::of(Corps18).put(&[Corps18N110], "1410").put(&[LahPz], "1411");
-    let aim = field.done().table.aim(Corps18N110, LahPz, Pace::Half).expect("a shot");
+    let aim = field.position().table.aim(Corps18N110, LahPz, Pace::Half).expect("a shot");
     assert_eq!((aim.power, Corps18N110.card().mp / 2), (1, 2));
 }
 
 #[test]
 fn bs_15_3_example_17_when_a_tiger_company_fires_itself() {
     let field = |at: &str, target: &str| Field::of(Lah).put(&[LahTig], at).put(&[Corps18N110], target);
-    let aim = |at: &str, target: &str| field(at, target).done().table.aim(LahTig, Corps18N110, Pace::Half);
+    let aim = |at: &str, target: &str| field(at, target).position().table.aim(LahTig, Corps18N110, Pace::Half);
     assert_eq!(aim("1410", "1610").map(|aim| (aim.power, aim.sixths())), Ok((1, 0)), "its factor is never halved");
     assert_eq!(aim("1311", "1511").map(|aim| aim.sixths()), Ok(1), "from a hill");
     assert!(field("1410", "1610").game().offers(fire(LahTig, Corps18N110)), "a shot that cannot hit");
@@ -147,7 +142,7 @@ fn bs_15_3_example_17_when_a_tiger_company_fires_itself() {
     let mut moved = field("1110", "1510").rolls(&[]);
     moved.march(LahTig, &["1210", "1310"]).act(Action::Stop);
     assert!(moved.offers(fire(LahTig, Corps18N110)));
-    assert!(field("1410", "1610").put(&[DrPz], "1410").game().offers(fire(LahTig, Corps18N110)));
+    assert!(example(17).game().offers(fire(LahTig, Corps18N110)));
     let beside = || field("1410", "1610").put(&[LahPz], "1410");
     assert!(beside().disrupted(LahPz).game().offers(fire(LahTig, Corps18N110)));
     beside().game().refuses(fire(LahTig, Corps18N110), Why::TigerSupports);
@@ -155,23 +150,18 @@ fn bs_15_3_example_17_when_a_tiger_company_fires_itself() {
 
 #[test]
 fn bs_15_5_example_18_a_disrupted_tiger_company() {
-    let field = || Field::of(Guards2).put(&[Guards2N4g], "1410").put(&[DrTig, DrPz], "1411").disrupted(DrTig);
-    let mut lost = field().rolls(&[3, 4]);
+    let mut lost = example(18).rolls(&[3, 4]);
     lost.act(fire(Guards2N4g, DrTig));
     assert_eq!(lost.place(DrTig), Place::Eliminated);
-    let mut survives = field().rolls(&[3, 5]);
+    let mut survives = example(18).rolls(&[3, 5]);
     survives.act(fire(Guards2N4g, DrTig));
     assert_eq!((survives.place(DrTig), survives.health(DrTig)), (Place::At(hex("1411")), Disrupted));
 }
 
 #[test]
 fn bs_13_2_example_25_recovery() {
-    let field = || {
-        let field = Field::of(Airborne).put(&[Airborne23], "1410").put(&[TkPg2], "0809").health(TkPg2, Reduced);
-        field.put(&[TkPz], "0807").air(Soviet, 1)
-    };
     let after = |dice: &[u8]| {
-        let mut game = field().rolls(dice);
+        let mut game = example(25).rolls(dice);
         game.act(Action::Air(TkPg2));
         assert_eq!(game.health(TkPg2), ReducedDisrupted);
         game.until_turn(3);
@@ -200,8 +190,7 @@ fn bs_17_3_example_28_rudel() {
     let setup = Setup { rudel: Switch::On, ..Setup::of(Deployment::Quick) };
     let game = Game::begin(setup, &[6, 3, 6]);
     assert_eq!((game.table().air, game.table().rudel), ([3, 0], Rudel::Flies));
-    let field = Field::with(setup, Lah).put(&[LahPz], "1410").put(&[Corps18N110], "1609").air(German, 3);
-    let mut game = field.but(|table| table.rudel = Rudel::Flies).rolls(&[2]);
+    let mut game = example(28).rolls(&[2]);
     game.act(Action::Rudel(Corps18N110));
     assert_eq!((game.health(Corps18N110), game.table().air[0]), (Disrupted, 2));
     game.refuses(Action::Rudel(Corps18N110), Why::NoRudel);
@@ -213,9 +202,7 @@ fn bs_17_3_example_28_rudel() {
 
 #[test]
 fn bs_17_4_example_29_wittmann() {
-    let setup = Setup { wittmann: Switch::On, ..Setup::of(Deployment::Quick) };
-    let field = Field::with(setup, Lah).put(&[LahPz, LahTig, LahSpg], "1610").put(&[Corps18N110], "1609");
-    let mut game = field.rolls(&[6, 4, 6]);
+    let mut game = example(29).rolls(&[6, 4, 6]);
     game.act(fire(LahPz, Corps18N110));
     assert_eq!((game.step(), game.health(Corps18N110)), (Step::Reroll, Fresh));
     game.act(Action::Reroll);

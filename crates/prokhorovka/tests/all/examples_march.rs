@@ -1,6 +1,7 @@
 //! The worked examples of movement, overruns, stacking, reinforcements and the score.
 
 use crate::field::*;
+use prokhorovka::examples::all_on_the_map;
 use prokhorovka::data::DATA;
 use prokhorovka::map::Zone;
 use prokhorovka::pieces::Formation::{self, Airborne, Corps2, Corps18, Corps29, Dr, Guards2, Lah, Reserve, Tk};
@@ -15,8 +16,7 @@ use table::Side;
 
 #[test]
 fn bs_7_5_example_12_move_and_fire() {
-    let field = Field::of(Tk).put(&[TkPz], "0707").put(&[Rem51g], "1006").put(&[Rem183], "2006");
-    let mut game = field.game();
+    let mut game = example(12).game();
     game.march(TkPz, &["0806", "0906"]);
     assert_eq!(game.table().march.as_ref().map(|march| march.spent), Some(3));
     assert_eq!(game.controls("0906"), German);
@@ -25,9 +25,9 @@ fn bs_7_5_example_12_move_and_fire() {
     let half = game.table().aim(TkPz, Rem51g, Pace::Half).expect("a shot");
     assert_eq!((half.printed, half.power), (4, 2));
     let tank = Field::of(Tk).put(&[TkPz], "0906").put(&[Corps18N110], "1006");
-    assert_eq!(tank.done().table.aim(TkPz, Corps18N110, Pace::Half).expect("a shot").power, 2);
+    assert_eq!(tank.position().table.aim(TkPz, Corps18N110, Pace::Half).expect("a shot").power, 2);
     let tiger = Field::of(Tk).put(&[TkPz, TkTig], "0906").put(&[Corps18N110], "1006");
-    assert_eq!(tiger.done().table.aim(TkPz, Corps18N110, Pace::Half).expect("a shot").power, 3);
+    assert_eq!(tiger.position().table.aim(TkPz, Corps18N110, Pace::Half).expect("a shot").power, 3);
 }
 
 #[test]
@@ -39,8 +39,7 @@ fn bs_8_1_example_13_the_psel() {
 
 #[test]
 fn bs_8_2_example_14_the_minimum_move() {
-    let field = Field::of(Corps18).put(&[Rem183], "1107").put(&[LahPz], "1108").put(&[Corps18N110], "2610");
-    let mut game = field.game();
+    let mut game = example(14).game();
     game.act(Action::March(Rem183));
     game.refuses(Action::Step(hex("1006")), Why::TooDear);
     game.refuses(Action::LastStep(hex("1108")), Why::AffordsStep);
@@ -61,8 +60,7 @@ fn bs_7_3_example_15_remnants_move_or_fire() {
 
 /// Example 19 up to the choice of the retreat.
 fn overrun_of_1710() -> Game {
-    let field = Field::of(Corps18).put(&[LahPz, LahTig], "1710").put(&[Corps18N110, Corps18N170], "1709");
-    let mut game = field.put(&[Corps18N181], "2610").rolls(&[6, 2, 3, 1]);
+    let mut game = example(19).rolls(&[6, 2, 3, 1]);
     game.act(Action::Group(Corps18N110, Corps18N170, None)).act(Action::Attack(hex("1710")));
     assert_eq!(game.step(), Step::DefensiveFire);
     game.act(fire(LahPz, Corps18N110));
@@ -92,8 +90,7 @@ fn bs_11_5_example_19_an_overrun() {
 
 #[test]
 fn bs_11_7_example_20_a_disrupted_defender() {
-    let field = Field::of(Guards2).put(&[DrPg1], "1414").disrupted(DrPg1).put(&[Guards2N4g], "1514");
-    let mut game = field.put(&[Guards2N25g], "2610").rolls(&[2, 2, 3]);
+    let mut game = example(20).rolls(&[2, 2, 3]);
     game.act(Action::March(Guards2N4g)).act(Action::Attack(hex("1414")));
     let aim = game.table().aim_close(DrPg1, Guards2N4g).expect("a shot");
     assert_eq!((aim.printed, aim.power), (3, 1));
@@ -111,8 +108,7 @@ fn bs_11_7_example_20_a_disrupted_defender() {
 
 #[test]
 fn bs_11_9_example_21_combined_arms() {
-    let field = || Field::of(Tk).put(&[TkPz, TkPg1, TkTig], "0806").put(&[Rem51g], "0906").put(&[TkRec], "0707");
-    let mut game = field().rolls(&[3, 6]);
+    let mut game = example(21).rolls(&[3, 6]);
     game.act(Action::Group(TkPg1, TkPz, Some(TkTig))).act(Action::Attack(hex("0906")));
     assert_eq!(game.table().aim_close(Rem51g, TkPz), Err(Why::NoFactor));
     game.act(fire(Rem51g, TkPg1));
@@ -120,7 +116,7 @@ fn bs_11_9_example_21_combined_arms() {
     assert_eq!((aim.printed, aim.tiger, aim.power, aim.modifier()), (5, 1, 6, 0));
     game.act(fire(TkPz, Rem51g));
     assert_eq!(game.health(Rem51g), Disrupted);
-    let mut game = field().rolls(&[2]);
+    let mut game = example(21).rolls(&[2]);
     game.act(Action::Group(TkPg1, TkPz, Some(TkTig))).act(Action::Attack(hex("0906")));
     game.act(fire(Rem51g, TkPg1));
     assert_eq!(game.at(TkPg1), Some(hex("0806")));
@@ -129,12 +125,7 @@ fn bs_11_9_example_21_combined_arms() {
 
 #[test]
 fn bs_11_12_example_22_no_way_out() {
-    let mut field =
-        Field::of(Lah).put(&[Rem309], "1310").disrupted(Rem309).put(&[LahPz], "1409").put(&[LahRec], "1209");
-    for (unit, at) in [(TkPg1, "1309"), (TkPg2, "1410"), (TkPz, "1311"), (TkSpg, "1210")] {
-        field = field.put(&[unit], at);
-    }
-    let mut game = field.put(&[LahPg1], "0111").put(&[Rem183], "2006").rolls(&[5]);
+    let mut game = example(22).rolls(&[5]);
     game.act(Action::March(LahPz)).act(Action::Attack(hex("1310"))).act(fire(LahPz, Rem309));
     assert_eq!(game.place(Rem309), Place::Eliminated);
     let field = Field::of(Lah).put(&[Rem309], "2616").disrupted(Rem309).put(&[LahPz], "2615").put(&[LahRec], "2516");
@@ -170,62 +161,38 @@ fn bs_12_3_example_23_who_stacks_with_whom() {
 
 #[test]
 fn bs_14_3_example_24_coming_on() {
-    let waits = || Field::of(Corps29).waiting(Corps29).put(&[DrRec], "0114");
-    let mut game = waits().but(|table| table.corps_zones[1] = Some(Zone::Three)).game();
+    let mut game = example(24).game();
     assert_eq!(DATA.zones[2], ["2607", "2608", "2609", "2610"].map(hex));
     game.march(Corps29N25, &["2607", "2507", "2407", "2308"]);
     assert_eq!(game.table().march.as_ref().map(|march| march.spent), Some(4));
     game.act(Action::Stop);
     assert_eq!(game.at(Corps29N25), Some(hex("2308")));
-    let mut choice = waits().but(|table| table.step = Step::EntryZone).game();
+    let waits = Field::of(Corps29).waiting(Corps29).put(&[DrRec], "0114");
+    let mut choice = waits.but(|table| table.step = Step::EntryZone).game();
     assert_eq!(choice.legal(), Zone::ALL.map(Action::Enter));
     choice.act(Action::Enter(Zone::Five));
     assert_eq!(choice.table().corps_zones[1], Some(Zone::Five));
 }
 
-/// All four corps came on earlier; the reserve is asked for.
-fn asking(setup: Setup) -> Field {
-    let corps = Formation::CORPS.into_iter().flat_map(Formation::units);
-    Field::with(setup, Lah).put(&[LahPz], "1410").put(&[LahRec], "1315").but(|table| {
-        corps.for_each(|unit| table.units[unit.index()].place = Place::Eliminated);
-        table.drawn.clear();
-        table.step = Step::AskReserve;
-    })
-}
-
-/// The position before any marker is drawn.
-fn before_markers(field: Field) -> Result<prokhorovka::State, String> {
-    let mut state = field.state;
-    state.table.envelope = Default::default();
-    for (index, hex) in DATA.objectives.iter().enumerate() {
-        let holder = UnitId::ALL.into_iter().find(|unit| state.table.at(*unit) == Some(*hex));
-        state.table.control[index] = holder.map_or(state.table.control[index], UnitId::side);
-    }
-    let document = table::testing::write::<prokhorovka::Prokhorovka>(&state);
-    table::testing::read::<prokhorovka::Prokhorovka>(&document)
-}
-
 #[test]
 fn bs_17_1_example_26_the_reserve() {
     let setup = Setup { reserve: Switch::On, ..Setup::of(Deployment::Quick) };
-    let mut game = Game::of(before_markers(asking(setup)).expect("a position"), &[1, 2]);
+    let mut game = example(26).rolls(&[1, 2]);
     let before = game.points()[1];
     game.acts([Action::Ask(Reserve10), Action::Ask(Reserve21)]);
     game.refuses(Action::Ask(Reserve10), Why::AlreadyAsked);
     game.act(Action::End);
     assert_eq!((game.place(Reserve10), game.place(Reserve21)), (Place::Waiting, Place::Off));
     assert_eq!((game.table().refusals, game.points()[1]), (1, before - 1));
-    let waits = asking(setup).but(|table| table.units[Corps2N26.index()].place = Place::Waiting);
-    assert!(before_markers(waits).is_err(), "with a unit of the corps off the map he could not ask");
+    let waits = all_on_the_map(setup).but(|table| table.units[Corps2N26.index()].place = Place::Waiting);
+    assert!(waits.before_markers(Step::AskReserve).is_err(), "with a unit of the corps off the map he could not ask");
     assert_eq!((Reserve.units().len(), Corps2.units().len()), (4, 4));
 }
 
 #[test]
 fn bs_17_2_example_27_the_167th() {
-    let setup = Setup { division_167: Switch::On, ..Setup::of(Deployment::Quick) };
     let after = |die: u8| {
-        let field = asking(setup).but(|table| table.step = Step::Call167);
-        let mut game = Game::of(before_markers(field).expect("a position"), &[die]);
+        let mut game = example(27).rolls(&[die]);
         let before = game.points()[0];
         game.act(Action::Call);
         assert_eq!(game.points()[0], before - 2);
@@ -261,8 +228,7 @@ fn bs_16_5_example_30_the_score() {
 
 #[test]
 fn bs_8_6_example_31_step_by_step() {
-    let field = || Field::of(Lah).put(&[LahRec], "1412").put(&[Rem183], "2006");
-    let mut game = field().game();
+    let mut game = example(31).game();
     game.act(Action::March(LahRec));
     assert!(!game.offers(Action::Stop));
     let mut steps = game.legal();
@@ -281,9 +247,8 @@ fn bs_8_6_example_31_step_by_step() {
 
 #[test]
 fn bs_11_9_example_32_offensive_fire_must_be_made() {
-    let field = || Field::of(Lah).put(&[Rem309], "1510").disrupted(Rem309).put(&[LahPz], "1410").put(&[LahRec], "1412");
     let begin = |dice: &[u8]| {
-        let mut game = field().put(&[Rem183], "2006").rolls(dice);
+        let mut game = example(32).rolls(dice);
         game.act(Action::March(LahPz)).act(Action::Attack(hex("1510")));
         assert_eq!(game.step(), Step::OffensiveFire, "it has no shot against armour");
         assert_eq!(game.legal(), [fire(LahPz, Rem309)]);
@@ -306,11 +271,11 @@ fn bs_11_9_example_32_offensive_fire_must_be_made() {
 #[test]
 fn bs_8_2_example_33_overrun_by_the_minimum_move() {
     let field = || Field::of(Airborne).put(&[LahPg2], "1711");
-    let mut game = field().put(&[Airborne23, Airborne26], "1811").game();
+    let mut game = example(33).game();
     assert!(game.offers(Action::Group(Airborne23, Airborne26, None)));
     game.act(Action::March(Airborne23)).act(Action::Attack(hex("1711")));
     assert_eq!(game.stage(Airborne23), Stage::Done);
-    let mut group = field().put(&[Airborne23, Airborne26], "1811").game();
+    let mut group = example(33).game();
     group.act(Action::Group(Airborne23, Airborne26, None)).act(Action::Attack(hex("1711")));
     assert_eq!(group.step(), Step::DefensiveFire);
     let mut fired = field().put(&[Airborne23], "1811").stage(Airborne23, Stage::FiredHalf).game();

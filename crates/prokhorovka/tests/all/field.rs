@@ -1,138 +1,47 @@
-//! Positions in the words of the tests, and a game that goes on from them.
-//!
-//! A field is empty but for the units that a test names: all others are eliminated or beside the map. One aircraft
-//! of the active side is left over, so that no phase ends by itself.
+//! A game that goes on from a field.
 
+pub use prokhorovka::field::*;
 use prokhorovka::map::Hex;
 use prokhorovka::pieces::*;
-use prokhorovka::setup::{Deployment, Setup};
+use prokhorovka::setup::Setup;
 use prokhorovka::state::*;
 use prokhorovka::why::Why;
 use prokhorovka::{Action, Event, Prokhorovka, State};
-use table::testing::{read, write};
 use table::{Dice, EventList, Refusal, Rules, Side};
 
-/// A hex by its number.
-pub fn hex(name: &str) -> Hex {
-    name.parse().unwrap_or_else(|why| panic!("{why}"))
+/// A field is played on.
+pub trait Playing {
+    /// The game; the next dice fall as told.
+    fn rolls(self, dice: &[u8]) -> Game;
+
+    /// The game.
+    fn game(self) -> Game;
 }
 
-/// A unit fires at another one.
-pub fn fire(by: UnitId, at: UnitId) -> Action {
-    Action::Fire { by, at }
-}
-
-/// A position in the making.
-pub struct Field {
-    pub state: State,
-}
-
-impl Field {
-    /// The phase of this formation in turn 2, without optional rules.
-    pub fn of(formation: Formation) -> Field {
-        Field::with(Setup::of(Deployment::Quick), formation)
+impl Playing for Field {
+    fn rolls(self, dice: &[u8]) -> Game {
+        Game::of(self.position(), dice)
     }
 
-    /// The phase of this formation in turn 2.
-    pub fn with(setup: Setup, formation: Formation) -> Field {
-        let mut table = Table::empty(&setup);
-        (table.turn, table.step) = (2, Step::Operations);
-        let drawn = formation.units().filter(|_| formation.corps().is_some());
-        for unit in starters().chain(drawn) {
-            table.units[unit.index()].place = Place::Eliminated;
-        }
-        table.drawn.push(formation);
-        table.air[formation.side().index()] = 1;
-        Field { state: State { table, deal: Default::default() } }
-    }
-
-    fn change(mut self, change: impl FnOnce(&mut Table)) -> Field {
-        change(&mut self.state.table);
-        self
-    }
-
-    /// Changes anything.
-    pub fn but(self, change: impl FnOnce(&mut Table)) -> Field {
-        self.change(change)
-    }
-
-    /// Units in a hex; the rest of a corps that they belong to is eliminated.
-    pub fn put(self, units: &[UnitId], at: &str) -> Field {
-        self.change(|table| {
-            for unit in units {
-                for mate in unit.formation().units() {
-                    let place = &mut table.units[mate.index()].place;
-                    if *place == Place::Off && unit.formation() != Formation::Reserve {
-                        *place = Place::Eliminated;
-                    }
-                }
-                table.units[unit.index()].place = Place::At(hex(at));
-            }
-            if units.iter().any(|unit| unit.formation() == Formation::I167) {
-                (table.division_167, table.calls) = (Relief::Arrived, 1);
-            }
-        })
-    }
-
-    /// The formation waits off the map.
-    pub fn waiting(self, formation: Formation) -> Field {
-        self.change(|table| {
-            formation.units().for_each(|unit| table.units[unit.index()].place = Place::Waiting);
-        })
-    }
-
-    /// What hits have done to a unit.
-    pub fn health(self, unit: UnitId, health: Health) -> Field {
-        self.change(|table| table.units[unit.index()].health = health)
-    }
-
-    /// Disrupted units.
-    pub fn disrupted(self, unit: UnitId) -> Field {
-        self.health(unit, Health::Disrupted)
-    }
-
-    /// How far a unit has come with its action.
-    pub fn stage(self, unit: UnitId, stage: Stage) -> Field {
-        self.change(|table| table.units[unit.index()].stage = stage)
-    }
-
-    pub fn air(self, side: Side, count: u8) -> Field {
-        self.change(|table| table.air[side.index()] = count)
-    }
-
-    pub fn artillery(self, side: Side, count: u8) -> Field {
-        self.change(|table| table.artillery[side.index()] = count)
-    }
-
-    /// The position as it stands: markers of all that take part, objectives with those who stand there.
-    pub fn done(mut self) -> State {
-        let table = &mut self.state.table;
-        for (index, hex) in prokhorovka::data::DATA.objectives.iter().enumerate() {
-            let holder = UnitId::ALL.into_iter().find(|unit| table.at(*unit) == Some(*hex));
-            table.control[index] = holder.map_or(table.control[index], UnitId::side);
-        }
-        let takes_part = |unit: UnitId| matches!(table.unit(unit).place, Place::At(_) | Place::Waiting);
-        let formations = Formation::ALL.into_iter().filter(|formation| formation.has_marker());
-        let others = formations.filter(|formation| !table.drawn.contains(formation));
-        table.envelope = others.filter(|formation| formation.units().any(takes_part)).collect();
-        read::<Prokhorovka>(&write::<Prokhorovka>(&self.state)).unwrap_or_else(|fault| panic!("{fault}"))
-    }
-
-    /// A game that goes on from here; the next dice fall as told.
-    pub fn rolls(self, dice: &[u8]) -> Game {
-        Game::of(self.done(), dice)
-    }
-
-    /// A game that goes on from here.
-    pub fn game(self) -> Game {
+    fn game(self) -> Game {
         self.rolls(&[])
     }
 }
 
-/// The units that are on the map from the start.
-fn starters() -> impl Iterator<Item = UnitId> {
-    let formations = [Formation::Lah, Formation::Dr, Formation::Tk, Formation::Airborne, Formation::Remnants];
-    formations.into_iter().flat_map(Formation::units)
+impl Playing for State {
+    fn rolls(self, dice: &[u8]) -> Game {
+        Game::of(self, dice)
+    }
+
+    fn game(self) -> Game {
+        self.rolls(&[])
+    }
+}
+
+/// The position of a worked example, as the rulebook shows it.
+pub fn example(number: u16) -> State {
+    let example = prokhorovka::examples::all().into_iter().find(|example| example.number == number);
+    (example.unwrap_or_else(|| panic!("no example {number}")).position)()
 }
 
 /// A game that goes on from a position.

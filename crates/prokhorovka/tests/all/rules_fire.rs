@@ -20,9 +20,9 @@ fn bs_9_1_one_at_one_and_nobody_disrupted() {
 
 #[test]
 fn bs_9_2_nobody_fires_farther_than_two() {
-    let state = Field::of(Lah).put(&[LahPz], "1410").put(&[Corps18N110], "1710").done();
+    let state = Field::of(Lah).put(&[LahPz], "1410").put(&[Corps18N110], "1710").position();
     assert_eq!(state.table.aim(LahPz, Corps18N110, Pace::Full), Err(Why::OutOfRange));
-    let infantry = Field::of(Lah).put(&[LahPg1], "1410").put(&[Corps18N110], "1610").done();
+    let infantry = Field::of(Lah).put(&[LahPg1], "1410").put(&[Corps18N110], "1610").position();
     assert!(infantry.table.aim(LahPg1, Corps18N110, Pace::Full).is_ok(), "German infantry reaches two hexes too");
 }
 
@@ -42,22 +42,22 @@ fn bs_9_3_sight_over_one_hex_or_two() {
 #[test]
 fn bs_9_4_and_15_2_the_tiger_bonus_before_halving() {
     let field = || Field::of(Lah).put(&[LahPz, LahPg1, DrTig], "1410").put(&[Corps18N110, Corps18N32m], "1510");
-    let state = field().stage(DrTig, Stage::Done).done();
+    let state = field().stage(DrTig, Stage::Done).position();
     let power = |by: UnitId, at: UnitId, pace: Pace| state.table.aim(by, at, pace).expect("a shot").power;
     assert_eq!(power(LahPz, Corps18N110, Pace::Full), 6);
     assert_eq!(power(LahPz, Corps18N110, Pace::Half), 3);
     assert_eq!(power(LahPg1, Corps18N110, Pace::Full), 4, "every unit in the hex");
     assert_eq!(power(LahPz, Corps18N32m, Pace::Full), 4, "not with an infantry factor");
-    let two = Field::of(Lah).put(&[LahPz, DrTig, TkTig], "1410").put(&[Corps18N110], "1510").done();
+    let two = Field::of(Lah).put(&[LahPz, DrTig, TkTig], "1410").put(&[Corps18N110], "1510").position();
     assert_eq!(two.table.aim(LahPz, Corps18N110, Pace::Full).expect("a shot").power, 6, "several give no more");
-    let disrupted = field().disrupted(DrTig).done();
+    let disrupted = field().disrupted(DrTig).position();
     assert_eq!(disrupted.table.aim(LahPz, Corps18N110, Pace::Full).expect("a shot").power, 5);
 }
 
 #[test]
 fn bs_9_5_modifiers_add_up() {
     let drm = |from: &str, to: &str| {
-        let state = Field::of(Lah).put(&[LahPz], from).put(&[Corps18N110], to).done();
+        let state = Field::of(Lah).put(&[LahPz], from).put(&[Corps18N110], to).position();
         state.table.aim(LahPz, Corps18N110, Pace::Full).expect("a shot").modifier()
     };
     assert_eq!(drm("1410", "1510"), 0);
@@ -72,7 +72,7 @@ fn bs_9_5_modifiers_add_up() {
 #[test]
 fn bs_9_6_the_chances_of_the_table() {
     let table = [[2, 1, 0, 0], [3, 2, 1, 0], [4, 3, 2, 1], [5, 4, 3, 2], [6, 5, 4, 3], [6, 6, 5, 4]];
-    let state = Field::of(Lah).put(&[LahPz], "1410").put(&[Corps18N110], "1510").done();
+    let state = Field::of(Lah).put(&[LahPz], "1410").put(&[Corps18N110], "1510").position();
     let mut aim = state.table.aim(LahPz, Corps18N110, Pace::Full).expect("a shot");
     for (power, row) in (1..).zip(table) {
         for (drm, sixths) in (-1..).zip(row) {
@@ -182,7 +182,7 @@ fn bs_15_6_a_tiger_retreats_only_when_disrupted() {
 
 #[test]
 fn bs_15_7_otherwise_a_tiger_is_armour() {
-    let state = Field::of(Dr).put(&[DrTig], "1410").put(&[Corps18N110], "1610").put(&[Airborne23], "1510").done();
+    let state = Field::of(Dr).put(&[DrTig], "1410").put(&[Corps18N110], "1610").put(&[Airborne23], "1510").position();
     assert!(state.table.aim(DrTig, Corps18N110, Pace::Full).is_ok());
     let field = Field::of(Airborne).put(&[Airborne23], "1510").put(&[DrTig], "1410");
     let mut game = field.put(&[Airborne26], "2610").rolls(&[6]);

@@ -26,7 +26,7 @@ fn bs_1_2_armour_and_infantry() {
 
 #[test]
 fn bs_1_3_halves_are_rounded_down() {
-    let state = Field::of(Lah).put(&[LahPz], "1410").put(&[Corps18N110], "1510").done();
+    let state = Field::of(Lah).put(&[LahPz], "1410").put(&[Corps18N110], "1510").position();
     assert_eq!(state.table.aim(LahPz, Corps18N110, Pace::Half).expect("a shot").power, 2);
 }
 

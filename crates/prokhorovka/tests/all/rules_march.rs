@@ -175,14 +175,14 @@ fn bs_14_5_a_zone_that_is_held() {
         for (unit, at) in held.iter().chain(also) {
             field = field.put(&[*unit], at);
         }
-        field.done()
+        field.position()
     };
     let names =
         |state: &prokhorovka::State| state.table.entries(Corps18N110).iter().map(Hex::to_string).collect::<Vec<_>>();
     assert_eq!(names(&field(&[])), ["2604"]);
     assert_eq!(names(&field(&[(LahSpg, "2604")])), ["2605"]);
     let middle = Field::of(Corps18).waiting(Corps18).but(|table| table.corps_zones[0] = Some(Zone::Two));
-    let middle = middle.put(&[LahPz], "2604").put(&[LahPg1], "2605").put(&[LahRec], "2606").done();
+    let middle = middle.put(&[LahPz], "2604").put(&[LahPg1], "2605").put(&[LahRec], "2606").position();
     assert_eq!(names(&middle), ["2603", "2607"], "S chooses between two");
 }
 
@@ -234,7 +234,7 @@ fn bs_17_2_the_167th_comes_from_the_west() {
 #[test]
 fn bs_8_1_the_reach_of_a_unit_is_where_its_marches_can_stop() {
     let field = Field::of(Lah).put(&[LahPg1], "1107").put(&[DrPz, DrPg1], "1108").put(&[Corps18N110], "1207");
-    let state = field.done();
+    let state = field.position();
     let reach = state.table.reach(LahPg1);
     let left = |name: &str| reach.iter().find(|(to, _)| *to == hex(name)).map(|(_, left)| *left);
     assert_eq!((left("1007"), left("1006")), (Some(4), Some(2)), "across the river it costs 3");

@@ -216,7 +216,7 @@ fn half_values_follow_from_the_printed_ones() {
         if tiger {
             field = field.put(&[UnitId::DrTig], "1410");
         }
-        let table = field.done().table;
+        let table = field.position().table;
         let power = |at: UnitId| table.aim(by, at, Pace::Half).map_or(0, |aim| aim.power);
         (power(armour), power(infantry), by.card().mp / 2)
     };

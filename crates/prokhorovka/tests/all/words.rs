@@ -1,7 +1,7 @@
 //! What the game says, in every language: complete, well-formed, and right in a few places.
 
 use crate::field::*;
-use ::words::testing::{Polyglot, languages_fit, said};
+use ::words::testing::{Polyglot, languages_fit, lesson_is_sound, said};
 use prokhorovka::pieces::Formation::{Corps18, Lah};
 use prokhorovka::pieces::UnitId::*;
 use prokhorovka::pieces::{Formation, UnitId};
@@ -10,11 +10,18 @@ use prokhorovka::state::Step;
 use prokhorovka::why::Why;
 use prokhorovka::{Action, Event, German, Prokhorovka, Soviet, words};
 use table::testing::sources;
-use table::{Refusal, Rules, Seat, Spoken};
+use table::{Refusal, Rules, Seat, SequenceOfPlay, Spoken};
 
 #[test]
 fn the_languages_fit_together_and_fit_the_code() {
-    languages_fit::<Prokhorovka>(&sources(env!("CARGO_MANIFEST_DIR"), "src"));
+    let rules = sources(env!("CARGO_MANIFEST_DIR"), "src");
+    let board = sources(concat!(env!("CARGO_MANIFEST_DIR"), "_board"), "src");
+    languages_fit::<Prokhorovka>(&[rules, board].concat());
+}
+
+#[test]
+fn the_guided_first_match_is_sound_in_every_language() {
+    lesson_is_sound::<Prokhorovka>();
 }
 
 /// At it: what makes a random match eventful.
@@ -31,6 +38,8 @@ fn every_match_can_be_told_in_every_language() {
             let forecasts = legal.iter().flat_map(|action| words::forecast(view, *action));
             let tallies = [German, Soviet].into_iter().flat_map(|side| words::tally(&view.table, side));
             forecasts.chain(tallies).for_each(|line| polyglot.hear_line(&line));
+            let phases = Prokhorovka::track(view).phases;
+            phases.iter().flat_map(|phase| [&phase.name, &phase.about]).for_each(|words| polyglot.hear(words));
             let units = UnitId::ALL.iter().filter(|_| view.table.step == Step::Commitment);
             units.flat_map(|unit| words::about_unit(view, *unit)).for_each(|line| polyglot.hear_line(&line));
         });
@@ -41,7 +50,6 @@ fn every_match_can_be_told_in_every_language() {
         polyglot.hear(&words::hex(hex));
         words::place(hex).iter().for_each(|name| polyglot.hear(name));
     }
-    [German, Soviet].iter().for_each(|side| polyglot.hear(&words::gone(*side)));
     polyglot.is_content();
     assert!(polyglot.heard().len() > 95, "the matches were not eventful enough: {:?}", polyglot.heard());
 }
@@ -74,10 +82,10 @@ fn a_shot_in_four_languages() {
     assert_eq!(
         said::<Prokhorovka>(&Prokhorovka::event(&shot.event).message),
         [
-            "1 SS Pz fires at 110 TB, 1610: factor 6, die 5~+~1, a hit.",
-            "1 SS Pz tire sur 110 BCh, 1610~: facteur 6, dé 5~+~1, touché.",
-            "1. SS-Pz feuert auf 110. PzBrig, 1610: Wert 6, Wurf 5~+~1, Treffer.",
-            "1 тп СС стреляет: 110 тбр, 1610; сила 6, бросок 5~+~1, попадание.",
+            "110 TB disrupted at 1610. 1 SS Pz: factor 6, die 5~+~1.",
+            "110 BCh~: unité désorganisée, 1610. Tir de 1 SS Pz~: facteur 6, dé 5~+~1.",
+            "110. PzBrig erschüttert, 1610. 1. SS-Pz feuert: Wert 6, Wurf 5~+~1.",
+            "110 тбр: часть расстроена, 1610. Огонь ведёт 1 тп СС: сила 6, бросок 5~+~1.",
         ]
     );
 }
