@@ -28,7 +28,9 @@ const fn of(number: u16, shows: &'static [&'static str], position: fn() -> State
 
 fn fire() -> Vec<Example<Prokhorovka>> {
     vec![
-        of(5, &["1309", "1711"], || Field::of(Lah).put(&[LahPz, LahTig], "1410").put(&[Corps18N110], "1610").position()),
+        of(5, &["1309", "1711"], || {
+            Field::of(Lah).put(&[LahPz, LahTig], "1410").put(&[Corps18N110], "1610").position()
+        }),
         of(6, &["1508", "1812"], || Field::of(Lah).put(&[LahPg2], "1711").put(&[Corps18N170], "1609").position()),
         of(7, &["1711", "2014"], || {
             Field::of(Dr).put(&[DrPz], "1814").put(&[Corps18N110], "1812").put(&[Corps18N170], "1913").position()
@@ -80,9 +82,7 @@ fn marches() -> Vec<Example<Prokhorovka>> {
             let field = Field::of(Corps18).put(&[Rem183], "1107").put(&[LahPz], "1108");
             field.put(&[Corps18N110], "2610").position()
         }),
-        of(16, &["1309", "1512"], || {
-            Field::of(Corps29).put(&[Corps29N31], "1410").put(&[LahPz], "1411").position()
-        }),
+        of(16, &["1309", "1512"], || Field::of(Corps29).put(&[Corps29N31], "1410").put(&[LahPz], "1411").position()),
         of(24, &["2305", "2611"], || {
             let field = Field::of(Corps29).waiting(Corps29).put(&[DrRec], "0114");
             field.but(|table| table.corps_zones[1] = Some(Zone::Three)).position()

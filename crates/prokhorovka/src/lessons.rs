@@ -210,9 +210,7 @@ fn overrun() -> Idea<Prokhorovka> {
         words: idea_words!("overrun"),
         rule: "BS-11.1",
         seconds: 120,
-        position: || {
-            Field::battle(Corps18).put(&[Corps18N110, Corps18N170], "1709").put(&[LahSpg], "1710").position()
-        },
+        position: || Field::battle(Corps18).put(&[Corps18N110, Corps18N170], "1709").put(&[LahSpg], "1710").position(),
         rolls: &[6, 2, 6],
         shown: || {
             let group = Action::Group(Corps18N110, Corps18N170, None);
@@ -255,7 +253,8 @@ fn villages() -> Idea<Prokhorovka> {
         rolls: &[],
         shown: || vec![Action::March(Corps29N31), step("2408"), step("2308"), step("2307"), Action::Stop],
         judge: |Try { before, action, after }| {
-            let german = |at: &&&str| hex(at).spot().objective.is_some_and(|at| after.table.control[usize::from(at)] == German);
+            let german =
+                |at: &&&str| hex(at).spot().objective.is_some_and(|at| after.table.control[usize::from(at)] == German);
             let left = STATION.iter().filter(german).count();
             match action {
                 Action::Stop if !ends(before, Corps29N31) => other_than(Corps29N31),

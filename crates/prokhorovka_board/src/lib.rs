@@ -8,24 +8,31 @@
 //! | `ground`, `live`, `pieces` | the printed map, what changes, the counters |
 //! | `spots`, `clicks` | where actions sit on the board, and what a click there means |
 //! | `text`, `detail` | the board for a terminal; a closer look at a unit |
+//! | `tips`, `legend` | what a piece or a place is, in words; all that lies here, with pictures |
+//! | `cues` | what events look like in playback, and what is lost by them |
+//! | `poster` | the battle in progress, for whoever has never seen the game |
 
 mod clicks;
+mod cues;
 mod detail;
 mod ground;
 mod layout;
+mod legend;
 mod live;
 mod names;
 mod palette;
 mod pieces;
+mod poster;
 mod scene;
 mod spots;
 mod svg;
 mod text;
+mod tips;
 
-use boards::{Board, Frame, LiveLayer, Say, Spot, TextStyle};
-use prokhorovka::{Action, Prokhorovka, View, words};
+use boards::{Board, Cue, Frame, LiveLayer, Meaning, Outlook, Poster, Reached, Say, Sign, Spot, TextStyle};
+use prokhorovka::{Action, Event, Prokhorovka, View, words};
 pub use scene::Scene;
-use table::Prompt;
+use table::{Message, Prompt};
 
 /// The board of Blood & Steel.
 pub struct ProkhorovkaBoard;
@@ -39,8 +46,10 @@ impl Board for ProkhorovkaBoard {
     type Rules = Prokhorovka;
     type Scene = Scene;
 
-    fn scene(view: &View) -> Scene {
-        Scene::of(view)
+    const POSTER: Option<Poster<Self>> = Some(poster::POSTER);
+
+    fn scene(view: &View, outlook: Outlook) -> Scene {
+        Scene::of(view, outlook)
     }
 
     fn text(view: &View, scene: &Scene, style: TextStyle) -> String {
@@ -52,15 +61,15 @@ impl Board for ProkhorovkaBoard {
     }
 
     fn home(_: &View, seat: table::Seat) -> (u8, u8) {
-        if seat.0 == 0 { (12, 60) } else { (92, 45) }
+        if seat.0 == 0 { (40, 60) } else { (70, 55) }
     }
 
     fn frame(_: &View) -> Frame {
         svg::frame()
     }
 
-    fn ground(view: &View) -> String {
-        ground::layer(view)
+    fn ground(view: &View, scene: &Scene, say: Say) -> String {
+        ground::layer(view, scene, say)
     }
 
     fn ground_mark(view: &View) -> u64 {
@@ -83,13 +92,17 @@ impl Board for ProkhorovkaBoard {
         spots::lines(view, action).iter().map(|(from, to)| (from.named(), to.named())).collect()
     }
 
-    fn click_meanings(view: &View, scene: &Scene, spot: &Spot) -> Vec<Action> {
-        spot.resolve().map_or_else(Vec::new, |spot| clicks::meanings(view, scene, spot))
+    fn click_meanings(view: &View, scene: &Scene, spot: &Spot, held: Option<&Spot>) -> Vec<Meaning<Action>> {
+        let held = held.and_then(Spot::resolve).and_then(names::Spot::piece);
+        spot.resolve().map_or_else(Vec::new, |spot| clicks::meanings(view, scene, spot, held))
     }
 
-    fn reach(view: &View, _: &Scene, spot: &Spot) -> Vec<(Spot, u8)> {
-        let reached = spot.resolve().map_or_else(Vec::new, |spot| clicks::reach(view, spot));
-        reached.into_iter().map(|(to, left)| (to.named(), left)).collect()
+    fn reach(view: &View, _: &Scene, spot: &Spot) -> Vec<Reached<Action>> {
+        spot.resolve().map_or_else(Vec::new, |spot| spots::reach(view, spot))
+    }
+
+    fn legend(view: &View, scene: &Scene) -> Vec<Sign> {
+        legend::signs(view, scene)
     }
 
     fn detail(view: &View, scene: &Scene, spot: &Spot, say: Say) -> Option<String> {
@@ -98,5 +111,13 @@ impl Board for ProkhorovkaBoard {
 
     fn forecast(view: &View, action: Action) -> Vec<Prompt> {
         words::forecast(view, action)
+    }
+
+    fn cue(view: &View, event: &Event) -> Cue {
+        cues::cue(view, event)
+    }
+
+    fn losses(view: &View) -> Option<[Message; 2]> {
+        Some(cues::losses(view))
     }
 }

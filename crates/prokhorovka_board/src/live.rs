@@ -1,92 +1,103 @@
 //! The layer of what changes: flags, names, boxes, counters, the arrow of an overrun.
 
-use crate::layout::{BOXED, centre, formation_box, gone_box};
+use crate::layout::{DRAWN, ENVELOPE, Lay, TURNS, formation_box, support_box};
+use crate::names::side_word;
 use crate::pieces;
 use crate::scene::{Piece, Scene};
 use boards::kit::chip::{Tone, chip};
 use boards::kit::emblem::flag;
 use boards::kit::lines::{Arrow, arrow};
-use boards::kit::{Num, Point};
+use boards::kit::track::{Step, Track};
+use boards::kit::{Area, Num, Point, at};
 use boards::{DrawnPiece, LiveLayer, Say};
 use maud::{Markup, html};
+use prokhorovka::View;
 use prokhorovka::data::DATA;
-use prokhorovka::map::{Hex, Terrain};
 use prokhorovka::pieces::{Formation, Place};
 use prokhorovka::state::Table;
-use prokhorovka::{View, words};
-use table::Side;
+use prokhorovka::words;
+use table::{Message, Side};
 
 /// All that changes with the moves.
 pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
     let table = &view.table;
     let under = html! {
         g pointer-events="none" {
-            (names(say))
-            (flags(table))
-            @for formation in BOXED { (box_title(table, formation, say)) }
-            @for side in Side::BOTH {
-                @let area = gone_box(side);
-                text.bs-title x=(Num(area.x + 10.0)) y=(Num(area.y + 18.0)) { (say(&words::gone(side))) }
-            }
+            (flags(table, scene.lay))
+            @for formation in &scene.boxed { (box_title(table, scene, *formation, say)) }
+            (box_name(TURNS, "turn", say)) (box_name(DRAWN, "drawn", say)) (box_name(ENVELOPE, "envelope", say))
+            @for side in Side::BOTH { (box_name(support_box(side), side_word(side), say)) }
         }
+        (turns(table, say))
     };
     let drawn = |piece: &Piece| DrawnPiece {
         name: piece.name.to_string(),
         svg: pieces::draw(view, scene, piece, say).into_string(),
     };
     let pieces = scene.pieces.iter().map(drawn).collect();
-    LiveLayer { under: under.into_string(), pieces, over: over(table).into_string() }
+    LiveLayer { under: under.into_string(), pieces, over: over(table, scene.lay).into_string() }
 }
 
-/// The names of villages and the heights of hills, each place once.
-fn names(say: Say) -> Markup {
-    let named = |hex: &Hex| {
-        let spot = hex.spot();
-        let first = Hex::all().find(|other| other.spot().name == spot.name && other.terrain().is_objective());
-        spot.terrain.is_objective() && first == Some(*hex)
-    };
+/// A flag on every objective: its shape tells whose it is, as its colour does.
+fn flags(table: &Table, lay: Lay) -> Markup {
     html! {
-        @for hex in Hex::all().filter(named) {
-            @let point = centre(hex);
-            text.bs-place x=(Num(point.x)) y=(Num(point.y - 33.0)) {
-                @match hex.terrain() {
-                    Terrain::Hill => { "▴" (hex.spot().name.trim_start_matches("Hill ")) },
-                    _ => (words::place(hex).map_or_else(String::new, |name| say(&name))),
-                }
-            }
+        @for (hex, side) in DATA.objectives.iter().zip(table.control) {
+            (flag(pieces::army(side), lay.centre(*hex).plus(-37.0, 10.0)))
         }
     }
 }
 
-/// A flag on every objective: its shape tells whose it is, as its colour does.
-fn flags(table: &Table) -> Markup {
+fn title(area: Area, words: &str) -> Markup {
+    html! { text.bs-title x=(Num(area.x + 10.0)) y=(Num(area.y + 19.0)) { (words) } }
+}
+
+fn box_name(area: Area, name: &'static str, say: Say) -> Markup {
+    title(area, &say(&Message::new("box-name").with("box", name)))
+}
+
+/// The turns with their hours.
+fn turns(table: &Table, say: Say) -> Markup {
+    let hours: Vec<(String, String)> = (1u8..)
+        .zip(&DATA.hours)
+        .map(|(turn, (from, to))| {
+            let words = Message::new("tip-turn")
+                .with("turn", turn)
+                .with("from", (*from).to_owned())
+                .with("to", (*to).to_owned());
+            (turn.to_string(), say(&words))
+        })
+        .collect();
+    let steps: Vec<Step> = hours.iter().map(|(label, title)| Step { label, title }).collect();
+    let now = usize::from(table.turn).checked_sub(1);
+    let clock = now.and_then(|now| DATA.hours.get(now)).map_or("", |(from, _)| from);
+    let track = Track { first: TURNS.corner().plus(26.0, 56.0), size: at(31.0, 34.0), gap: 5.0, steps: &steps, now };
     html! {
-        @for (hex, side) in DATA.objectives.iter().zip(table.control) {
-            (flag(pieces::army(side), centre(*hex).plus(-37.0, 10.0)))
-        }
+        (track.draw())
+        text.bs-clock x=(Num(TURNS.x + TURNS.w - 10.0)) y=(Num(TURNS.y + 19.0)) { (clock) }
     }
 }
 
 /// The name of a formation above its box; what a corps is worth as long as it is kept back, where the others enter.
-fn box_title(table: &Table, formation: Formation, say: Say) -> Markup {
-    let area = formation_box(formation);
-    let corner = Point { x: area.x + area.w - 26.0, y: area.y + 14.0 };
+fn box_title(table: &Table, scene: &Scene, formation: Formation, say: Say) -> Markup {
+    let area = formation_box(formation, &scene.boxed);
+    let corner = Point { x: area.x + area.w - 26.0, y: area.y + 15.0 };
     let kept = formation.corps().is_some() && !table.is_committed(formation);
     let waits = formation.units().find(|unit| table.unit(*unit).place == Place::Waiting);
     let zone = waits.and_then(|unit| table.zone_of(unit));
     html! {
-        text.bs-title x=(Num(area.x + 10.0)) y=(Num(area.y + 18.0)) { (say(&words::formation(formation))) }
+        (title(area, &say(&words::formation(formation))))
         @if kept { (chip(corner, &format!("+{}", DATA.numbers.uncommitted_vp), Tone::Gold)) }
         @if let Some(zone) = zone { (chip(corner, &format!("→{}", zone.number()), Tone::Alarm)) }
     }
 }
 
 /// Where an overrun came from.
-fn over(table: &Table) -> Markup {
+fn over(table: &Table, lay: Lay) -> Markup {
     html! {
         g pointer-events="none" {
             @if let Some(overrun) = table.overrun {
-                (arrow(Arrow::Act, centre(overrun.from), centre(overrun.from).between(centre(overrun.at), 0.7)))
+                @let (from, to) = (lay.centre(overrun.from), lay.centre(overrun.at));
+                (arrow(Arrow::Act, from, from.between(to, 0.7)))
             }
         }
     }

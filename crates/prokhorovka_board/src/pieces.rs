@@ -1,14 +1,15 @@
 //! The pieces: counters, each in a group of its own that says what it is and where.
 
 use crate::names::Name;
-use crate::scene::{Piece, Scene};
+use crate::scene::{Piece, Pile, Scene};
+use crate::tips;
 use boards::Say;
 use boards::kit::chip::{Tone, chip};
-use boards::kit::counter::{Condition, Duty, SIDE, Symbol, face_down};
-use boards::kit::nato::{Arm, Nato, Troops};
+use boards::kit::counter::{Condition, Duty, SIDE, Symbol, chit, face_down, pool};
+use boards::kit::nato::{Arm, Nato, Size, Troops};
 use boards::kit::{Army, Counter, Num, Silhouette, at, marks};
 use maud::{Markup, html};
-use prokhorovka::pieces::{Class, Formation, Health, Kind, Stage, UnitId};
+use prokhorovka::pieces::{self, Class, Formation, Health, Kind, Stage, UnitId};
 use prokhorovka::state::Table;
 use prokhorovka::{German, View, words};
 use table::Side;
@@ -16,20 +17,36 @@ use table::Side;
 /// The figures on counters.
 const FIGURES: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/// One piece: `data-piece` names it, `data-at` says where it is.
+/// One piece: `data-piece` names it, `data-at` says where it is, its title what; those of one stack have one `data-stack`.
 pub(crate) fn draw(view: &View, scene: &Scene, piece: &Piece, say: Say) -> Markup {
+    let table = &view.table;
     let size = format!(" scale({})", Num(piece.size));
-    let turned = if piece.size < 1.0 { size.as_str() } else { "" };
+    let small = if piece.size < 1.0 { size.as_str() } else { "" };
+    let stack = match piece.pile {
+        Pile::Alone => None,
+        Pile::Among(side) => Some(format!("{}-{}", piece.at, crate::names::side_word(side))),
+    };
+    let in_hand = matches!(piece.name, Name::Unit(unit) if scene.in_hand.has(unit));
     html! {
-        g.bs-piece data-piece=(piece.name) data-at=(piece.at) transform={ (piece.point.translate()) (turned) } {
+        g class={ "bs-piece" @if in_hand { " bs-in-hand" } } data-piece=(piece.name) data-at=(piece.at) data-stack=[stack]
+            transform={ (piece.point.translate()) (small) } {
+            title { (say(&tips::piece(table, piece))) }
             @match piece.name {
                 Name::Unit(unit) => {
-                    title { (say(&words::unit(unit))) }
-                    @if scene.in_hand.has(unit) { (marks::in_hand(SIDE, SIDE)) }
+                    @if in_hand { (marks::in_hand(SIDE, SIDE)) }
                     @else if scene.can_act.has(unit) { (marks::can_act(SIDE, SIDE)) }
-                    (counter(&view.table, unit, say))
+                    (counter(table, unit, say))
                 },
                 Name::Token(_) => (face_down(Army::Soviet)),
+                Name::Chit(formation) => {
+                    @if table.active_formation() == Some(formation) { (marks::can_act(SIDE, SIDE)) }
+                    (chit(army(formation.side()), class(formation), formation.word()))
+                },
+                Name::Air(side) => (pool(army(side), Nato::of(Arm::Air), &table.air[side.index()].to_string())),
+                Name::Guns(side) => {
+                    (pool(army(side), Nato::of(Arm::Artillery), &table.artillery[side.index()].to_string()))
+                },
+                Name::Rudel => (pool(Army::German, Nato::of(Arm::Air), "R")),
             }
         }
     }
@@ -37,18 +54,29 @@ pub(crate) fn draw(view: &View, scene: &Scene, piece: &Piece, say: Say) -> Marku
 
 /// The counter of a unit.
 pub(crate) fn counter(table: &Table, unit: UnitId, say: Say) -> Markup {
-    let (card, state) = (unit.card(), table.unit(unit));
-    let name = short(&say(&words::unit(unit)));
+    let state = table.unit(unit);
+    drawn(unit, &short(&say(&words::unit(unit))), condition(state.health), duty(table, unit))
+}
+
+/// The counter of a unit without its name, as it lies in the tray of losses.
+pub(crate) fn lost(unit: UnitId) -> String {
+    let name = unit.card().name.split(' ').next().unwrap_or_default();
+    drawn(unit, name, Condition::Fresh, Duty::Idle).into_string()
+}
+
+/// A counter with this name, in this condition.
+pub(crate) fn drawn(unit: UnitId, name: &str, condition: Condition, duty: Duty) -> Markup {
+    let card = unit.card();
     let figure = |number: u8| FIGURES[usize::from(number) % 10];
     let factors = [card.factor(Class::Armour), card.factor(Class::Infantry), card.mp].map(figure);
     let counter = Counter {
         army: army(unit.side()),
         formation: class(card.formation),
-        name: &name,
-        symbol: symbol(card.kind),
+        name,
+        symbol: symbol(unit),
         factors: &factors,
-        condition: condition(state.health),
-        duty: duty(table, unit),
+        condition,
+        duty,
     };
     html! {
         (counter.draw())
@@ -70,7 +98,7 @@ pub(crate) const fn army(side: Side) -> Army {
 }
 
 /// The class that gives a formation its colours.
-const fn class(formation: Formation) -> &'static str {
+pub(crate) const fn class(formation: Formation) -> &'static str {
     match formation {
         Formation::Lah => "bs-lah",
         Formation::Dr => "bs-dr",
@@ -86,20 +114,40 @@ const fn class(formation: Formation) -> &'static str {
     }
 }
 
-const fn symbol(kind: Kind) -> Symbol {
-    match kind {
-        Kind::PanzerIv => Symbol::Silhouette(Silhouette::PanzerIv),
-        Kind::Tiger => Symbol::Silhouette(Silhouette::Tiger),
-        Kind::Marder | Kind::Stug => Symbol::Silhouette(Silhouette::TankHunter),
-        Kind::Recon => Symbol::Silhouette(Silhouette::ArmouredCar),
-        Kind::T34 => Symbol::Silhouette(Silhouette::T34),
-        Kind::T70 => Symbol::Silhouette(Silhouette::LightTank),
-        Kind::M3 => Symbol::Silhouette(Silhouette::M3),
-        Kind::Panzergrenadier | Kind::Mechanised => Symbol::Nato(Nato::of(Arm::Mechanised)),
-        Kind::Motorised => Symbol::Nato(Nato::of(Arm::Motorised)),
-        Kind::Airborne => Symbol::Nato(Nato::of(Arm::Airborne)),
-        Kind::Infantry => Symbol::Nato(Nato::of(Arm::Infantry)),
-        Kind::Remnant => Symbol::Nato(Nato { arm: Arm::Infantry, size: None, troops: Troops::Remnant }),
+/// Armour has a silhouette, or its unit symbol for those who want that; infantry has its unit symbol.
+fn symbol(unit: UnitId) -> Symbol {
+    let card = unit.card();
+    let (arm, silhouette) = match card.kind {
+        Kind::PanzerIv => (Arm::Armour, Some(Silhouette::PanzerIv)),
+        Kind::Tiger => (Arm::Armour, Some(Silhouette::Tiger)),
+        Kind::Marder | Kind::Stug => (Arm::AntiTank, Some(Silhouette::TankHunter)),
+        Kind::Recon => (Arm::Reconnaissance, Some(Silhouette::ArmouredCar)),
+        Kind::T34 => (Arm::Armour, Some(Silhouette::T34)),
+        Kind::T70 => (Arm::Armour, Some(Silhouette::LightTank)),
+        Kind::M3 => (Arm::Armour, Some(Silhouette::M3)),
+        Kind::Panzergrenadier | Kind::Mechanised => (Arm::Mechanised, None),
+        Kind::Motorised => (Arm::Motorised, None),
+        Kind::Airborne => (Arm::Airborne, None),
+        Kind::Infantry | Kind::Remnant => (Arm::Infantry, None),
+    };
+    let troops = match card.kind {
+        Kind::Remnant => Troops::Remnant,
+        _ if card.name.contains("Gds") => Troops::Guards,
+        _ => Troops::Line,
+    };
+    match silhouette {
+        Some(silhouette) => Symbol::Either(silhouette, Nato { arm, size: Some(size(card.size)), troops }),
+        None => Symbol::Nato(Nato { arm, size: None, troops }),
+    }
+}
+
+const fn size(size: pieces::Size) -> Size {
+    match size {
+        pieces::Size::Company => Size::Company,
+        pieces::Size::Battalion => Size::Battalion,
+        pieces::Size::Regiment => Size::Regiment,
+        pieces::Size::Brigade => Size::Brigade,
+        pieces::Size::Division => Size::Division,
     }
 }
 

@@ -1,15 +1,18 @@
 //! What lies where, as the view knows it: each piece once, lowest first.
 
-use crate::layout::{BOXED, centre, formation_box, gone_box};
+use crate::layout::{DRAWN, ENVELOPE, Lay, boxed, formation_box, support_box};
 use crate::names::{Name, Place};
-use boards::kit::{Point, at};
-use prokhorovka::View;
+use boards::Outlook;
+use boards::kit::{Area, Point, at};
 use prokhorovka::map::Hex;
-use prokhorovka::pieces::{Place as Where, UnitId, UnitSet};
-use prokhorovka::state::{Step, Table};
+use prokhorovka::pieces::{Formation, Place as Where, UnitId, UnitSet};
+use prokhorovka::setup::Switch;
+use prokhorovka::state::{Rudel, Step, Table};
+use prokhorovka::{German, Soviet, View};
 use table::Side;
 
 /// A piece on the sheet.
+#[derive(Clone, Debug)]
 pub(crate) struct Piece {
     /// What it is.
     pub(crate) name: Name,
@@ -19,10 +22,25 @@ pub(crate) struct Piece {
     pub(crate) point: Point,
     /// How large it is drawn.
     pub(crate) size: f32,
+    /// Does it lie in a stack with others?
+    pub(crate) pile: Pile,
+}
+
+/// Whether a piece lies by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pile {
+    /// It does.
+    Alone,
+    /// It lies among others of its side: they fan out when one points at them.
+    Among(Side),
 }
 
 /// The sheet as the view knows it.
 pub struct Scene {
+    /// From where it is seen.
+    pub(crate) lay: Lay,
+    /// The formations that have a box.
+    pub(crate) boxed: Vec<Formation>,
     /// All pieces, in the order in which they lie on each other.
     pub(crate) pieces: Vec<Piece>,
     /// The units in hand: what the next choice is about.
@@ -33,28 +51,30 @@ pub struct Scene {
 
 /// How far each lower counter looks out of a stack.
 const PEEK: Point = at(7.5, 6.0);
+/// How large the counters beside the map are.
+const SMALL: f32 = 0.86;
 
 impl Scene {
     /// Lays out a view.
-    pub(crate) fn of(view: &View) -> Scene {
-        let table = &view.table;
+    pub(crate) fn of(view: &View, outlook: Outlook) -> Scene {
+        let (table, lay, boxed) = (&view.table, Lay::of(outlook), boxed(&view.table));
         let mut pieces = Vec::new();
+        chits(table, &mut pieces);
+        support(table, &mut pieces);
         table.tokens.iter().for_each(|hex| {
-            pieces.push(Piece { name: Name::Token(*hex), at: Place::Hex(*hex), point: centre(*hex), size: 1.0 });
+            pieces.push(Piece::alone(Name::Token(*hex), Place::Hex(*hex), lay.centre(*hex), 1.0));
         });
-        Hex::all().for_each(|hex| stack(table, hex, &mut pieces));
-        BOXED.iter().for_each(|formation| {
+        Hex::all().for_each(|hex| stack(table, lay, hex, &mut pieces));
+        for formation in &boxed {
             let beside = |unit: &UnitId| matches!(table.unit(*unit).place, Where::Off | Where::Waiting);
-            let units: Vec<UnitId> = formation.units().filter(beside).collect();
-            row(&units, Place::Box(*formation), &mut pieces);
-        });
-        Side::BOTH.into_iter().for_each(|side| {
-            let lost =
-                |unit: &UnitId| matches!(table.unit(*unit).place, Where::Exited | Where::Fled | Where::Eliminated);
-            let units: Vec<UnitId> = UnitSet::of_side(side).iter().filter(lost).collect();
-            row(&units, Place::Gone(side), &mut pieces);
-        });
-        Scene { pieces, in_hand: in_hand(table), can_act: can_act(view) }
+            let units = formation.units().filter(beside).map(Name::Unit).collect::<Vec<_>>();
+            let area = formation_box(*formation, &boxed);
+            row(&units, Place::Box(*formation), area, SMALL, &mut pieces);
+        }
+        let left = |unit: &UnitId| table.unit(*unit).place == Where::Exited;
+        let units: Vec<Name> = UnitSet::of_side(German).iter().filter(left).map(Name::Unit).collect();
+        row(&units, Place::North, lay.north(), 0.6, &mut pieces);
+        Scene { lay, boxed, pieces, in_hand: in_hand(table), can_act: can_act(view) }
     }
 
     /// The piece of this name.
@@ -63,41 +83,65 @@ impl Scene {
     }
 }
 
+impl Piece {
+    const fn alone(name: Name, at: Place, point: Point, size: f32) -> Piece {
+        Piece { name, at, point, size, pile: Pile::Alone }
+    }
+}
+
 /// The units of a hex, the first of the list on top; in an overrun the attackers stand below, the defenders above.
-fn stack(table: &Table, hex: Hex, pieces: &mut Vec<Piece>) {
+fn stack(table: &Table, lay: Lay, hex: Hex, pieces: &mut Vec<Piece>) {
     let fought = table.overrun.is_some_and(|overrun| overrun.at == hex);
     for side in Side::BOTH {
         let units: Vec<UnitId> = table.side_in(hex, side).collect();
+        let token = usize::from(side == Soviet && table.tokens.contains(&hex));
+        let pile = if units.len() + token > 1 { Pile::Among(side) } else { Pile::Alone };
         let shift = match (fought, side == table.active()) {
-            (false, _) => Point::ORIGIN,
-            (true, true) => at(0.0, 22.0),
-            (true, false) => at(0.0, -22.0),
+            (false, _) => PEEK * -0.5 * token as f32,
+            (true, true) => at(0.0, 24.0),
+            (true, false) => at(0.0, -24.0),
         };
-        let first = centre(hex) + shift - PEEK * (units.len().saturating_sub(1) as f32 / 2.0);
+        let first = lay.centre(hex) + shift - PEEK * (units.len().saturating_sub(1) as f32 / 2.0);
         for (i, unit) in units.into_iter().enumerate().rev() {
             let point = first + PEEK * i as f32;
-            pieces.push(Piece { name: Name::Unit(unit), at: Place::Hex(hex), point, size: 1.0 });
+            pieces.push(Piece { name: Name::Unit(unit), at: Place::Hex(hex), point, size: 1.0, pile });
         }
     }
 }
 
-/// Units in a row in a box, pushed together if there are many.
-fn row(units: &[UnitId], place: Place, pieces: &mut Vec<Piece>) {
-    let area = match place {
-        Place::Box(formation) => formation_box(formation),
-        Place::Gone(side) => gone_box(side),
-        _ => return,
-    };
-    let room = area.inside(10.0);
-    for (unit, x) in units.iter().zip(room.row(units.len(), 44.0, 4.0)) {
-        let point = at(x + 22.0, area.y + 52.0);
-        pieces.push(Piece { name: Name::Unit(*unit), at: place, point, size: 0.86 });
+/// The markers: those in the envelope, those drawn in order.
+fn chits(table: &Table, pieces: &mut Vec<Piece>) {
+    let inside: Vec<Name> = table.envelope.iter().map(Name::Chit).collect();
+    row(&inside, Place::Envelope, ENVELOPE, SMALL, pieces);
+    let drawn: Vec<Name> = table.drawn.iter().copied().map(Name::Chit).collect();
+    row(&drawn, Place::Drawn, DRAWN, SMALL, pieces);
+}
+
+/// Aircraft and artillery of both sides, and Rudel when he flies.
+fn support(table: &Table, pieces: &mut Vec<Piece>) {
+    if table.step.is_setup() {
+        return;
+    }
+    for side in Side::BOTH {
+        let flies = side == German && table.setup.rudel == Switch::On && table.rudel == Rudel::Flies;
+        let names: Vec<Name> =
+            [Name::Air(side), Name::Guns(side)].into_iter().chain(flies.then_some(Name::Rudel)).collect();
+        row(&names, Place::Support(side), support_box(side), SMALL, pieces);
+    }
+}
+
+/// Pieces in a row in a box, pushed together if there are many.
+fn row(names: &[Name], place: Place, area: Area, size: f32, pieces: &mut Vec<Piece>) {
+    let (wide, room) = (52.0 * size, area.inside(10.0));
+    for (name, x) in names.iter().zip(room.row(names.len(), wide, 5.0)) {
+        let low = if size < SMALL { area.middle().y } else { area.y + area.h - 33.0 };
+        pieces.push(Piece::alone(*name, place, at(x + wide / 2.0, low), size));
     }
 }
 
 fn in_hand(table: &Table) -> UnitSet {
     let marching = table.march.iter().flat_map(|march| march.movers.iter().copied());
-    marching.chain(table.miss.map(|miss| miss.by)).collect()
+    marching.chain(table.miss.map(|miss| miss.by)).chain(table.next_to_place()).collect()
 }
 
 fn can_act(view: &View) -> UnitSet {

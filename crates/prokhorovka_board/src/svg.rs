@@ -27,7 +27,7 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
             title { "Blood & Steel" }
             style { (PreEscaped(palette::alone())) }
             (PreEscaped(definitions))
-            (PreEscaped(ground::layer(view)))
+            (PreEscaped(ground::layer(view, scene, &english)))
             (PreEscaped(live::layer(view, scene, &english).svg()))
         }
     }

@@ -3,8 +3,8 @@
 use crate::pieces::army;
 use crate::scene::Scene;
 use crate::svg::english;
-use boards::TextStyle;
 use boards::kit::canvas::{Canvas, Ink};
+use boards::{Extent, TextStyle};
 use prokhorovka::map::{COLUMNS, Hex, ROWS, RailSide, Terrain};
 use prokhorovka::pieces::{Health, Place, Stage, UnitId, UnitSet};
 use prokhorovka::state::Table;
@@ -31,7 +31,7 @@ pub(crate) fn board(view: &View, _: &Scene, style: TextStyle) -> String {
         canvas.put(0, top + 1 + usize::from(row - 1) * 2, &format!("{row:02}"), Ink::PLAIN);
     }
     canvas.line([]);
-    for side in [German, Soviet] {
+    for side in [German, Soviet].into_iter().filter(|_| style.extent == Extent::Whole) {
         below(table, side, style.width.into(), &mut canvas);
     }
     canvas.print(style.colour)

@@ -95,10 +95,6 @@ legend-unit = { $side ->
     [german] Deutsche Einheit: Wert gegen Panzer, Wert gegen Infanterie, Bewegungspunkte.
    *[soviet] Sowjetische Einheit: Wert gegen Panzer, Wert gegen Infanterie, Bewegungspunkte.
   }
-legend-armour = { $sign ->
-    [silhouette] Panzer, als Silhouette.
-   *[oval] Panzer, als taktisches Zeichen.
-  }
 legend-tiger = Tigerkompanie: +1 auf den Wert gegen Panzer in ihrem Hex.
 legend-infantry = { $kind ->
     [mechanised] Panzergrenadiere, mechanisierte Infanterie.
@@ -150,11 +146,13 @@ figure = { $what ->
     [rudel] Rudel
    *[needed] oder weniger trifft
   }
+figure-die = braucht { $needed } oder weniger
 lost-units = { $lost } von { $of } Einheiten verloren
 
 ## Warum nicht
 
 why-out-of-reach = { $hex } ist für { $unit } jetzt außer Reichweite.
+why-nobody-in-hand = Klicke zuerst eine Einheit an, die handeln kann: die mit einem Rahmen.
 why-piece-waits = { $piece ->
     [unit-own] Das ist deine Einheit. Sie handelt, wenn der Marker ihres Verbands gezogen wird.
     [unit-enemy] Das ist eine feindliche Einheit. Keine deiner Einheiten, die jetzt handeln können, kann auf sie feuern.

@@ -2,6 +2,9 @@
 
 title-name = Blood & Steel
 title-pitch = Prochorowka, 12. Juli 1943: drei SS-Panzerdivisionen gegen vier sowjetische Panzerkorps auf 416 Hexes. Blind aus einem Umschlag gezogene Marker entscheiden, wer als Nächster zieht, feuert und überrollt.
+title-lure = Drei SS-Divisionen und vier Panzerkorps, und niemand weiß, wessen Marker als Nächster gezogen wird.
+title-when = 12. Juli 1943
+title-time = 60–90 min
 scenario-quick = Prochorowka, spielbereit
 scenario-quick-note = Alle stehen bereit: die beste erste Partie.
 scenario-free = Prochorowka, von Hand aufgestellt

@@ -95,10 +95,6 @@ legend-unit = { $side ->
     [german] German unit: armour factor, infantry factor, movement points.
    *[soviet] Soviet unit: armour factor, infantry factor, movement points.
   }
-legend-armour = { $sign ->
-    [silhouette] Armour, by its silhouette.
-   *[oval] Armour, by its unit symbol.
-  }
 legend-tiger = Tiger company: +1 to the armour factor of its hex.
 legend-infantry = { $kind ->
     [mechanised] Panzergrenadiers, mechanised infantry.
@@ -150,11 +146,13 @@ figure = { $what ->
     [rudel] Rudel
    *[needed] or less hits
   }
+figure-die = needs { $needed } or less
 lost-units = { $lost } of { $of } units lost
 
 ## Why not
 
 why-out-of-reach = { $hex } is out of reach for { $unit } now.
+why-nobody-in-hand = First click a unit that can act: those with a frame.
 why-piece-waits = { $piece ->
     [unit-own] That is your unit. It acts when the marker of its formation is drawn.
     [unit-enemy] That is an enemy unit. None of your units that can act now can fire at it.

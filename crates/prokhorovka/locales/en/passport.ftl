@@ -2,6 +2,9 @@
 
 title-name = Blood & Steel
 title-pitch = Prokhorovka, 12 July 1943: three SS panzer divisions against four Soviet tank corps on 416 hexes. Markers drawn blindly from an envelope decide who moves, fires and overruns next.
+title-lure = Three SS divisions and four tank corps, and nobody knows whose marker is drawn next.
+title-when = 12 July 1943
+title-time = 60–90 min
 scenario-quick = Prokhorovka, ready to play
 scenario-quick-note = Everybody stands ready: the best first match.
 scenario-free = Prokhorovka, set up by hand

@@ -95,10 +95,6 @@ legend-unit = { $side ->
     [german] Unité allemande : facteur antichar, facteur anti-infanterie, points de mouvement.
    *[soviet] Unité soviétique : facteur antichar, facteur anti-infanterie, points de mouvement.
   }
-legend-armour = { $sign ->
-    [silhouette] Blindés, en silhouette.
-   *[oval] Blindés, en symbole d’unité.
-  }
 legend-tiger = Compagnie de Tiger : +1 au facteur antichar de son hex.
 legend-infantry = { $kind ->
     [mechanised] Panzergrenadiers, infanterie mécanisée.
@@ -150,11 +146,13 @@ figure = { $what ->
     [rudel] Rudel
    *[needed] ou moins touche
   }
+figure-die = il faut { $needed } ou moins
 lost-units = { $lost } unités perdues sur { $of }
 
 ## Pourquoi pas
 
 why-out-of-reach = { $hex } est hors d’atteinte pour { $unit } maintenant.
+why-nobody-in-hand = Cliquez d’abord sur une unité qui peut agir : celles qui ont un cadre.
 why-piece-waits = { $piece ->
     [unit-own] C’est votre unité. Elle agit quand le marqueur de sa formation est tiré.
     [unit-enemy] C’est une unité ennemie. Aucune de vos unités qui peuvent agir maintenant ne peut tirer sur elle.

@@ -2,6 +2,9 @@
 
 title-name = Blood & Steel
 title-pitch = Prokhorovka, 12 juillet 1943 : trois divisions blindées SS contre quatre corps blindés soviétiques sur 416 hex. Des marqueurs tirés à l’aveugle d’une enveloppe décident qui se déplace, tire et enfonce ensuite.
+title-lure = Trois divisions SS, quatre corps blindés, et nul ne sait quel marqueur sera tiré.
+title-when = 12 juillet 1943
+title-time = 60 à 90 min
 scenario-quick = Prokhorovka, prêt à jouer
 scenario-quick-note = Tout le monde est en place : la meilleure première partie.
 scenario-free = Prokhorovka, mise en place libre

@@ -24,6 +24,7 @@ pub struct Files<'a> {
     pub fire_drm: &'a str,
     pub support: &'a str,
     pub setup_quick: &'a str,
+    pub turn_track: &'a str,
     pub constants: &'a str,
     pub options: &'a str,
     pub balance: &'a str,
@@ -39,6 +40,7 @@ pub const FILES: Files = Files {
     fire_drm: include_str!("../../data/fire_drm.csv"),
     support: include_str!("../../data/support.csv"),
     setup_quick: include_str!("../../data/setup_quick.csv"),
+    turn_track: include_str!("../../data/turn_track.csv"),
     constants: include_str!("../../data/constants.csv"),
     options: include_str!("../../data/options.csv"),
     balance: include_str!("../../data/balance.csv"),
@@ -79,6 +81,8 @@ pub struct Data {
     /// Artillery units of a side by die, 1 to 6 (BS-6.2, BS-6.3).
     pub artillery: [[u8; 6]; 2],
     pub quick: QuickSetup,
+    /// When each turn begins and ends.
+    pub hours: Vec<(&'static str, &'static str)>,
     pub numbers: Numbers,
     options: Vec<OptionSpec>,
     balance: Vec<(String, Balance)>,
@@ -110,6 +114,7 @@ impl Data {
             modifiers: modifiers(files.fire_drm)?,
             artillery: artillery(files.support)?,
             quick: QuickSetup::read(files.setup_quick)?,
+            hours: hours(files.turn_track)?,
             numbers,
             options: kit::options(files.options)?,
             balance: kit::measured(files.balance, &["balance-german"])?,
@@ -158,6 +163,11 @@ kit::numbers! {
     refusal_vp: u8,
     call_167_vp: u8,
     rudel_vp: u8,
+}
+
+fn hours(text: &str) -> Result<Vec<(&'static str, &'static str)>, SheetError> {
+    let sheet = Sheet::read("turn_track.csv", text)?;
+    sheet.each(|row| Ok((row.kept("start_time")?, row.kept("end_time")?)))
 }
 
 fn modifiers(text: &str) -> Result<Modifiers, SheetError> {

@@ -16,10 +16,10 @@ use crate::state::{Step, Table};
 use crate::why::Why;
 
 pub use fire::Pace;
-pub use ways::{Goal, Way};
-use march::adjacent;
 pub(crate) use laying::{STATION, may_choose_station};
+use march::adjacent;
 pub(crate) use stacking::pairs;
+pub use ways::{Goal, Way};
 
 pub type May = Result<(), Why>;
 

@@ -1,7 +1,7 @@
 //! How far a unit could go, and by which actions: what a player may ask before he moves it.
 
+use super::adjacent;
 use super::march::Walk;
-use super::{Table, adjacent};
 use crate::action::Action;
 use crate::data::DATA;
 use crate::knowledge::View;

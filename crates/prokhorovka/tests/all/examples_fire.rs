@@ -1,7 +1,7 @@
 //! The worked examples of support, fire and hits.
 
 use crate::field::*;
-use prokhorovka::pieces::Formation::{Airborne, Corps18, Corps29, Dr, Guards2, Lah, Remnants, Tk};
+use prokhorovka::pieces::Formation::{Corps18, Lah, Remnants, Tk};
 use prokhorovka::pieces::Health::*;
 use prokhorovka::pieces::UnitId::*;
 use prokhorovka::pieces::{Place, Stage};

@@ -1,10 +1,10 @@
 //! The worked examples of movement, overruns, stacking, reinforcements and the score.
 
 use crate::field::*;
-use prokhorovka::examples::all_on_the_map;
 use prokhorovka::data::DATA;
+use prokhorovka::examples::all_on_the_map;
 use prokhorovka::map::Zone;
-use prokhorovka::pieces::Formation::{self, Airborne, Corps2, Corps18, Corps29, Dr, Guards2, Lah, Reserve, Tk};
+use prokhorovka::pieces::Formation::{self, Airborne, Corps2, Corps18, Corps29, Dr, Lah, Reserve, Tk};
 use prokhorovka::pieces::Health::*;
 use prokhorovka::pieces::UnitId::*;
 use prokhorovka::pieces::{Place, Stage, UnitId};

@@ -73,7 +73,8 @@ fn bs_16_3_corps_kept_back() {
 
 #[test]
 fn bs_16_4_the_railway() {
-    let bonus = |at: &str| Field::of(Lah).put(&[LahPz], at).put(&[Rem183], "2006").position().table.tally(Soviet).railway;
+    let bonus =
+        |at: &str| Field::of(Lah).put(&[LahPz], at).put(&[Rem183], "2006").position().table.tally(Soviet).railway;
     assert_eq!((bonus("1410"), bonus("1413"), bonus("1315"), bonus("2116")), (2, 0, 0, 0));
 }
 

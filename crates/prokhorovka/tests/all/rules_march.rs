@@ -8,7 +8,8 @@ use prokhorovka::pieces::{Formation, Place, Stage};
 use prokhorovka::setup::{Deployment, Setup, Switch};
 use prokhorovka::state::Step;
 use prokhorovka::why::Why;
-use prokhorovka::{Action, German, Soviet};
+use prokhorovka::{Action, German, Goal, Prokhorovka, Soviet};
+use table::{Rules, Seat};
 
 #[test]
 fn bs_8_1_hexes_are_paid_for_and_may_be_entered_again() {
@@ -235,9 +236,33 @@ fn bs_17_2_the_167th_comes_from_the_west() {
 fn bs_8_1_the_reach_of_a_unit_is_where_its_marches_can_stop() {
     let field = Field::of(Lah).put(&[LahPg1], "1107").put(&[DrPz, DrPg1], "1108").put(&[Corps18N110], "1207");
     let state = field.position();
-    let reach = state.table.reach(LahPg1);
-    let left = |name: &str| reach.iter().find(|(to, _)| *to == hex(name)).map(|(_, left)| *left);
+    let ways = Prokhorovka::view(&state, Some(Seat(0))).ways_of(LahPg1);
+    let to = |goal: Goal| ways.iter().find(|way| way.goal == goal);
+    let left = |name: &str| to(Goal::Stop(hex(name))).map(|way| way.left);
     assert_eq!((left("1007"), left("1006")), (Some(4), Some(2)), "across the river it costs 3");
     assert_eq!((left("1108"), left("1207"), left("1107")), (None, None, None), "full, held, and where it stands");
     assert_eq!(left("1109"), Some(3), "through friends");
+    let overrun = to(Goal::Overrun(hex("1207"))).expect("an overrun");
+    assert_eq!(overrun.by, [Action::March(LahPg1), Action::Attack(hex("1207"))]);
+    for way in &ways {
+        let mut game = Game::of(state.clone(), &[]);
+        game.acts(way.by.iter().copied());
+        assert_eq!(game.at(LahPg1), way.hexes.last().copied(), "{way:?}");
+    }
+    assert!(Prokhorovka::view(&state, Some(Seat(1))).ways_of(LahPg1).iter().all(|way| way.by.is_empty()));
+}
+
+#[test]
+fn bs_8_2_ways_begin_off_the_map_and_end_beyond_it() {
+    let state = example(24);
+    let ways = Prokhorovka::view(&state, Some(Seat(1))).ways_of(Corps29N25);
+    let way = ways.iter().find(|way| way.goal == Goal::Stop(hex("2308"))).expect("a way");
+    assert_eq!((way.left, way.by.first(), way.by.len()), (1, Some(&Action::March(Corps29N25)), 6));
+    let minimum = Prokhorovka::view(&example(14), Some(Seat(1))).ways_of(Rem183);
+    let crossing = minimum.iter().find(|way| way.goal == Goal::Stop(hex("1006"))).expect("the minimum move");
+    assert_eq!(crossing.by, [Action::March(Rem183), Action::LastStep(hex("1006"))]);
+    let north = Field::of(Tk).put(&[TkRec], "1002").put(&[Rem183], "2006").position();
+    let ways = Prokhorovka::view(&north, Some(Seat(0))).ways_of(TkRec);
+    let out = ways.iter().find(|way| way.goal == Goal::North).expect("a way out");
+    assert_eq!((out.left, out.by.last()), (6, Some(&Action::Exit)));
 }

@@ -14,7 +14,7 @@ pub(super) fn hills(pen: &mut Pen) {
 }
 
 /// One hill over the line from here to there.
-fn hill(pen: &mut Pen, from: Point, to: Point, seed: u32) {
+pub(super) fn hill(pen: &mut Pen, from: Point, to: Point, seed: u32) {
     let waves = {
         let mut scatter = Scatter::of(seed * 13 + 5);
         [scatter.within(0.0, 6.3), scatter.within(0.0, 6.3), scatter.within(0.0, 6.3)]

@@ -32,6 +32,16 @@ pub(super) fn woods(pen: &mut Pen) {
     draw(pen, &crowns);
 }
 
+/// One wood by itself.
+pub(super) fn wood(pen: &mut Pen, middle: Point) {
+    let mut scatter = Scatter::of(11);
+    pen.path("wood", Path::ring(&scatter.blob(middle, 35.0)).data());
+    let mut crowns: Vec<(Point, f32)> =
+        (0..30).map(|_| (middle + scatter.point(0.0, 31.0), scatter.within(4.0, 7.0))).collect();
+    crowns.sort_by(|(a, _), (b, _)| a.y.total_cmp(&b.y));
+    draw(pen, &crowns);
+}
+
 /// Flat passes from the ground up: shadow, crown, cap, glint.
 fn draw(pen: &mut Pen, crowns: &[(Point, f32)]) {
     crowns.iter().for_each(|(p, r)| pen.ellipse("crown-shade", p.x + 2.2, p.y + 2.8, *r, r * 0.85));
