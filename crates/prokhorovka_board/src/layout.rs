@@ -13,7 +13,7 @@ use table::Side;
 pub(crate) const GRID: HexGrid = HexGrid { radius: 40.0, top: Top::Flat, shifted: Shifted::Odd, first: at(0.0, 0.0) };
 
 /// The whole sheet.
-pub(crate) const SHEET: Area = Area::new(-112.0, -190.0, 1724.0, 1462.0);
+pub(crate) const SHEET: Area = Area::new(-104.0, -96.0, 1996.0, 1268.0);
 /// The neat line around the map.
 pub(crate) const NEAT: Area = Area::new(-50.0, -46.0, 1600.0, 1166.0);
 /// The middle of the map: it is turned around it.
@@ -21,19 +21,22 @@ pub(crate) const MIDDLE: Point = at(750.0, 537.0);
 /// The strip beyond the north edge: whoever leaves the map there.
 const NORTH: Area = Area::new(-50.0, -88.0, 1600.0, 36.0);
 
+/// The column of boxes beside the map: where it begins, and how wide it is.
+const COLUMN: (f32, f32) = (1612.0, 270.0);
 /// The turns.
-pub(crate) const TURNS: Area = Area::new(-50.0, -182.0, 340.0, 86.0);
+pub(crate) const TURNS: Area = Area::new(COLUMN.0, -88.0, COLUMN.1, 74.0);
 /// The markers drawn this turn.
-pub(crate) const DRAWN: Area = Area::new(300.0, -182.0, 470.0, 86.0);
+pub(crate) const DRAWN: Area = Area::new(COLUMN.0, -6.0, COLUMN.1, 130.0);
 /// The markers still in the envelope.
-pub(crate) const ENVELOPE: Area = Area::new(780.0, -182.0, 380.0, 86.0);
+pub(crate) const ENVELOPE: Area = Area::new(COLUMN.0, 132.0, COLUMN.1, 130.0);
 
 /// The box of aircraft and artillery of a side.
 pub(crate) const fn support_box(side: Side) -> Area {
-    Area::new(if matches!(side, Side::First) { 1170.0 } else { 1364.0 }, -182.0, 186.0, 86.0)
+    let half = (COLUMN.1 - 8.0) / 2.0;
+    Area::new(COLUMN.0 + if matches!(side, Side::First) { 0.0 } else { half + 8.0 }, 270.0, half, 82.0)
 }
 
-/// The formations that have a box below the map now: in set-up those that are placed, then those that may still come.
+/// The formations that have a box beside the map now: in set-up those that are placed, then those that may still come.
 pub(crate) fn boxed(table: &Table) -> Vec<Formation> {
     match table.step {
         Step::GermanSetup => Formation::SS.to_vec(),
@@ -46,11 +49,10 @@ pub(crate) fn boxed(table: &Table) -> Vec<Formation> {
     }
 }
 
-/// The box of a formation below the map, among those that have one.
+/// The box of a formation beside the map, among those that have one.
 pub(crate) fn formation_box(formation: Formation, boxed: &[Formation]) -> Area {
     let place = boxed.iter().position(|other| *other == formation).unwrap_or(0);
-    let wide = 1600.0 / boxed.len().max(4) as f32;
-    Area::new(-50.0 + wide * place as f32, 1170.0, wide - 8.0, 94.0)
+    Area::new(COLUMN.0, 360.0 + 90.0 * place as f32, COLUMN.1, 82.0)
 }
 
 /// The cell of a hex on the upright map.

@@ -70,7 +70,7 @@ fn turns(table: &Table, say: Say) -> Markup {
     let steps: Vec<Step> = hours.iter().map(|(label, title)| Step { label, title }).collect();
     let now = usize::from(table.turn).checked_sub(1);
     let clock = now.and_then(|now| DATA.hours.get(now)).map_or("", |(from, _)| from);
-    let track = Track { first: TURNS.corner().plus(26.0, 56.0), size: at(31.0, 34.0), gap: 5.0, steps: &steps, now };
+    let track = Track { first: TURNS.corner().plus(23.0, 48.0), size: at(25.0, 32.0), gap: 3.0, steps: &steps, now };
     html! {
         (track.draw())
         text.bs-clock x=(Num(TURNS.x + TURNS.w - 10.0)) y=(Num(TURNS.y + 19.0)) { (clock) }

@@ -122,7 +122,8 @@ const LAND: &str = "
 .bs-embankment-ticks{fill:none;stroke:$tick;stroke-width:13;stroke-dasharray:1 5}
 .bs-rail{fill:none;stroke:$black;stroke-width:4.6}.bs-rail-light{fill:none;stroke:$white;stroke-width:2.7;stroke-dasharray:9 9}
 .bs-hex{fill:$steppe;fill-opacity:0;stroke:$grid;stroke-width:.8;stroke-opacity:.45}
-.bs-number{font:8.4px 'DejaVu Sans',Verdana,sans-serif;fill:$faint;text-anchor:middle}
+.bs-veil{fill:$sheet;fill-opacity:.62}
+.bs-number{font:9.4px 'DejaVu Sans',Verdana,sans-serif;fill:$faint;text-anchor:middle}
 .bs-neat{fill:none;stroke:$ink;stroke-width:2;pointer-events:none}
 .bs-north{fill:$german-soft;stroke:$german-dark;stroke-width:1}.bs-exit{fill:$german-dark}
 .bs-entry{fill:$soviet-frame;stroke:$soviet-dark;stroke-width:1.4}
@@ -135,7 +136,7 @@ const LAND: &str = "
 const PIECES: &str = "
 .bs-clock{font:bold 13px 'DejaVu Sans',Verdana,sans-serif;fill:$faint;text-anchor:end;pointer-events:none}
 .bs-title{font:bold 13px 'DejaVu Sans',Verdana,sans-serif;fill:$ink;pointer-events:none}
-.bs-place{font:italic bold 15.5px Georgia,'DejaVu Serif',serif;fill:$ink;stroke:$halo;stroke-width:3;paint-order:stroke;text-anchor:middle;pointer-events:none}
+.bs-place{font:italic bold 14.5px Georgia,'DejaVu Serif',serif;fill:$ink;stroke:$halo;stroke-width:3;paint-order:stroke;text-anchor:middle;pointer-events:none}
 .bs-lah{color:$lah}.bs-lah .k-band{fill:$band-lah}.bs-lah .k-name{fill:$black}
 .bs-dr{color:$dr}.bs-dr .k-band{fill:$band-dr}.bs-dr .k-name{fill:$black}
 .bs-tk{color:$tk}.bs-tk .k-band{fill:$band-tk}.bs-tk .k-name{fill:$white}

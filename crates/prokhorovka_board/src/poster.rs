@@ -8,7 +8,7 @@ use boards::kit::lines::firing;
 use prokhorovka::pieces::UnitId;
 
 pub(crate) const POSTER: Poster<ProkhorovkaBoard> =
-    Poster { position: include_str!("../poster.json"), part: "570 405 660 470", over };
+    Poster { position: include_str!("../poster.json"), part: "640 490 480 340", over };
 
 fn over(scene: &Scene) -> String {
     let at = |unit: UnitId| scene.piece(Name::Unit(unit)).map(|piece| piece.point);

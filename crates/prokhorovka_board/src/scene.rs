@@ -3,6 +3,7 @@
 use crate::layout::{DRAWN, ENVELOPE, Lay, boxed, formation_box, support_box};
 use crate::names::{Name, Place};
 use boards::Outlook;
+use boards::kit::stack::spread;
 use boards::kit::{Area, Point, at};
 use prokhorovka::map::Hex;
 use prokhorovka::pieces::{Formation, Place as Where, UnitId, UnitSet};
@@ -49,8 +50,6 @@ pub struct Scene {
     pub(crate) can_act: UnitSet,
 }
 
-/// How far each lower counter looks out of a stack.
-const PEEK: Point = at(7.5, 6.0);
 /// How large the counters beside the map are.
 const SMALL: f32 = 0.86;
 
@@ -61,9 +60,6 @@ impl Scene {
         let mut pieces = Vec::new();
         chits(table, &mut pieces);
         support(table, &mut pieces);
-        table.tokens.iter().for_each(|hex| {
-            pieces.push(Piece::alone(Name::Token(*hex), Place::Hex(*hex), lay.centre(*hex), 1.0));
-        });
         Hex::all().for_each(|hex| stack(table, lay, hex, &mut pieces));
         for formation in &boxed {
             let beside = |unit: &UnitId| matches!(table.unit(*unit).place, Where::Off | Where::Waiting);
@@ -89,7 +85,7 @@ impl Piece {
     }
 }
 
-/// The units of a hex, the first of the list on top; in an overrun the attackers stand below, the defenders above.
+/// The units of a hex, the first of the list on top, what lies face down below; in an overrun the attackers stand below, the defenders above.
 fn stack(table: &Table, lay: Lay, hex: Hex, pieces: &mut Vec<Piece>) {
     let fought = table.overrun.is_some_and(|overrun| overrun.at == hex);
     for side in Side::BOTH {
@@ -97,14 +93,14 @@ fn stack(table: &Table, lay: Lay, hex: Hex, pieces: &mut Vec<Piece>) {
         let token = usize::from(side == Soviet && table.tokens.contains(&hex));
         let pile = if units.len() + token > 1 { Pile::Among(side) } else { Pile::Alone };
         let shift = match (fought, side == table.active()) {
-            (false, _) => PEEK * -0.5 * token as f32,
+            (false, _) => Point::ORIGIN,
             (true, true) => at(0.0, 24.0),
             (true, false) => at(0.0, -24.0),
         };
-        let first = lay.centre(hex) + shift - PEEK * (units.len().saturating_sub(1) as f32 / 2.0);
-        for (i, unit) in units.into_iter().enumerate().rev() {
-            let point = first + PEEK * i as f32;
-            pieces.push(Piece { name: Name::Unit(unit), at: Place::Hex(hex), point, size: 1.0, pile });
+        let names = units.into_iter().map(Name::Unit).chain((token > 0).then_some(Name::Token(hex)));
+        let names: Vec<Name> = names.collect();
+        for (name, point) in names.iter().zip(spread(lay.centre(hex) + shift, names.len())).rev() {
+            pieces.push(Piece { name: *name, at: Place::Hex(hex), point, size: 1.0, pile });
         }
     }
 }
@@ -130,12 +126,18 @@ fn support(table: &Table, pieces: &mut Vec<Piece>) {
     }
 }
 
-/// Pieces in a row in a box, pushed together if there are many.
+/// Pieces in rows in a box, under its title; those of a single row are pushed together if there are many.
 fn row(names: &[Name], place: Place, area: Area, size: f32, pieces: &mut Vec<Piece>) {
     let (wide, room) = (52.0 * size, area.inside(10.0));
-    for (name, x) in names.iter().zip(room.row(names.len(), wide, 5.0)) {
-        let low = if size < SMALL { area.middle().y } else { area.y + area.h - 33.0 };
-        pieces.push(Piece::alone(*name, place, at(x + wide / 2.0, low), size));
+    let titled = size >= SMALL;
+    let rows = if titled { ((area.h - 24.0) / wide).floor().max(1.0) } else { 1.0 };
+    let fit = (room.w / (wide + 4.0)).floor();
+    let most = (names.len() as f32 / rows).ceil().max(fit).max(1.0) as usize;
+    for (number, line) in names.chunks(most).enumerate() {
+        let middle = if titled { area.y + 24.0 + (wide + 4.0) * (number as f32 + 0.5) } else { area.middle().y };
+        for (name, x) in line.iter().zip(room.row(line.len(), wide, 4.0)) {
+            pieces.push(Piece::alone(*name, place, at(x + wide / 2.0, middle), size));
+        }
     }
 }
 

@@ -36,7 +36,8 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
 
 /// What the layers lie in.
 pub(crate) fn frame() -> Frame {
-    static DEFINITIONS: LazyLock<String> = LazyLock::new(|| html! { defs { (kit::definitions()) } }.into_string());
+    static DEFINITIONS: LazyLock<String> =
+        LazyLock::new(|| html! { defs { (kit::definitions()) (ground::clip()) } }.into_string());
     let view_box = format!("{} {} {} {}", Num(SHEET.x), Num(SHEET.y), Num(SHEET.w), Num(SHEET.h));
     Frame { view_box, class: "bs-board", definitions: Cow::Borrowed(&DEFINITIONS) }
 }

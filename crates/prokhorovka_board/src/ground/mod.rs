@@ -23,12 +23,12 @@ use table::Side;
 
 /// The ground of a view.
 pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> String {
-    static LANDSCAPE: LazyLock<String> = LazyLock::new(landscape);
+    static LANDSCAPE: LazyLock<String> = LazyLock::new(|| landscape() + &veil());
     let lay = scene.lay;
     html! {
         g.bs-ground {
             (SHEET.rect("bs-sheet", 0.0))
-            g pointer-events="none" transform=[lay.turn()] {
+            g pointer-events="none" clip-path="url(#bs-map)" transform=[lay.turn()] {
                 (PreEscaped(&*LANDSCAPE))
                 @if view.table.step == Step::GermanSetup { (german_zones()) }
             }
@@ -76,7 +76,7 @@ fn numbers(lay: Lay) -> Markup {
         g.bs-numbers {
             @for hex in Hex::all().filter(|hex| !has_name(*hex)) {
                 @let middle = lay.centre(hex);
-                text.bs-number x=(Num(middle.x)) y=(Num(middle.y - 26.0)) { (hex) }
+                text.bs-number x=(Num(middle.x)) y=(Num(middle.y - 25.5)) { (hex) }
             }
         }
     }
@@ -94,7 +94,7 @@ fn names(lay: Lay, say: Say) -> Markup {
     html! {
         @for hex in Hex::all().filter(|hex| has_name(*hex)) {
             @let point = lay.centre(hex);
-            text.bs-place x=(Num(point.x)) y=(Num(point.y - 29.0)) {
+            text.bs-place x=(Num(point.x)) y=(Num(point.y - 31.0)) {
                 @match hex.terrain() {
                     Terrain::Hill => { "▴" (hex.spot().name.trim_start_matches("Hill ")) },
                     _ => (words::place(hex).map_or_else(String::new, |name| say(&name))),
@@ -115,6 +115,20 @@ fn landscape() -> String {
     woods::woods(&mut pen);
     water::railway(&mut pen);
     pen.svg()
+}
+
+/// Beyond the hexes the landscape is only hinted at.
+fn veil() -> String {
+    let cells: Vec<_> = Hex::all().map(cell).collect();
+    let [a, b] = [NEAT.corner(), NEAT.corner().plus(NEAT.w, NEAT.h)];
+    let frame = Path::start(a).line(at(b.x, a.y)).line(b).line(at(a.x, b.y)).close();
+    let rest = format!("{}{}", frame.data(), GRID.outline(&cells).data());
+    html! { path.bs-veil fill-rule="evenodd" d=(rest) {} }.into_string()
+}
+
+/// The map without what runs over its rim, for the definitions of the board.
+pub(crate) fn clip() -> Markup {
+    html! { clipPath #bs-map { rect x=(Num(NEAT.x)) y=(Num(NEAT.y)) width=(Num(NEAT.w)) height=(Num(NEAT.h)) {} } }
 }
 
 /// A piece of landscape by itself, around the origin.
