@@ -5,7 +5,7 @@ use boards::kit::chip::{self, Tone};
 use boards::kit::counter::{Condition, Duty, Symbol, chit, face_down};
 use boards::kit::lines::{self, Arrow};
 use boards::kit::nato::{Arm, Nato, Size, Troops};
-use boards::kit::stack::stack;
+use boards::kit::stack::spread;
 use boards::kit::track::{LeadBar, Step, Track};
 use boards::kit::*;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
@@ -48,7 +48,7 @@ fn gallery(title: &str, class: &str) -> Markup {
             h2 { "Counters, kinds and states" } (row(70.0, &counters()))
             h2 { "Unit symbols, sizes, guards and remnants" } (row(40.0, &symbols()))
             h2 { "Silhouettes, chits, face down, flags, emblems" } (row(64.0, &things()))
-            h2 { "Stacks (point at one), and marks" } (row(92.0, &stacks()))
+            h2 { "Stacks, and marks" } (row(92.0, &stacks()))
             h2 { "Hexes: a reach, a shot, a river, a way, effects" } (hexes())
             h2 { "Cards" } (cards())
             h2 { "Tracks, chips, coins, shields" } (tracks())
@@ -147,11 +147,13 @@ fn stacks() -> Vec<Markup> {
     let one = || counters().swap_remove(1);
     let tank = || counters().swap_remove(5);
     let marked = |mark: Markup, counter: Markup| html! { (mark) (counter) };
-    let opened = stack("", &[tank(), counters().swap_remove(8), face_down(Army::Soviet)]).into_string();
+    let stack = |counters: &[Markup]| {
+        let lowest_first = counters.iter().zip(spread(Point::ORIGIN, counters.len())).rev();
+        html! { @for (counter, point) in lowest_first { g transform=(point.translate()) { (counter) } } }
+    };
     vec![
-        stack("3 German units", &[one(), counters().swap_remove(4), counters().swap_remove(0)]),
-        html! { (PreEscaped(opened.replacen("k-stack ", "k-stack k-open ", 1))) },
-        stack("5 hidden units", &vec![face_down(Army::German); 5]),
+        stack(&[one(), counters().swap_remove(4), counters().swap_remove(0)]),
+        stack(&vec![face_down(Army::German); 5]),
         marked(marks::in_hand(50.0, 50.0), tank()),
         marked(marks::can_act(50.0, 50.0), counters().swap_remove(7)),
         html! { (one()) (marks::target(50.0, 50.0)) (chip::chip(at(-25.0, 26.0), "≤3", Tone::Alarm)) },

@@ -3,6 +3,7 @@
 
 use boards::{ActionOf, Board, Layers, TextStyle, ViewOf};
 use duel_board::DuelBoard;
+use prokhorovka_board::ProkhorovkaBoard;
 use table::{Chance, Dice, Message, Rng, Rules, Side, Silent, Spoken};
 use tank_commander_board::TankCommanderBoard;
 use words::Lexicon;
@@ -14,12 +15,20 @@ fn main() {
         use tank_commander::Action::*;
         matches!(action, Fire(..) | AutoDeploy | TakeReady | At(_) | Choose(_))
     };
-    if !draw::<DuelBoard>(&words, fire) && !draw::<TankCommanderBoard>(&words, battle) {
+    let overrun = |action: &prokhorovka::Action| {
+        use prokhorovka::Action::*;
+        matches!(action, Fire { .. } | March(_) | Step(_) | Attack(_) | Commit(_) | Place(_))
+    };
+    let is_drawn = draw::<DuelBoard>(&words, fire)
+        || draw::<TankCommanderBoard>(&words, battle)
+        || draw::<ProkhorovkaBoard>(&words, overrun);
+    if !is_drawn {
         let names = |names: Vec<&str>| names.join(" ");
         eprintln!(
-            "usage: picture SCENARIO SEED DECISIONS [first|second|open] [svg|text|colour|light|dark]\nscenarios: {} {}",
+            "usage: picture SCENARIO SEED DECISIONS [first|second|open] [svg|text|colour|light|dark]\nscenarios: {} {} {}",
             names(duel::Duel::scenarios().iter().map(|(name, _)| *name).collect()),
-            names(tank_commander::TankCommander::scenarios().iter().map(|(name, _)| *name).collect())
+            names(tank_commander::TankCommander::scenarios().iter().map(|(name, _)| *name).collect()),
+            names(prokhorovka::Prokhorovka::scenarios().iter().map(|(name, _)| *name).collect())
         );
         std::process::exit(2);
     }

@@ -50,6 +50,7 @@ const OWN: &[(&str, &str)] = files![
     "cues.js" in "scripts/",
     "detail.js" in "scripts/",
     "dom.js" in "scripts/",
+    "fan.js" in "scripts/",
     "fingers.js" in "scripts/",
     "flip.js" in "scripts/",
     "focus.js" in "scripts/",

@@ -1,4 +1,4 @@
-//! Who asks: the browser's session, its account if it has one, its language, its light, its keys, its side of the board.
+//! Who asks: the browser's session, its account if it has one, its language, its light, its keys, its side of the board, its symbols.
 
 use crate::app::{hash, random};
 use crate::{App, Language};
@@ -33,6 +33,8 @@ pub struct Visitor {
     pub keys: Option<&'static str>,
     /// From whose side boards are looked at.
     pub from: Vantage,
+    /// `nato`, or nothing: armour has a silhouette on its counters.
+    pub symbols: Option<&'static str>,
 }
 
 impl Visitor {
@@ -96,7 +98,8 @@ impl Visitor {
         };
         let keys = (cookie_of(headers, "keys") == Some("off")).then_some("off");
         let from = if cookie_of(headers, "flip") == Some("on") { Vantage::Opposite } else { Vantage::Own };
-        Visitor { session: None, account: None, name: None, language, theme, keys, from }
+        let symbols = (cookie_of(headers, "symbols") == Some("nato")).then_some("nato");
+        Visitor { session: None, account: None, name: None, language, theme, keys, from, symbols }
     }
 
     /// Whoever sent these headers.

@@ -25,6 +25,7 @@ pub(super) const RULES: &str = "
 .k-finished{fill:$black;fill-opacity:.24}
 .k-disrupted{fill:$warning;stroke:$black;stroke-width:1.4}.k-hit{fill:$alarm;stroke:$white;stroke-width:1.4}
 .k-state{font:bold 11px 'DejaVu Sans',Verdana,sans-serif;fill:$black;text-anchor:middle}.k-state-on{fill:$white}
+.k-by-nato{display:none}:root[data-symbols=nato] .k-by-nato{display:inline}:root[data-symbols=nato] .k-by-silhouette{display:none}
 .k-lattice-g{fill:$german-light;fill-opacity:.35}.k-lattice-s{fill:$soviet-light;fill-opacity:.35}.k-lattice-n{fill:$neutral-light;fill-opacity:.35}
 ";
 
@@ -42,10 +43,12 @@ pub enum Symbol {
     Nato(Nato),
     /// What it fights with.
     Silhouette(Silhouette),
+    /// What it fights with, or its unit symbol for readers who want that: `data-symbols=nato` on the root of the page.
+    Either(Silhouette, Nato),
 }
 
 /// What is left of a unit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Condition {
     /// All of it.
     Fresh,
@@ -68,7 +71,7 @@ impl Condition {
 }
 
 /// What a unit may still do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Duty {
     /// It is not asked now: nothing is shown.
     Idle,
@@ -141,16 +144,19 @@ impl Counter<'_> {
 
     fn symbol(&self) -> Markup {
         match self.symbol {
-            Symbol::Nato(symbol) => {
-                // The marks of the size need room under the band.
-                let room =
-                    if symbol.size.is_some() { "translate(0,1.6) scale(.8)" } else { "translate(0,-1) scale(.98)" };
-                html! { g transform=(room) { (symbol.draw()) } }
-            }
-            Symbol::Silhouette(silhouette) => html! {
-                g transform="translate(0,-1.6) scale(.9)" { (silhouette.draw(self.army)) }
-                path.k-ground-bar d="M-20 8.3H20" {}
+            Symbol::Nato(symbol) => unit_symbol(symbol),
+            Symbol::Silhouette(silhouette) => self.silhouette(silhouette),
+            Symbol::Either(silhouette, symbol) => html! {
+                g.k-by-silhouette { (self.silhouette(silhouette)) }
+                g.k-by-nato { (unit_symbol(symbol)) }
             },
+        }
+    }
+
+    fn silhouette(&self, silhouette: Silhouette) -> Markup {
+        html! {
+            g transform="translate(0,-1.6) scale(.9)" { (silhouette.draw(self.army)) }
+            path.k-ground-bar d="M-20 8.3H20" {}
         }
     }
 
@@ -178,6 +184,12 @@ impl Counter<'_> {
             }
         }
     }
+}
+
+/// A unit symbol; the marks of its size need room under the band.
+fn unit_symbol(symbol: Nato) -> Markup {
+    let room = if symbol.size.is_some() { "translate(0,1.6) scale(.8)" } else { "translate(0,-1) scale(.98)" };
+    html! { g transform=(room) { (symbol.draw()) } }
 }
 
 /// Numbers with pale dashes between them.
@@ -238,6 +250,21 @@ pub fn chit(army: Army, formation: &str, name: &str) -> Markup {
                 }
             }
             text.k-name.k-chit y="17" { (name) }
+        }
+    }
+}
+
+/// What a side has left of something that is no unit, such as air attacks: a counter with a symbol and a number.
+pub fn pool(army: Army, symbol: Nato, left: &str) -> Markup {
+    let letter = army.letter();
+    html! {
+        g class={ "k-counter k-counter-" (letter) } {
+            path.k-cast transform="translate(2,2.6)" d=(WHOLE) {}
+            path.k-face d=(WHOLE) {}
+            path.k-counter-rim d=(WHOLE) {}
+            g transform="translate(0,-10)" { (symbol.draw()) }
+            text.k-factors y="19" { (left) }
+            @if left == "0" { path.k-finished d=(WHOLE) {} }
         }
     }
 }

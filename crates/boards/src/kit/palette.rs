@@ -2,7 +2,7 @@
 //! of a title's board begins with it.
 
 use super::sheet::{Colours, Sheet};
-use super::{card, chip, counter, effects, emblem, lettering, lines, marks, nato, stack, track};
+use super::{card, chip, counter, effects, emblem, lettering, lines, marks, nato, track};
 
 /// The variables of the kit are called `--kit-name`.
 pub const PREFIX: &str = "kit";
@@ -90,7 +90,6 @@ const SHEET: Sheet = Sheet {
         marks::RULES,
         nato::RULES,
         counter::RULES,
-        stack::RULES,
         card::RULES,
         track::RULES,
         lines::RULES,
@@ -100,7 +99,7 @@ const SHEET: Sheet = Sheet {
 
 /// The stylesheet of the kit for a page.
 pub fn themes() -> String {
-    SHEET.themes() + stack::MOTION
+    SHEET.themes()
 }
 
 /// The stylesheet of the kit for a picture by itself.

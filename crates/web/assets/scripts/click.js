@@ -5,6 +5,7 @@ import { beside } from './beside.js';
 import { choices, directAt, goalsAt, inWords, startOf, take, taken } from './choices.js';
 import { fillWithForecast, showDetail } from './detail.js';
 import { find, isPiece, isPlace, map, menu, on, panel, spotsAt, table } from './dom.js';
+import { fanOut } from './fan.js';
 import { post } from './forms.js';
 import { showWay } from './pointing.js';
 import { canGo, mover, waysOf } from './reach.js';
@@ -66,6 +67,7 @@ const askWhy = (spots) => {
 const click = async ({ target, pointerType }) => {
   closeMenu();
   const [spots, isTouch, held] = [spotsAt(target), pointerType === 'touch', taken()];
+  if (isTouch && fanOut(target)) return;
   if (!spots.length) return take(null);
   const anchor = find(spots[0]) ?? target;
   const goals = goalsAt(spots);

@@ -12,6 +12,8 @@ export const find = (spot) => {
   const end = spot.indexOf(':');
   return map.querySelector(`[data-${spot.slice(0, end)}="${CSS.escape(spot.slice(end + 1))}"]`);
 };
+// What lies on the board; a copy of a piece, as a fanned out stack has them, stands for it and is none.
+export const pieces = () => [...map.querySelectorAll('#pieces [data-piece]')];
 export const spotOf = (piece) => `piece:${piece.dataset.piece}`;
 // A piece that is still on its way counts where it comes to rest.
 export const GLIDE = 'glide';

@@ -1,11 +1,10 @@
 // Pieces glide from where they stood to where they stand, unless the player wants no motion. Their rings go with them;
 // on its way a piece takes no clicks: it counts as lying where it comes to rest.
 
-import { GLIDE, map } from './dom.js';
+import { GLIDE, map, pieces } from './dom.js';
 
 const LONG = 350; // milliseconds
 const still = matchMedia('(prefers-reduced-motion: reduce)');
-const pieces = () => [...map.querySelectorAll('[data-piece]')];
 const under = new WeakMap(); // pieces on their way: from where, and the motion
 
 export const whereabouts = () => new Map(pieces().map((piece) => [piece.dataset.piece, piece.getBoundingClientRect()]));

@@ -6,7 +6,7 @@
 import { hideSum, showSum } from './bubble.js';
 import { clock } from './clock.js';
 import { clearTraces, cueOf, fade, perform, pointsOf, stageOf, trace, unfold } from './cues.js';
-import { $, board, emit, find, map, on, panel, table } from './dom.js';
+import { $, board, emit, find, on, panel, pieces, table } from './dom.js';
 import { isPanning } from './fingers.js';
 import { showLine } from './log.js';
 import { addStep, clearReel, closeReel, layOut, rebuild, reel, snapshot } from './reel.js';
@@ -104,12 +104,12 @@ const happen = async (line, before) => {
 
 // The news takes its place on the board: what is gone fades, what was turned up unfolds.
 const swap = (news, cues) => {
-  const were = new Set([...map.querySelectorAll('[data-piece]')].map((piece) => piece.dataset.piece));
+  const were = new Set(pieces().map((piece) => piece.dataset.piece));
   const gone = cues.filter(({ end }) => end && end !== 'missed').map(({ whom }) => whom && find(`piece:${whom}`)).filter(Boolean);
   emit('news', news);
   for (const piece of gone) if (!piece.isConnected && !find(`piece:${piece.dataset.piece}`)) fade(piece, clock);
   const turnedAt = new Set(cues.filter(({ kind }) => kind === 'turned').flatMap(({ way }) => way));
-  for (const piece of map.querySelectorAll('[data-piece]')) {
+  for (const piece of pieces()) {
     if (!were.has(piece.dataset.piece) && turnedAt.has(piece.dataset.at)) unfold(piece, clock);
   }
 };

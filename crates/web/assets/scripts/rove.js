@@ -2,11 +2,10 @@
 // A stop is a piece, or a place on which nothing lies.
 
 import { choices, taken } from './choices.js';
-import { find, map, on, spotsAt } from './dom.js';
+import { find, map, on, pieces, spotsAt } from './dom.js';
 import { reveal } from './view.js';
 
 const CLOSE = 4; // pixels between the middles of what lies on one another
-const pieces = () => [...map.querySelectorAll('[data-piece]')];
 const stops = () => {
   const all = pieces();
   const covered = new Set(all.map((piece) => piece.dataset.at));

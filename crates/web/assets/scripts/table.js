@@ -20,6 +20,7 @@ import './swap.js';
 import './forms.js';
 import './marks.js';
 import './pointing.js';
+import './fan.js';
 import './fingers.js';
 import './click.js';
 import './rove.js';

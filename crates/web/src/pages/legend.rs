@@ -22,7 +22,20 @@ pub async fn show(
     let eyes = eyes(&inside, &visitor, asked.seat);
     let entry = app.titles(visitor.language).find(&inside.row.title).map_err(|_| Trouble::Lost)?;
     let signs = inside.game.as_deref().map(|game| game.seen_by(eyes.seat).legend()).unwrap_or_default();
-    Ok(list(&app, visitor.language, entry, &signs))
+    let has_both = signs.iter().any(|sign| sign.svg.contains("k-by-nato"));
+    Ok(html! {
+        (list(&app, visitor.language, entry, &signs))
+        @if has_both { (symbols(&app, &visitor)) }
+    })
+}
+
+/// Silhouettes or unit symbols on counters, for those who want the other.
+pub(super) fn symbols(app: &App, visitor: &Visitor) -> Markup {
+    let (other, wish) = match visitor.symbols {
+        None => ("nato", "symbols-nato"),
+        Some(_) => ("silhouette", "symbols-silhouette"),
+    };
+    html! { p.symbols { a.button href={ "/set/symbols/" (other) } { (say(app, visitor.language, wish)) } } }
 }
 
 /// These signs by their kinds, and what the table itself marks.

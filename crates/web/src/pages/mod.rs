@@ -144,7 +144,7 @@ pub fn page_with(app: &App, visitor: &Visitor, head: Head, body: Markup) -> Mark
     let say = |key| say(app, language, key);
     html! {
         (DOCTYPE)
-        html lang=(language.code()) data-theme=[visitor.theme] data-keys=[visitor.keys] {
+        html lang=(language.code()) data-theme=[visitor.theme] data-keys=[visitor.keys] data-symbols=[visitor.symbols] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

@@ -1,6 +1,6 @@
-//! Language, light and keys, kept in cookies; how somebody wants to be asked whether they interrupt, kept in the store.
+//! Language, light, keys and symbols, kept in cookies; how somebody wants to be asked whether they interrupt, kept in the store.
 
-use super::{Trouble, keys, page, say};
+use super::{Trouble, keys, legend, page, say};
 use crate::auto_pass::{Asks, OnlyChoice, Pace, PassSettings, settings_of};
 use crate::render::pass_settings;
 use crate::visitor::{Visitor, cookie};
@@ -52,6 +52,8 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Marku
         }
         p { (say("settings-note")) }
         (keys::switch(&app, &visitor))
+        h2 { (say("symbols")) }
+        (legend::symbols(&app, &visitor))
     };
     Ok(page(&app, &visitor, &say("settings"), "plain settings", body))
 }
@@ -82,6 +84,7 @@ pub async fn set(
     let known = match what.as_str() {
         "language" => Language::of(&value).is_some(),
         "theme" => matches!(value.as_str(), "light" | "dark" | "system"),
+        "symbols" => matches!(value.as_str(), "nato" | "silhouette"),
         "keys" | "flip" => matches!(value.as_str(), "on" | "off"),
         _ => false,
     };

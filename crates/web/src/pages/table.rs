@@ -233,6 +233,7 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                     g #over { (PreEscaped(&scene.live_layer.over)) }
                     g #lines {}
                     g #traces aria-hidden="true" {}
+                    g #fan aria-hidden="true" {}
                 }
                 div #bubble hidden aria-hidden="true" data-against=(say("against")) {}
                 div #hand hidden aria-hidden="true" { (say("drag-me")) }

@@ -1,0 +1,65 @@
+// Counters that lie on each other fan out while one points at them, taps on them or comes to them by keyboard: copies in
+// a row above everything else, each of which stands for its piece.
+
+import { $, board, centre, draw, map, on } from './dom.js';
+
+const GAP = 8; // between two copies, in the units of the drawing
+const fan = $('fan');
+let shown = null; // the stack that is fanned out
+
+const stackOf = (target) => target.closest?.('[data-stack]')?.dataset.stack;
+const piecesOf = (stack) => [...$('pieces').querySelectorAll(`[data-stack="${CSS.escape(stack)}"]`)].reverse(); // uppermost first
+
+const close = () => {
+  shown = null;
+  fan.replaceChildren();
+};
+const copy = (piece, to) => {
+  const [made, at] = [piece.cloneNode(true), centre(piece)];
+  for (const name of ['tabindex', 'role', 'aria-label', 'aria-pressed']) made.removeAttribute(name);
+  made.setAttribute('transform', `translate(${to.x - at.x} ${to.y - at.y}) ${piece.getAttribute('transform') ?? ''}`);
+  fan.append(made);
+  if (piece.matches('.can')) draw('circle', { cx: to.x, cy: to.y, r: 36 }, fan);
+};
+// Fans a stack out; whether it was not before.
+const open = (stack) => {
+  if (stack === shown) return false;
+  close();
+  const pieces = piecesOf(stack);
+  if (pieces.length < 2) return false;
+  shown = stack;
+  const [places, boxes, room] = [pieces.map(centre), pieces.map((piece) => piece.getBBox()), map.viewBox.baseVal];
+  const step = Math.max(...boxes.map(({ width }) => width)) + GAP;
+  const [wide, high] = [step * pieces.length + GAP, Math.max(...boxes.map(({ height }) => height)) + 2 * GAP];
+  const mean = (name) => places.reduce((sum, at) => sum + at[name], 0) / places.length;
+  const left = Math.min(Math.max(mean('x') - wide / 2, room.x), room.x + room.width - wide);
+  const y = mean('y');
+  draw('rect', { x: left, y: y - high / 2, width: wide, height: high, rx: 8 }, fan);
+  pieces.forEach((piece, i) => copy(piece, { x: left + GAP / 2 + step * (i + 0.5), y }));
+  return true;
+};
+
+// A finger that presses on a stack sees first what lies there.
+export const fanOut = (target) => {
+  const stack = stackOf(target);
+  return stack ? open(stack) : false;
+};
+
+map.addEventListener('pointermove', ({ target, pointerType }) => {
+  if (pointerType === 'touch' || fan.contains(target)) return;
+  const stack = stackOf(target);
+  if (stack) open(stack); else close();
+});
+map.addEventListener('pointerleave', ({ pointerType }) => { if (pointerType !== 'touch') close(); });
+board.addEventListener('focusin', ({ target }) => {
+  if (!target.matches('#map :focus-visible')) return;
+  const stack = stackOf(target);
+  if (!stack) return close();
+  close();
+  open(stack);
+  fan.querySelector(`[data-piece="${CSS.escape(target.dataset.piece)}"]`)?.classList.add('focused');
+});
+board.addEventListener('focusout', close);
+on('clicked', ({ target, pointerType }) => { if (pointerType === 'touch' && !stackOf(target)) close(); });
+on('changing', close);
+on('telling', close);
