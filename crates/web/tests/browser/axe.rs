@@ -266,7 +266,6 @@ pub fn tables_of_prokhorovka(browser: &Browser) {
         page.follow("form[action$='/sit'] button");
         linked(&page);
         page.wait_for("form.choices");
-        inspector.look(&page, &format!("Blood & Steel on a {device}"));
         page.eval("document.querySelector('#pieces [data-piece=lah_pz]').focus()");
         page.press("ArrowRight");
         page.press("l");

@@ -90,8 +90,8 @@ pub fn by_mouse(browser: &Browser) {
     let old = token(&page).unwrap();
     page.eval(&format!("{group}.click()"));
     wait_for_news(&page, &old);
-    page.eval("document.querySelector(\".choices button[value*='attack'][value*='1710']\").focus()");
-    page.wait_text("#detail", "1 PzJg");
+    page.hover("#pieces [data-piece='lah_spg']");
+    page.wait_text("#detail", "fires at 110 TB");
     let old = token(&page).unwrap();
     page.click("#pieces [data-piece='lah_spg']");
     wait_for_news(&page, &old);
