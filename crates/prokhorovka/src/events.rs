@@ -53,86 +53,294 @@ worded! {
 /// One thing that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
-#[allow(missing_docs)]
 pub enum Event {
     /// A unit was placed.
-    Placed { unit: UnitId, hex: Hex },
+    Placed {
+        /// The unit.
+        unit: UnitId,
+        /// The hex.
+        hex: Hex,
+    },
     /// A hex was chosen for a remnant.
-    TokenLaid { hex: Hex },
+    TokenLaid {
+        /// The hex.
+        hex: Hex,
+    },
     /// The remnants were dealt face down.
     Dealt,
     /// A remnant was turned up.
-    TurnedUp { unit: UnitId, hex: Hex },
+    TurnedUp {
+        /// The unit.
+        unit: UnitId,
+        /// The hex.
+        hex: Hex,
+    },
     /// A turn began.
-    TurnBegan { turn: u8 },
+    TurnBegan {
+        /// The turn.
+        turn: u8,
+    },
     /// The air dice.
-    AirRolled { german: u8, soviet: u8, winner: Option<Side>, aircraft: u8 },
+    AirRolled {
+        /// The German die.
+        german: u8,
+        /// The Soviet die.
+        soviet: u8,
+        /// Who flies; nobody if the dice are equal.
+        winner: Option<Side>,
+        /// How many aircraft.
+        aircraft: u8,
+    },
     /// Rudel flies this turn.
     RudelFlies,
     /// Rudel was shot down.
     RudelShotDown,
     /// An artillery die.
-    ArtilleryRolled { side: Side, die: u8, guns: u8 },
+    ArtilleryRolled {
+        /// Whose artillery it is.
+        side: Side,
+        /// The die.
+        die: u8,
+        /// How many artillery attacks.
+        guns: u8,
+    },
     /// A call for the 167th.
-    Called { die: u8, answer: Answer },
+    Called {
+        /// The die.
+        die: u8,
+        /// What came of it.
+        answer: Answer,
+    },
     /// A brigade of the reserve was granted.
-    Granted { unit: UnitId, die: u8 },
+    Granted {
+        /// The unit.
+        unit: UnitId,
+        /// The die.
+        die: u8,
+    },
     /// A brigade of the reserve was refused.
-    Refused { unit: UnitId, die: u8 },
+    Refused {
+        /// The unit.
+        unit: UnitId,
+        /// The die.
+        die: u8,
+    },
     /// A tank corps was committed.
-    Committed { corps: Formation },
+    Committed {
+        /// The corps.
+        corps: Formation,
+    },
     /// A marker was drawn.
-    Drawn { formation: Formation },
+    Drawn {
+        /// The formation.
+        formation: Formation,
+    },
     /// A die for an entry zone.
-    ZoneRolled { formation: Formation, die: u8 },
+    ZoneRolled {
+        /// The formation.
+        formation: Formation,
+        /// The die.
+        die: u8,
+    },
     /// A die for the entry zone of a brigade.
-    BrigadeZoneRolled { unit: UnitId, die: u8 },
+    BrigadeZoneRolled {
+        /// The unit.
+        unit: UnitId,
+        /// The die.
+        die: u8,
+    },
     /// An entry zone was chosen.
-    ZoneChosen { formation: Formation, zone: Zone },
+    ZoneChosen {
+        /// The formation.
+        formation: Formation,
+        /// The zone.
+        zone: Zone,
+    },
     /// A shot.
-    Fired { by: UnitId, from: Hex, at: UnitId, to: Hex, aim: Aim, die: u8, effect: Effect },
+    Fired {
+        /// Who fired.
+        by: UnitId,
+        /// From which hex.
+        from: Hex,
+        /// At whom.
+        at: UnitId,
+        /// Where the target stands.
+        to: Hex,
+        /// The shot before the die.
+        aim: Aim,
+        /// The die.
+        die: u8,
+        /// What it did.
+        effect: Effect,
+    },
     /// A miss was rolled again.
-    Rerolled { by: UnitId, at: UnitId, aim: Aim, die: u8, effect: Effect },
+    Rerolled {
+        /// Who fired.
+        by: UnitId,
+        /// At whom.
+        at: UnitId,
+        /// The shot before the die.
+        aim: Aim,
+        /// The die.
+        die: u8,
+        /// What it did.
+        effect: Effect,
+    },
     /// Aircraft or artillery attacked.
-    Supported { side: Side, with: Support, at: UnitId, hex: Hex, die: u8, modifier: i8, effect: Effect },
+    Supported {
+        /// Whose aircraft or artillery it is.
+        side: Side,
+        /// What it was made with.
+        with: Support,
+        /// At whom.
+        at: UnitId,
+        /// Where the target stands.
+        hex: Hex,
+        /// The die.
+        die: u8,
+        /// What was added to the die.
+        modifier: i8,
+        /// What it did.
+        effect: Effect,
+    },
     /// A hit has changed a unit.
-    Harmed { unit: UnitId, health: Health },
+    Harmed {
+        /// The unit.
+        unit: UnitId,
+        /// What it is now.
+        health: Health,
+    },
     /// A disrupted Tiger company has survived.
-    TigerSurvived { unit: UnitId, die: u8 },
+    TigerSurvived {
+        /// The unit.
+        unit: UnitId,
+        /// The die.
+        die: u8,
+    },
     /// A disrupted Tiger company has not survived the die.
-    TigerLost { unit: UnitId, die: u8 },
+    TigerLost {
+        /// The unit.
+        unit: UnitId,
+        /// The die.
+        die: u8,
+    },
     /// A unit is eliminated.
-    Eliminated { unit: UnitId },
+    Eliminated {
+        /// The unit.
+        unit: UnitId,
+    },
     /// A unit has marched a hex.
-    Marched { unit: UnitId, to: Hex, cost: u8 },
+    Marched {
+        /// The unit.
+        unit: UnitId,
+        /// Into which hex.
+        to: Hex,
+        /// The movement points that it cost.
+        cost: u8,
+    },
     /// A unit has come onto the map.
-    CameOn { unit: UnitId, hex: Hex },
+    CameOn {
+        /// The unit.
+        unit: UnitId,
+        /// The hex.
+        hex: Hex,
+    },
     /// A unit has left by the north edge.
-    BrokeOut { unit: UnitId, from: Hex },
+    BrokeOut {
+        /// The unit.
+        unit: UnitId,
+        /// From which hex.
+        from: Hex,
+    },
     /// An objective has changed hands.
-    Taken { hex: Hex, side: Side },
+    Taken {
+        /// The hex.
+        hex: Hex,
+        /// Who took it.
+        side: Side,
+    },
     /// An overrun has begun.
-    OverrunBegan { side: Side, from: Hex, at: Hex },
+    OverrunBegan {
+        /// Who overruns.
+        side: Side,
+        /// From which hex.
+        from: Hex,
+        /// The hex that is overrun.
+        at: Hex,
+    },
     /// A further round of it.
-    RoundBegan { round: u8 },
+    RoundBegan {
+        /// The round.
+        round: u8,
+    },
     /// An attacker was thrown back.
-    ThrownBack { unit: UnitId, to: Hex },
+    ThrownBack {
+        /// The unit.
+        unit: UnitId,
+        /// Into which hex.
+        to: Hex,
+    },
     /// A defender has retreated.
-    Retreated { unit: UnitId, to: Hex },
+    Retreated {
+        /// The unit.
+        unit: UnitId,
+        /// Into which hex.
+        to: Hex,
+    },
     /// A defender has left the map.
-    Fled { unit: UnitId },
+    Fled {
+        /// The unit.
+        unit: UnitId,
+    },
     /// A defender had nowhere to go.
-    Trapped { unit: UnitId },
+    Trapped {
+        /// The unit.
+        unit: UnitId,
+    },
     /// An attacker has gone back.
-    WentBack { unit: UnitId, to: Hex },
+    WentBack {
+        /// The unit.
+        unit: UnitId,
+        /// Into which hex.
+        to: Hex,
+    },
     /// An overrun is over.
-    OverrunEnded { at: Hex, holder: Option<Side> },
+    OverrunEnded {
+        /// The hex that was overrun.
+        at: Hex,
+        /// Who is left in the hex, if anybody.
+        holder: Option<Side>,
+    },
     /// A recovery die.
-    RecoveryRolled { unit: UnitId, die: u8, fresh: bool },
+    RecoveryRolled {
+        /// The unit.
+        unit: UnitId,
+        /// The die.
+        die: u8,
+        /// Is the unit fresh again?
+        fresh: bool,
+    },
     /// Objectives were scored.
-    Banked { german: u8, soviet: u8 },
+    Banked {
+        /// What the Germans score.
+        german: u8,
+        /// What the Soviets score.
+        soviet: u8,
+    },
     /// A turn is over.
-    TurnEnded { turn: u8, german: i32, soviet: i32 },
+    TurnEnded {
+        /// The turn.
+        turn: u8,
+        /// The German points.
+        german: i32,
+        /// The Soviet points.
+        soviet: i32,
+    },
     /// The match is over.
-    Ended { german: i32, soviet: i32 },
+    Ended {
+        /// The German points.
+        german: i32,
+        /// The Soviet points.
+        soviet: i32,
+    },
 }

@@ -1,7 +1,8 @@
 // Counters that lie on each other fan out while one points at them, taps on them or comes to them by keyboard: copies in
 // a row above everything else, each of which stands for its piece.
 
-import { $, board, centre, draw, map, on } from './dom.js';
+import { taken } from './choices.js';
+import { $, board, centre, draw, find, map, on } from './dom.js';
 
 const GAP = 8; // between two copies, in the units of the drawing
 const fan = $('fan');
@@ -48,8 +49,11 @@ export const fanOut = (target) => {
 map.addEventListener('pointermove', ({ target, pointerType }) => {
   if (pointerType === 'touch' || fan.contains(target)) return;
   const stack = stackOf(target);
-  if (stack) open(stack); else close();
+  // Who has taken up a unit of it wants to see where it can go.
+  const isInHand = stack && taken() && find(taken())?.dataset.stack === stack;
+  if (stack && !isInHand) open(stack); else close();
 });
+fan.addEventListener('mousedown', (event) => event.preventDefault()); // the focus stays, and with it the fan
 map.addEventListener('pointerleave', ({ pointerType }) => { if (pointerType !== 'touch') close(); });
 board.addEventListener('focusin', ({ target }) => {
   if (!target.matches('#map :focus-visible')) return;

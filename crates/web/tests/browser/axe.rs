@@ -2,6 +2,7 @@
 
 use crate::prepared::{self, asked as somebody_asked};
 use crate::site::*;
+use ::prokhorovka::Prokhorovka;
 use browser::{Browser, Page, Viewport};
 use serde_json::json;
 use std::path::PathBuf;
@@ -247,6 +248,29 @@ pub fn tables_of_tank_commander(browser: &Browser) {
         page.press("i");
         inspector.look(&page, &format!("Tank Commander, with a card in focus, on a {device}"));
         inspector.look(&other, &format!("Tank Commander, the other seat, on a {device}"));
+    }
+    inspector.report();
+}
+
+/// Blood & Steel: an operations phase with a stack fanned out, and the legend.
+pub fn tables_of_prokhorovka(browser: &Browser) {
+    let site = Site::start();
+    let mut inspector = Inspector::new();
+    for (device, viewport) in DEVICES {
+        let battle = crate::prokhorovka::before_an_overrun();
+        let holders = [Holder::Bot("random".to_owned()), Holder::Open];
+        let id = site.with_store(async |store| prepared::lay_out_of::<Prokhorovka>(store, &battle, holders).await);
+        let context = browser.context();
+        let page = context.page(viewport);
+        page.goto(&site.url(&format!("/m/{id}")));
+        page.follow("form[action$='/sit'] button");
+        linked(&page);
+        page.wait_for("form.choices");
+        page.eval("document.querySelector('#pieces [data-piece=lah_pz]').focus()");
+        page.press("ArrowRight");
+        page.press("l");
+        page.wait_for("#legend:not([hidden]) dl");
+        inspector.look(&page, &format!("Blood & Steel with its legend on a {device}"));
     }
     inspector.report();
 }

@@ -37,7 +37,7 @@ fn begin(site: &Site, page: &Page) {
 }
 
 /// What is to be decided, in one look: nothing if the match is over.
-fn decision(page: &Page) -> Option<Value> {
+pub fn decision(page: &Page) -> Option<Value> {
     page.wait_for(".prompt.over, form.choices");
     let seen = page.eval(
         "document.querySelector('.prompt.over') ? null : {
@@ -49,7 +49,7 @@ fn decision(page: &Page) -> Option<Value> {
 }
 
 /// Decides by keys alone, mostly for what ends a turn.
-fn decide(page: &Page, seen: &Value, luck: &mut Luck) {
+pub fn decide(page: &Page, seen: &Value, luck: &mut Luck) {
     let count = |what: &str| seen[what].as_u64().unwrap() as usize;
     if count("plain") > 0 && (count("placed") == 0 || luck.below(3) > 0) {
         for _ in 0..=luck.below(count("plain")) {
@@ -129,12 +129,12 @@ const UNREACHED: &str = r#"(() => {
             todo.push(document.activeElement);
         }
     }
-    const covered = new Set([...document.querySelectorAll('#map [data-piece]')].map(piece => piece.dataset.at));
-    const wanted = [...document.querySelectorAll('#map [data-piece], #map [data-place]')].filter(e => !covered.has(e.dataset.place));
+    const covered = new Set([...document.querySelectorAll('#pieces [data-piece]')].map(piece => piece.dataset.at));
+    const wanted = [...document.querySelectorAll('#pieces [data-piece], #map [data-place]')].filter(e => !covered.has(e.dataset.place));
     return wanted.filter(e => !seen.has(e)).map(e => e.dataset.piece ?? e.dataset.place);
 })()"#;
 
-/// The arrows lead to every piece and place of both titles; each has a name.
+/// The arrows lead to every piece and place of hexes and of cards; each has a name.
 pub fn every_spot(browser: &Browser) {
     let site = Site::start();
     let (left, right) = (browser.context(), browser.context());

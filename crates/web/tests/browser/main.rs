@@ -16,6 +16,7 @@ mod playing;
 #[path = "../prepared/mod.rs"]
 #[allow(dead_code, reason = "the tests without a browser use the rest")]
 mod prepared;
+mod prokhorovka;
 mod secrets;
 mod site;
 mod teacher;
@@ -58,6 +59,11 @@ fn main() {
         ("a_phone_is_brought_to_what_happens", playback::phone),
         ("dice_are_shown_with_what_they_needed", playback::dice),
         ("the_story_reads_from_turn_to_turn", playback::story),
+        ("two_people_fight_the_battle_of_prokhorovka", prokhorovka::two_people),
+        ("a_stack_fans_out_and_two_brigades_overrun_together", prokhorovka::by_mouse),
+        ("a_finger_opens_a_stack_before_it_takes_a_unit", prokhorovka::by_finger),
+        ("counters_have_silhouettes_or_unit_symbols", prokhorovka::symbols),
+        ("the_last_turn_of_a_battle_is_played_by_keyboard", prokhorovka::by_keyboard),
         ("a_deck_is_built_saved_copied_shared_and_read", decks::workshop),
         ("decks_are_brought_to_a_match_in_secret", decks::to_the_table),
         ("on_one_screen_every_seat_gets_a_deck", decks::for_every_seat),
@@ -84,6 +90,7 @@ fn main() {
         ("axe_finds_nothing_on_decks_and_cards", axe::decks),
         ("axe_finds_nothing_at_tables_of_duel", axe::tables_of_duel),
         ("axe_finds_nothing_at_tables_of_tank_commander", axe::tables_of_tank_commander),
+        ("axe_finds_nothing_at_tables_of_prokhorovka", axe::tables_of_prokhorovka),
         ("axe_finds_nothing_after_the_end", axe::endings),
     ];
     browser::tests_main_with(tests, inspections, axe::find().is_none().then_some(axe::ADVICE));
