@@ -142,7 +142,7 @@ fn in_order<I: std::str::FromStr<Err = String> + Copy + PartialEq, T>(
         row.origin()?;
         let id: I = row.value("id")?;
         if id != *expected {
-            return Err(row.wrong("id", "the rows are not in the order of the box".into()));
+            return Err(row.wrong("id", "the rows are not in the order of the box"));
         }
         made.push(make(&row, id)?);
     }
@@ -165,7 +165,7 @@ fn side(row: &Row) -> Result<Side, SheetError> {
 fn single(row: &Row, column: &'static str) -> Result<Effect, SheetError> {
     match list(row, column)? {
         [effect] => Ok(*effect),
-        _ => Err(row.wrong(column, "one effect is wanted".into())),
+        _ => Err(row.wrong(column, "one effect is wanted")),
     }
 }
 

@@ -25,6 +25,11 @@ impl<T> Default for Set<T> {
     }
 }
 
+impl<T> Set<T> {
+    /// Nothing.
+    pub const NONE: Set<T> = Set(0, PhantomData);
+}
+
 impl<T: Listed> Set<T> {
     /// All of them.
     pub fn full() -> Set<T> {
