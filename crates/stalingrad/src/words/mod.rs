@@ -76,10 +76,11 @@ pub fn player(player: Player) -> Message {
 
 /// An effect in a few words.
 pub fn effect(effect: Effect) -> Message {
-    match (effect.token, effect.unit) {
-        (Token::Add, Some(kind)) => Message::new("effect-add").with("unit", unit(kind)).with("times", effect.times),
-        (token, _) => Message::new("effect-name").with("effect", token.word()).with("times", effect.times),
-    }
+    let what = match (effect.token, effect.unit) {
+        (Token::Add, Some(kind)) => unit(kind),
+        (token, _) => Message::new("effect-name").with("effect", token.word()),
+    };
+    if effect.times == 1 { what } else { Message::new("effect-times").with("effect", what).with("times", effect.times) }
 }
 
 /// The word for a side in messages.
