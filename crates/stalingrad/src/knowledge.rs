@@ -54,7 +54,9 @@ impl View {
                 let hand = &mut state.hands[player.index()];
                 hand.seen = self.seen[player.index()].unwrap_or_default();
                 hand.cards = self.hands[player.index()].unwrap_or(hand.seen);
-                hand.cards.iter().for_each(|card| drop(hidden.remove(card)));
+                for card in hand.cards.iter() {
+                    hidden.remove(card);
+                }
             }
             for player in team {
                 let cards = &mut state.hands[player.index()].cards;
@@ -98,7 +100,9 @@ impl Table {
     /// The cards of a side that are in hands or in its deck: all that lie nowhere else.
     pub fn hidden_cards(&self, side: table::Side) -> Pile {
         let mut hidden: Pile = DATA.deck(side, self.setup.is_expert()).collect();
-        self.open_cards(side).for_each(|card| drop(hidden.remove(card)));
+        for card in self.open_cards(side) {
+            hidden.remove(card);
+        }
         hidden
     }
 

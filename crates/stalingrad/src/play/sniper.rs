@@ -1,6 +1,6 @@
 //! Sniper Shots (HS-5.5 to HS-5.7) and the Carnage deck (HS-12.2).
 
-use super::{Flow, Umpire};
+use super::{Choice, Flow, Umpire};
 use crate::events::Event;
 use crate::pieces::*;
 use crate::setup::HeroDiscard;
@@ -22,13 +22,12 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         let led = table.fighting(enemy).filter(|id| table.formation(*id).leader.is_some()).map(Target::Leader);
         let heroes = table.battle.iter().flat_map(|battle| &battle.heroes);
         let heroes = heroes.filter(|hero| hero.owner.side() == enemy).map(|hero| Target::Hero(hero.card));
-        let mut targets = units.chain(led).chain(heroes);
-        match (targets.next(), targets.next()) {
-            (None, _) => self.spend_all(),
-            (Some(_), Some(_)) => return self.ask(Step::Sniper, user),
-            (Some(Target::Unit(kind)), None) => self.strike_unit(kind),
-            (Some(Target::Leader(id)), None) => self.shoot_leader(id),
-            (Some(Target::Hero(card)), None) => self.shoot_hero(card),
+        match Choice::among(units.chain(led).chain(heroes)) {
+            Choice::None => self.spend_all(),
+            Choice::Many => return self.ask(Step::Sniper, user),
+            Choice::One(Target::Unit(kind)) => self.strike_unit(kind),
+            Choice::One(Target::Leader(id)) => self.shoot_leader(id),
+            Choice::One(Target::Hero(card)) => self.shoot_hero(card),
         }
         Flow::On
     }

@@ -52,7 +52,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
 
     /// The brigades of the deck are equal: the first of them burns.
     pub(super) fn burn_from_deck(&mut self) {
-        match self.table().militia(Place::Deck).next() {
+        let first = self.table().militia(Place::Deck).next();
+        match first {
             Some(id) => self.burn(id),
             None => self.spend(),
         }
