@@ -10,7 +10,10 @@ use table::{Dice, EventList, Next, Refusal, Rules, Seat, Side};
 pub struct Scene {
     pub state: State,
     pub dice: Dice,
+    /// What the last action has brought.
     pub events: EventList<Event>,
+    /// What all actions have brought.
+    pub log: Vec<Event>,
 }
 
 pub use stalingrad::pieces::Player::{G1, G2, S1, S2};
@@ -21,7 +24,7 @@ impl Scene {
         let mut events = EventList::default();
         let mut dice = Dice::quick(seed);
         let state = Stalingrad::begin(&setup, &mut dice, &mut events).expect("a valid setup");
-        Scene { state, dice, events }
+        Scene { state, dice, events, log: Vec::new() }
     }
 
     /// Nobody is on the table and nobody holds a card; four buildings stand.
@@ -35,7 +38,8 @@ impl Scene {
         state.table.tasks.clear();
         state.table.turn = 1;
         state.table.carnage = Set::full();
-        state.table.campaign = Set::full();
+        state.table.campaign =
+            [CampaignId::SixthArmyClosesUp, CampaignId::GuardsAcrossTheVolga].into_iter().collect();
         state.table.orders = [None; 2];
         state.table.commanders = Player::ALL.map(CommanderId::front);
         state.table.discards = [Pile::EMPTY; 2];
@@ -245,6 +249,7 @@ impl Scene {
         assert_eq!(Stalingrad::check(&self.state, action), Ok(()), "{action:?} in {:?}", self.state.table.step);
         self.events = EventList::default();
         Stalingrad::apply(&mut self.state, action, &mut self.dice, &mut self.events);
+        self.log.extend(self.events.told.iter().map(|told| told.event.clone()));
         assert_eq!(self.state.faults(), Vec::<String>::new(), "after {action:?}");
         self
     }
