@@ -19,7 +19,7 @@ phase-name = { $phase ->
     [consolidation] Zusammenlegung
     [manoeuvre] Manöver
     [vanguard] Vorhut
-    [rounds] Aktionsrunden
+    [rounds] Aktionen
    *[draft] Aufteilung
   }
 ask = { $step ->
@@ -121,13 +121,13 @@ act-done = Fertig
 log-turned-over = Aufgedeckt, nicht für diesen Bezirk: { $building }.
 log-building = Neues Gebäude: { $building }.
 log-volga = Bezirk { $district } hat die Wolga erreicht.
-log-turn = Zug { $turn }.
+log-turn = Runde { $turn }.
 log-campaign = { $side ->
     [german] Deutsche Feldzugskarte:
    *[soviet] Sowjetische Feldzugskarte:
   } { $card }.
-log-hourglass = Die Sanduhr läuft: Es ist schon Zug { $turn }.
-log-last-turn = Zug { $turn } ist der letzte.
+log-hourglass = Die Sanduhr läuft: Es ist schon Runde { $turn }.
+log-last-turn = Runde { $turn } ist die letzte.
 log-replaced = { $commander } übernimmt das Kommando.
 log-promoted = { $formation }: { $leader } befördert.
 log-demoted = { $formation }: nur noch { $leader }.
@@ -213,7 +213,7 @@ why-not-now = Das geht jetzt nicht.
 why-over = Die Partie ist zu Ende.
 why-two-or-four = Zu zweit oder zu viert.
 why-no-such-minimum = Zum Zusammenlegen braucht es 2 oder 3 erschöpfte Verbände.
-why-no-such-turn-limit = Der letzte Zug ist 2 bis 8, oder 0 nach dem Modus.
+why-no-such-turn-limit = Die letzte Runde ist 2 bis 8, oder 0 nach dem Modus.
 why-not-to-draft = Dieser Verband wird nicht aufgeteilt.
 why-no-militia = Dort geht keine Miliz verloren.
 why-no-leader = Er hat keinen Führer.

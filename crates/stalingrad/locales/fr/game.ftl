@@ -23,32 +23,32 @@ phase-name = { $phase ->
    *[draft] Répartition
   }
 ask = { $step ->
-    [draft] Prends une des nouvelles formations.
+    [draft] Prenez une des nouvelles formations.
     [burn_militia] Quelle milice est perdue pour de bon ?
     [demote] Quel général est rétrogradé ?
-    [give_up] Sacrifie une formation épuisée pour en rétablir une autre, ou termine.
+    [give_up] Sacrifiez une formation épuisée pour en rétablir une autre, ou terminez.
     [restore] { $about } est sacrifiée : quelle formation est rétablie ?
     [move_leader] { $about } est sacrifiée : son chef change-t-il de formation ?
-    [manoeuvre] Envoie des formations vers les bâtiments, puis termine.
+    [manoeuvre] Envoyez des formations vers les bâtiments, puis terminez.
     [next_battle] Quel bâtiment est attaqué ensuite ?
-    [exchange] Donne des cartes à ton équipier, ou termine.
+    [exchange] Donnez des cartes à votre équipier, ou terminez.
     [vanguard] { $about } : quelle avant-garde entre ensuite ?
-    [action] { $about }, encore { $hold } « Tenir » : joue une carte, recomplète ou tiens.
-    [intercept] L’ennemi joue { $about }. Interceptes-tu ?
-    [refit] Recomplètement : défausse ce dont tu ne veux pas, puis termine.
-    [hold] Choisis l’un des deux effets.
-    [lose_unit] Laquelle de tes unités est perdue ?
+    [action] { $about }, encore { $hold } « Tenir » : jouez une carte, recomplétez ou tenez.
+    [intercept] L’adversaire joue { $about }. Interceptez-vous ?
+    [refit] Recomplètement : défaussez ce dont vous ne voulez pas, puis terminez.
+    [hold] Choisissez l’un des deux effets.
+    [lose_unit] Laquelle de vos unités est perdue ?
     [destroy_unit] Quelle unité ennemie est détruite ?
-    [spillover] Plus personne à toucher : prends-tu le débordement ?
+    [spillover] Plus personne à toucher : prenez-vous le débordement ?
     [sniper] Sur qui tire le sniper ?
-    [drop_card] Quelle carte défausses-tu ?
+    [drop_card] Quelle carte défaussez-vous ?
     [overrun] Quelle formation rejoint la bataille ?
     [supply] Quelle formation redevient complète ?
     [deplete] Quelle formation ennemie est épuisée ?
     [promote] Qui est promu ?
-    [look_discard] Tu vois la main : quelle carte est défaussée ?
-    [recover] Quelle carte reprends-tu ?
-   *[last_stand] Laquelle de tes formations se sacrifie ?
+    [look_discard] Vous voyez la main : quelle carte est défaussée ?
+    [recover] Quelle carte reprenez-vous ?
+   *[last_stand] Laquelle de vos formations se sacrifie ?
   }
 told = À décider, { $player } : { $step ->
     [draft] prendre une nouvelle formation
@@ -218,8 +218,8 @@ why-not-to-draft = Cette formation n’est pas à répartir.
 why-no-militia = Aucune milice à perdre là.
 why-no-leader = Elle n’a pas de chef.
 why-not-depleted = Ce n’est pas une autre formation épuisée.
-why-not-yours = Elle est à ton équipier.
-why-not-on-staging-line = Elle n’est pas sur ta ligne de départ.
+why-not-yours = Elle est à votre équipier.
+why-not-on-staging-line = Elle n’est pas sur votre ligne de départ.
 why-no-building = Aucun bâtiment n’y tient.
 why-not-attacked = Ce bâtiment n’est pas attaqué.
 why-crowded = Plus de place pour une formation.
@@ -237,13 +237,13 @@ why-is-hero = Un héros se joue sans formation.
 why-no-hero = Cette carte n’est pas un héros.
 why-no-interceptor = Cette carte ne peut pas intercepter.
 why-only-hold = La bataille dure : il ne reste qu’à tenir.
-why-too-many-refits = Quatre recomplètements de suite : fais autre chose.
+why-too-many-refits = Quatre recomplètements de suite : faites autre chose.
 why-no-hand-over = Cette action ne se cède pas.
 why-no-vanguard = Son avant-garde n’entre pas maintenant.
 why-no-such-unit = Pas de telle unité ici.
 why-armoured = Le blindage ne cède qu’à une élimination ciblée.
 why-no-target = Personne à viser là.
-why-not-in-pile = Cette carte n’est pas dans ta défausse.
-why-not-to-supply = Ce n’est pas une formation épuisée à toi sur la table.
+why-not-in-pile = Cette carte n’est pas dans votre défausse.
+why-not-to-supply = Ce n’est pas une formation épuisée à vous sur la table.
 why-hit-this-round = Elle ne peut pas être épuisée ce tour-ci.
 why-not-to-promote = Personne à promouvoir là.

@@ -188,7 +188,7 @@ effect-name = { $effect ->
     [pkill] Élimination ciblée
     [sniper] Tir de sniper
     [draw] Piocher
-    [discard] L’ennemi défausse
+    [discard] L’adversaire défausse
     [fire] Feu
     [bucket] Seau
     [firebucket] Feu ou seau
@@ -207,7 +207,7 @@ effect-name = { $effect ->
     [second_action] Seconde action
     [new_formation] Nouvelle formation
     [destroy_rifles] Reddition de fusiliers
-    [discard_hand] L’ennemi défausse sa main
+    [discard_hand] L’adversaire défausse sa main
     [next_cost_zero] Prochaine carte gratuite
     [look_discard] Regarder et défausser
     [recover] Récupérer une carte

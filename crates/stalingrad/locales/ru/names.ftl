@@ -188,7 +188,7 @@ effect-name = { $effect ->
     [pkill] Точное уничтожение
     [sniper] Выстрел снайпера
     [draw] Взять карты
-    [discard] Враг сбрасывает
+    [discard] Противник сбрасывает
     [fire] Огонь
     [bucket] Ведро
     [firebucket] Огонь или ведро
@@ -207,7 +207,7 @@ effect-name = { $effect ->
     [second_action] Второе действие
     [new_formation] Новое соединение
     [destroy_rifles] Стрелки сдаются
-    [discard_hand] Враг сбрасывает руку
+    [discard_hand] Противник сбрасывает руку
     [next_cost_zero] Следующая карта даром
     [look_discard] Посмотреть и сбросить
     [recover] Вернуть карту
