@@ -69,8 +69,7 @@ impl State {
             _ => {
                 let mut again = self.clone();
                 let (mut dice, mut sink) = (Dice::quick(0), Silent);
-                let mut umpire =
-                    Umpire { state: &mut again, dice: &mut dice, sink: &mut sink, asked: Flow::On };
+                let mut umpire = Umpire { state: &mut again, dice: &mut dice, sink: &mut sink, asked: Flow::On };
                 umpire.proceed() == Flow::Ask && again == *self
             }
         }
@@ -166,9 +165,8 @@ impl Table {
             Site::Captured(building) => (Some(building), true),
             Site::Volga => (None, false),
         };
-        let fits = building.is_none_or(|building| {
-            building.card().district == district && self.rubble.has(building) == captured
-        });
+        let fits = building
+            .is_none_or(|building| building.card().district == district && self.rubble.has(building) == captured);
         faults.demand(fits, || format!("district {name} has a card that cannot lie there"));
         faults.range("a Fire marker", ground.fire, 0..=DATA.numbers.fire_steps - 1);
         faults.range("a Bucket marker", ground.bucket, 0..=DATA.numbers.bucket_steps - 1);
@@ -203,7 +201,8 @@ impl Table {
 
     fn check_leaders(&self, faults: &mut Faults) {
         for side in &self.formations {
-            let mut names: Vec<u8> = side.iter().filter_map(|of| of.leader).map(|leader| leader.name.number()).collect();
+            let mut names: Vec<u8> =
+                side.iter().filter_map(|of| of.leader).map(|leader| leader.name.number()).collect();
             names.sort_unstable();
             faults.demand(names.windows(2).all(|pair| pair[0] != pair[1]), || "a leader is in two places".into());
         }
@@ -222,7 +221,11 @@ impl Table {
             faults.demand(piles.clone().all(of_side), || "a card lies in the enemy's pile".into());
             let heroes = self.graves[side.index()].iter().all(|card| card.card().hero);
             faults.demand(heroes, || "only heroes have graves".into());
-            let held: usize = Player::ALL.iter().filter(|player| player.side() == side).map(|p| usize::from(self.held[p.index()])).sum();
+            let held: usize = Player::ALL
+                .iter()
+                .filter(|player| player.side() == side)
+                .map(|p| usize::from(self.held[p.index()]))
+                .sum();
             let all = held + usize::from(self.decked[side.index()]) + open.len();
             faults.demand(all == usize::from(box_of.len()), || format!("a side has {all} cards, not {}", box_of.len()));
         }

@@ -40,13 +40,31 @@ fn weight(state: &State, action: Action) -> f32 {
             0.3 + gain(table, &card.hold[effect.index()..=effect.index()], side)
         }
         Lose(kind) => lose(table, kind),
-        Destroy(kind) => if kind.card().armoured { 3.0 } else { lose(table, kind).recip() + 1.0 },
+        Destroy(kind) => {
+            if kind.card().armoured {
+                3.0
+            } else {
+                lose(table, kind).recip() + 1.0
+            }
+        }
         Spill => spill(table, side),
         ShootUnit(kind) => 2.0 + 0.5 / lose(table, kind),
-        ShootLeader(id) => if side == Soviet { 1.6 + f32::from(table.formation(id).level()) } else { 1.0 },
+        ShootLeader(id) => {
+            if side == Soviet {
+                1.6 + f32::from(table.formation(id).level())
+            } else {
+                1.0
+            }
+        }
         ShootHero(_) => 1.2,
         Deplete(id) => 1.0 + worth(table, id),
-        Decline => if table.step == Step::Intercept { 1.0 } else { 0.1 },
+        Decline => {
+            if table.step == Step::Intercept {
+                1.0
+            } else {
+                0.1
+            }
+        }
         Done => done(state),
     }
 }
@@ -55,7 +73,9 @@ fn weight(state: &State, action: Action) -> f32 {
 fn worth(table: &Table, id: FormationId) -> f32 {
     let formation = table.formation(id);
     let whole = if formation.strength == Strength::Full { 1.0 } else { 0.4 };
-    whole + 0.3 * f32::from(id.card().limit) + 0.4 * formation.leader.map_or(0.0, |_| 1.0 + f32::from(formation.level()))
+    whole
+        + 0.3 * f32::from(id.card().limit)
+        + 0.4 * formation.leader.map_or(0.0, |_| 1.0 + f32::from(formation.level()))
 }
 
 fn send(table: &Table, id: FormationId, to: District) -> f32 {
@@ -85,10 +105,22 @@ fn single(table: &Table, effect: &Effect, side: Side) -> f32 {
         Token::AddLine | Token::Kill | Token::PrecisionKill | Token::DestroyRifles => close,
         Token::Sniper => 0.8,
         Token::Fire | Token::FireBucket if side == German => 0.6,
-        Token::Bucket | Token::FireBucket => if ground.infernos > 0 || ground.fire > 0 { 0.6 } else { 0.2 },
+        Token::Bucket | Token::FireBucket => {
+            if ground.infernos > 0 || ground.fire > 0 {
+                0.6
+            } else {
+                0.2
+            }
+        }
         Token::Overrun | Token::NewFormation | Token::InfernoAdd => 2.0,
         Token::Supply | Token::Deplete | Token::LastStand => 1.6,
-        Token::InfernoRemove => if ground.infernos > 0 { 2.5 } else { 0.0 },
+        Token::InfernoRemove => {
+            if ground.infernos > 0 {
+                2.5
+            } else {
+                0.0
+            }
+        }
         Token::DicePlus | Token::StealDie => 2.0,
         Token::Draw | Token::Discard | Token::Promote | Token::Recover | Token::LookDiscard => 0.6,
         Token::DiscardHand => 0.4 * f32::from(table.held[Player::first(side.other()).index()]),

@@ -10,7 +10,7 @@ pub use card_id::CardId;
 pub use formation_id::FormationId;
 pub use set::{Listed, Set};
 
-use crate::data::{Building, Campaign, Carnage, Commander, CombatCard, DATA, Division, UnitCard};
+use crate::data::{Building, Campaign, Carnage, CombatCard, Commander, DATA, Division, UnitCard};
 use crate::{German, Soviet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

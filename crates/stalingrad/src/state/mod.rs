@@ -4,7 +4,7 @@ mod battle;
 mod queries;
 
 pub use battle::{Battle, Declared, Hero, Laid};
-pub use queries::{BreakDice, intercepts, interceptors};
+pub use queries::{BreakDice, interceptors, intercepts};
 
 use crate::data::Effect;
 use crate::pieces::*;

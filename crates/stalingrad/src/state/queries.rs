@@ -45,9 +45,7 @@ impl Table {
 
     /// Depleted formations of a player on the Staging Line.
     pub fn worn(&self, player: Player) -> impl Iterator<Item = FormationId> + '_ {
-        let fits = move |formation: &Formation| {
-            formation.owner == player && formation.strength == Strength::Depleted
-        };
+        let fits = move |formation: &Formation| formation.owner == player && formation.strength == Strength::Depleted;
         self.at(player.side(), Place::Staging).filter(move |id| fits(self.formation(*id)))
     }
 
@@ -99,9 +97,9 @@ impl Table {
     /// Can the enemy formation be depleted now (HS-7.6)?
     #[inline]
     pub fn can_be_hit(&self, id: FormationId) -> bool {
-        self.battle.as_ref().is_some_and(|battle| {
-            self.formation(id).place == Place::At(battle.district) && !battle.hit.has(id)
-        })
+        self.battle
+            .as_ref()
+            .is_some_and(|battle| self.formation(id).place == Place::At(battle.district) && !battle.hit.has(id))
     }
 
     /// Can it be depleted by Last Stand (HS-10.11)?
@@ -145,10 +143,11 @@ impl Table {
     pub fn dice(&self) -> BreakDice {
         let Some(battle) = &self.battle else { return BreakDice::default() };
         let ground = self.ground(battle.district);
-        let full = |side: Side| {
-            self.fighting(side).filter(|id| self.formation(*id).strength == Strength::Full).count() as u16
+        let full =
+            |side: Side| self.fighting(side).filter(|id| self.formation(*id).strength == Strength::Full).count() as u16;
+        let more = |german: u16, soviet: u16| {
+            [u16::from(german >= soviet && german > 0), u16::from(soviet >= german && soviet > 0)]
         };
-        let more = |german: u16, soviet: u16| [u16::from(german >= soviet && german > 0), u16::from(soviet >= german && soviet > 0)];
         let formations = more(full(German), full(Soviet));
         let units = more(ground.strength(German), ground.strength(Soviet));
         let defence = ground.building().map_or(0, |building| u16::from(building.card().defence));

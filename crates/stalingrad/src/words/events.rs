@@ -46,9 +46,9 @@ pub(super) fn event(event: &Event) -> Prompt {
         Passed { player: by } => by_player("HS-14.8", "log-passed", by),
         PassedCard { player: by, card: id } => by_player("HS-14.8", "log-passed-card", by).with("card", card(id)),
         VanguardOf { formation: id } => of("HS-4.3", "log-vanguard", id),
-        Intensity { card: id, intensity } => Prompt::new("HS-4.4", "log-intensity")
-            .with("card", id.word().to_owned())
-            .with("intensity", intensity),
+        Intensity { card: id, intensity } => {
+            Prompt::new("HS-4.4", "log-intensity").with("card", id.word().to_owned()).with("intensity", intensity)
+        }
         Initiative { side } => Prompt::new("HS-4.5", "log-initiative").with("side", side_word(side)),
         Entered { unit: kind } => Prompt::new("HS-6.1", "log-entered").with("unit", unit(kind)),
         UnitLost { unit: kind } => Prompt::new("HS-5.9", "log-unit-lost").with("unit", unit(kind)),
@@ -56,10 +56,9 @@ pub(super) fn event(event: &Event) -> Prompt {
             .with("district", district.word().to_owned())
             .with("fire", fire)
             .with("infernos", infernos),
-        BucketMoved { bucket, fire, infernos } => Prompt::new("HS-11.3", "log-bucket")
-            .with("bucket", bucket)
-            .with("fire", fire)
-            .with("infernos", infernos),
+        BucketMoved { bucket, fire, infernos } => {
+            Prompt::new("HS-11.3", "log-bucket").with("bucket", bucket).with("fire", fire).with("infernos", infernos)
+        }
         InfernoAdded { infernos } => Prompt::new("HS-10.7", "log-inferno-added").with("infernos", infernos),
         InfernoRemoved { infernos } => Prompt::new("HS-10.7", "log-inferno-removed").with("infernos", infernos),
         FireReset => Prompt::new("HS-10.11", "log-fire-reset"),

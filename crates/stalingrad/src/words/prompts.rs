@@ -1,9 +1,9 @@
 //! What the deciding seat is asked, and what the others are told meanwhile.
 
 use super::{building, card, formation, player, side_word};
+use crate::Soviet;
 use crate::knowledge::View;
 use crate::state::{Step, Table};
-use crate::Soviet;
 use table::{Message, Prompt, RuleId};
 
 pub(super) fn prompt(view: &View) -> Prompt {

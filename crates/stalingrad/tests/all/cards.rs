@@ -77,7 +77,8 @@ fn left_its_mark(effect: &Effect, card: CardId, before: &Scene, after: &Scene) -
         Token::Deplete => full(after, side.other()) < full(before, side.other()) || side == Soviet,
         Token::LastStand => full(after, Soviet) == full(before, Soviet) - 1,
         Token::Promote => {
-            let levels = |scene: &Scene| scene.state.table.fighting(German).map(|id| scene.formation(id).level()).sum::<u8>();
+            let levels =
+                |scene: &Scene| scene.state.table.fighting(German).map(|id| scene.formation(id).level()).sum::<u8>();
             levels(after) > levels(before)
         }
         Token::Refit => after.held(own) == 6,
@@ -184,7 +185,9 @@ fn hs_7_2_every_vanguard_brings_what_it_says() {
         for effect in id.card().vanguard {
             let entered = |event: &Event| matches!(event, Event::Entered { unit } if Some(*unit) == effect.unit);
             match effect.token {
-                Token::Add => assert!(scene.log.iter().filter(|event| entered(event)).count() >= effect.times.into(), "{id:?}"),
+                Token::Add => {
+                    assert!(scene.log.iter().filter(|event| entered(event)).count() >= effect.times.into(), "{id:?}")
+                }
                 Token::Fire => assert!(scene.tracks().0 >= 4, "{id:?}: the card's 3 and one more"),
                 Token::Bucket => assert_eq!(scene.tracks().1, 1, "{id:?}"),
                 Token::Sniper => assert!(id == Rifle284),
@@ -199,7 +202,8 @@ fn hs_4_5_every_building_rewards_the_initiative() {
     for building in BuildingId::ALL {
         for (side, card) in [(German, CarnageId::K06), (Soviet, CarnageId::K02)] {
             let district = building.card().district;
-            let mut scene = Scene::manoeuvre(Setup::of(Mode::Base), &[Infantry71, Rifle112]).site(building).carnage(card);
+            let mut scene =
+                Scene::manoeuvre(Setup::of(Mode::Base), &[Infantry71, Rifle112]).site(building).carnage(card);
             scene = scene.hand(G1, &[CardId::StukaStrike]).hand(S1, &[CardId::HumanWave]);
             scene.send(&[Infantry71], district).done(G1);
             scene.send(&[Rifle112], district).done(S1);
@@ -228,7 +232,9 @@ fn hs_4_9_every_hold_effect_can_be_taken() {
         for (which, effect) in HoldEffect::ALL.into_iter().zip(card.card().hold) {
             for side in [German, Soviet] {
                 let (own, enemy) = if side == German { (G1, S1) } else { (S1, G1) };
-                let mut scene = rich(side).hand(enemy, &[if side == German { CardId::HumanWave } else { CardId::StreetAssault }]).carnage(card);
+                let mut scene = rich(side)
+                    .hand(enemy, &[if side == German { CardId::HumanWave } else { CardId::StreetAssault }])
+                    .carnage(card);
                 let before = scene.tracks();
                 scene.act(Action::Hold);
                 assert_eq!((scene.step(), scene.decider()), (Step::Hold, own));

@@ -259,7 +259,9 @@ fn hs_1_4_example_13_locality() {
 #[test]
 fn hs_3_3_example_14_hourglass() {
     let mut scene = Scene::battle(BuildingId::Orlovka).fighting(&[Infantry71]).hold(1).carnage(CarnageId::K14);
-    for (district, building) in [BuildingId::ArmyBarracks, BuildingId::RedSquare, BuildingId::OilPlant].iter().enumerate() {
+    for (district, building) in
+        [BuildingId::ArmyBarracks, BuildingId::RedSquare, BuildingId::OilPlant].iter().enumerate()
+    {
         scene.state.table.districts[district] = Ground::fresh(Site::Captured(*building));
         scene.state.table.rubble.insert(*building);
     }
@@ -317,9 +319,7 @@ fn hs_4_6_example_15_a_whole_battle() {
     assert_eq!((scene.now().hold, scene.tracks()), (Some(1), (1, 4, 1)));
     scene.next_carnage(CarnageId::K12);
     scene.act(Action::Hold).act(Action::Choose(HoldEffect::A));
-    let counted = |event: &Event| {
-        matches!(event, Event::DiceCounted { dice } if (dice.german, dice.soviet) == (2, 4))
-    };
+    let counted = |event: &Event| matches!(event, Event::DiceCounted { dice } if (dice.german, dice.soviet) == (2, 4));
     assert_eq!(scene.told(counted), 1);
     assert_eq!(scene.told(|event| matches!(event, Event::Defended { .. })), 1);
     assert_eq!(scene.told(|event| matches!(event, Event::Graduated { .. })), 4);
@@ -346,7 +346,8 @@ fn hs_11_2_example_16_fire_overflow() {
 #[test]
 fn hs_11_3_example_17_bucket() {
     let scene = |fire, bucket, infernos| {
-        let scene = Scene::battle(BuildingId::RedSquare).fighting(&[Infantry71, Rifle112]).track(fire, bucket, infernos);
+        let scene =
+            Scene::battle(BuildingId::RedSquare).fighting(&[Infantry71, Rifle112]).track(fire, bucket, infernos);
         after(scene.hand(S1, &[CardId::BucketBrigade]), CardId::BucketBrigade, Rifle112).tracks()
     };
     assert_eq!(scene(2, 3, 2), (2, 0, 1));
@@ -400,7 +401,8 @@ fn hs_4_17_and_4_19_example_20_determination() {
 
 /// So many dice a side: Infernos for the Germans, defence for the Soviets (and a die of units).
 fn dice(german: u8, soviet: u8) -> Scene {
-    let building = [BuildingId::ArmyBarracks, BuildingId::RedSquare, BuildingId::MamaevKurgan, BuildingId::PavlovsHouse];
+    let building =
+        [BuildingId::ArmyBarracks, BuildingId::RedSquare, BuildingId::MamaevKurgan, BuildingId::PavlovsHouse];
     let scene = Scene::battle(building[usize::from(soviet) - 1]).fighting(&[Infantry71]).depleted(Infantry71);
     scene.track(0, 0, german)
 }
@@ -427,7 +429,8 @@ fn hs_4_18_example_22_stealing() {
 
 fn shelled(target: FormationId, rifles: u8) -> Scene {
     let scene = Scene::battle(BuildingId::RedSquare).fighting(&[Infantry71, target]).veteran(target);
-    let scene = scene.units(&[(UnitKind::Rifle, rifles)]).laid(CardId::HumanWave, target).laid(CardId::StormGroup, target);
+    let scene =
+        scene.units(&[(UnitKind::Rifle, rifles)]).laid(CardId::HumanWave, target).laid(CardId::StormGroup, target);
     let scene = scene.hand(G1, &[CardId::ShellTheFerries, CardId::StreetAssault]);
     let scene = scene.hand(S1, &[CardId::HumanWave, CardId::HumanWave]).turn_of(German);
     after(scene, CardId::ShellTheFerries, Infantry71)
@@ -528,7 +531,8 @@ fn hs_3_7_example_29_reinforcement_with_reshuffle() {
         scene.state.table.districts[district] = Ground::fresh(site);
     }
     scene.state.table.rubble.insert(BuildingId::GrainElevator);
-    scene.state.table.campaign = [CampaignId::SixthArmyClosesUp, CampaignId::GuardsAcrossTheVolga].into_iter().collect();
+    scene.state.table.campaign =
+        [CampaignId::SixthArmyClosesUp, CampaignId::GuardsAcrossTheVolga].into_iter().collect();
     for (number, id) in FormationId::of(Soviet).enumerate() {
         let place = match number {
             0..2 => Place::Deck,
@@ -550,7 +554,8 @@ fn renewed(building: BuildingId, seed: u64) -> Site {
     let mut scene = Scene::battle(BuildingId::Orlovka).fighting(&[Infantry71]).hold(1).carnage(CarnageId::K14);
     scene.state.table.districts[0] = Ground::fresh(Site::Captured(building));
     scene.state.table.rubble.insert(building);
-    scene.state.table.campaign = [CampaignId::SixthArmyClosesUp, CampaignId::GuardsAcrossTheVolga].into_iter().collect();
+    scene.state.table.campaign =
+        [CampaignId::SixthArmyClosesUp, CampaignId::GuardsAcrossTheVolga].into_iter().collect();
     scene.dice = table::Dice::quick(seed);
     scene.act(Action::Hold).act(Action::Choose(HoldEffect::B)).until(Step::Manoeuvre);
     scene.state.table.districts[0].site
@@ -593,7 +598,9 @@ fn hs_4_11_example_32_annihilation() {
 #[test]
 fn hs_10_6_example_33_hero_wounds() {
     use CardId::*;
-    let scene = Scene::expert(BuildingId::RedSquare).fighting(&[Infantry71]).hand(S1, &[TaniaChernova, HumanWave, HumanWave, HumanWave, StormGroup, StormGroup]);
+    let scene = Scene::expert(BuildingId::RedSquare)
+        .fighting(&[Infantry71])
+        .hand(S1, &[TaniaChernova, HumanWave, HumanWave, HumanWave, StormGroup, StormGroup]);
     let mut scene = scene.hand(G1, &[Sharpshooters, Sharpshooters, GerhardMuench, ErwinKoenig]).sound();
     scene.act(Action::Hero(TaniaChernova));
     while scene.step() == Step::Sniper {

@@ -6,8 +6,8 @@ use stalingrad::pieces::FormationId::*;
 use stalingrad::pieces::*;
 use stalingrad::setup::{Mode, Setup, scenarios};
 use stalingrad::{Stalingrad, State};
-use table::testing::{Mutations, positions, read, refuses, write};
 use table::Rng;
+use table::testing::{Mutations, positions, read, refuses, write};
 
 fn any_positions(rng: &mut Rng) -> Vec<State> {
     let setups = scenarios().into_iter().map(|(_, setup)| setup).chain([Setup::any(rng), Setup::any(rng)]);

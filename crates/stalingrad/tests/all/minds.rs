@@ -33,9 +33,8 @@ fn promising_against_random(promising: Side, seed: u64) -> Option<Side> {
 #[test]
 fn what_looks_promising_beats_random_play() {
     for side in Side::BOTH {
-        let wins = |promising: Side| {
-            (0..40).filter(|seed| promising_against_random(promising, *seed) == Some(side)).count()
-        };
+        let wins =
+            |promising: Side| (0..40).filter(|seed| promising_against_random(promising, *seed) == Some(side)).count();
         let (with, without) = (wins(side), wins(side.other()));
         assert!(with >= without + 10, "{side:?} wins {with} of 40 with a plan and {without} without");
     }

@@ -26,7 +26,9 @@ fn hs_4_1_the_germans_order_the_battles() {
 
 #[test]
 fn hs_4_2_an_undefended_building_is_fought_for_too() {
-    let scene = Scene::expert(BuildingId::RedSquare).fighting(&[Infantry71]).hand(S1, &[CardId::HumanWave, CardId::YakovPavlov]);
+    let scene = Scene::expert(BuildingId::RedSquare)
+        .fighting(&[Infantry71])
+        .hand(S1, &[CardId::HumanWave, CardId::YakovPavlov]);
     let legal = scene.sound().legal();
     assert_eq!(legal, [Action::Hero(CardId::YakovPavlov), Action::Refit, Action::Hold]);
 }

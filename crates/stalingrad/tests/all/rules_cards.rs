@@ -58,7 +58,9 @@ fn hs_9_6_and_9_8_a_motivator_needs_a_rifle_of_his_own() {
 
 #[test]
 fn hs_10_5_and_10_7_and_10_9_heroes_need_no_formation() {
-    let scene = Scene::expert(BuildingId::RedSquare).fighting(&[Infantry71]).hand(S1, &[CardId::VasilyZaitsev, CardId::HumanWave]);
+    let scene = Scene::expert(BuildingId::RedSquare)
+        .fighting(&[Infantry71])
+        .hand(S1, &[CardId::VasilyZaitsev, CardId::HumanWave]);
     let mut scene = scene.units(&[(UnitKind::Grenadier, 4)]).sound();
     assert_eq!(scene.forbids(Action::Hero(CardId::HumanWave)), "HS-10.5");
     assert_eq!(scene.forbids(Action::Play { card: CardId::VasilyZaitsev, on: Guards13 }), "HS-10.5");
@@ -113,7 +115,11 @@ fn hs_10_11_last_stand_needs_somebody_who_can_stand() {
     assert_eq!((scene.step(), scene.decider()), (Step::LastStand, S1));
     scene.act(Action::Deplete(Rifle284));
     assert_eq!(scene.strength(Rifle284), Strength::Depleted);
-    assert_eq!((scene.count(UnitKind::SniperS), scene.count(UnitKind::Grenadier)), (1, 1), "its Red Star comes at once");
+    assert_eq!(
+        (scene.count(UnitKind::SniperS), scene.count(UnitKind::Grenadier)),
+        (1, 1),
+        "its Red Star comes at once"
+    );
     assert_eq!(scene.told(|event| matches!(event, Event::Destroyed { formation: Infantry71 })), 1);
     assert_eq!(scene.tracks(), (0, 0, 1), "the fire is out, the Inferno is not");
 }

@@ -65,7 +65,8 @@ fn hs_5_6_and_5_7_a_killed_hero_is_gone_and_his_side_chooses_the_cards() {
     for (discard, asked) in [(HeroDiscard::OwnerChooses, true), (HeroDiscard::Random, false)] {
         let setup = Setup { hero_sniper_discard: discard, ..Setup::of(Mode::Expert) };
         let scene = Scene::battle_of(setup, BuildingId::RedSquare).fighting(&[Infantry71, Guards13]);
-        let mut scene = scene.hand(S1, &[CardId::TaniaChernova, CardId::HumanWave, CardId::StormGroup, CardId::SewerRaid]);
+        let mut scene =
+            scene.hand(S1, &[CardId::TaniaChernova, CardId::HumanWave, CardId::StormGroup, CardId::SewerRaid]);
         scene.state.hands[S1.index()].cards.remove(CardId::TaniaChernova);
         scene.state.table.held[S1.index()] -= 1;
         scene.battle_mut().heroes.push(Hero { card: CardId::TaniaChernova, owner: S1, wounded: false });
@@ -165,7 +166,10 @@ fn hs_7_10_german_formations_have_no_depletion_icon() {
     let scene = battle().units(&[(UnitKind::Grenadier, 1)]);
     let mut scene = effect(scene, Token::Deplete, S1, Step::Deplete);
     scene.act(Action::Deplete(Panzer24));
-    assert_eq!((scene.strength(Panzer24), scene.formation(Panzer24).place), (Strength::Depleted, Place::At(District::B)));
+    assert_eq!(
+        (scene.strength(Panzer24), scene.formation(Panzer24).place),
+        (Strength::Depleted, Place::At(District::B))
+    );
     assert_eq!(scene.count(UnitKind::Grenadier), 1);
 }
 

@@ -46,7 +46,8 @@ fn hs_1_5_and_2_1_and_2_2_and_2_4_and_2_6_and_2_7_everything_is_set_up() {
         let drawn = |event: &Event| matches!(event, Event::Drew { .. });
         assert!(scene.told(drawn) >= 2, "each draws a hand last");
         for side in [German, Soviet] {
-            let held: u8 = Player::ALL.iter().filter(|player| player.side() == side).map(|player| scene.held(*player)).sum();
+            let held: u8 =
+                Player::ALL.iter().filter(|player| player.side() == side).map(|player| scene.held(*player)).sum();
             assert_eq!(held + table.decked[side.index()] + table.discards[side.index()].len(), deck);
         }
         let quiet = |ground: &Ground| ground.bucket == 0 && ground.infernos == 0 && ground.strength(German) == 0;

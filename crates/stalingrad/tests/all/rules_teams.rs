@@ -10,7 +10,9 @@ use table::testing::{any, watch};
 use table::{Rng, Rules, Seat};
 
 fn teams() -> Scene {
-    Scene::battle_of(Setup::teams(), BuildingId::RedSquare).fighting(&[Panzer14, Infantry71, Nkvd10, Guards13]).staged(&[Panzer24])
+    Scene::battle_of(Setup::teams(), BuildingId::RedSquare)
+        .fighting(&[Panzer14, Infantry71, Nkvd10, Guards13])
+        .staged(&[Panzer24])
 }
 
 fn owned(scene: Scene, id: FormationId, owner: Player) -> Scene {
@@ -111,6 +113,7 @@ fn hs_14_10_campaign_cards_address_the_army_commanders() {
         }
         assert_eq!(before.faults(), Vec::<String>::new());
     });
-    let discards = |card: CampaignId| card.card().effects.iter().any(|effect| effect.token.word() == "discard_hand_self");
+    let discards =
+        |card: CampaignId| card.card().effects.iter().any(|effect| effect.token.word() == "discard_hand_self");
     assert!(CampaignId::ALL.into_iter().any(discards) || decided > 0);
 }

@@ -31,15 +31,13 @@ impl Scene {
     pub fn empty(setup: Setup) -> Scene {
         let mut scene = Scene::start(setup, 1);
         let state = &mut scene.state;
-        state.table.formations =
-            [[Formation::unused(German); FORMATIONS], [Formation::unused(Soviet); FORMATIONS]];
+        state.table.formations = [[Formation::unused(German); FORMATIONS], [Formation::unused(Soviet); FORMATIONS]];
         let sites = [BuildingId::ArmyBarracks, BuildingId::RedSquare, BuildingId::OilPlant, BuildingId::Orlovka];
         state.table.districts = sites.map(|building| Ground::fresh(Site::Stands(building)));
         state.table.tasks.clear();
         state.table.turn = 1;
         state.table.carnage = Set::full();
-        state.table.campaign =
-            [CampaignId::SixthArmyClosesUp, CampaignId::GuardsAcrossTheVolga].into_iter().collect();
+        state.table.campaign = [CampaignId::SixthArmyClosesUp, CampaignId::GuardsAcrossTheVolga].into_iter().collect();
         state.table.orders = [None; 2];
         state.table.commanders = Player::ALL.map(CommanderId::front);
         state.table.discards = [Pile::EMPTY; 2];

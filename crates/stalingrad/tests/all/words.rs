@@ -52,7 +52,8 @@ fn every_refusal_can_be_told_in_every_language() {
 #[test]
 fn every_card_has_a_name_of_its_own() {
     for language in 0..4 {
-        let mut names: Vec<String> = CardId::ALL.map(|card| said::<Stalingrad>(&words::card(card))[language].clone()).to_vec();
+        let mut names: Vec<String> =
+            CardId::ALL.map(|card| said::<Stalingrad>(&words::card(card))[language].clone()).to_vec();
         names.sort();
         names.dedup();
         assert_eq!(names.len(), CardId::ALL.len());
