@@ -3,6 +3,7 @@
 mod cards;
 mod coverage;
 mod examples;
+mod examples_effects;
 mod hidden;
 mod laws;
 mod loading;

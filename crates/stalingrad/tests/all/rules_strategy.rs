@@ -113,7 +113,7 @@ fn hs_3_4_the_marker_never_passes_the_last_space() {
 #[test]
 fn hs_3_5_and_1_8_a_sacked_commander_stays_away() {
     let scene = second_turn([CampaignId::PaulusRelieved, CampaignId::LopatinRemoved], &[]);
-    assert_eq!(scene.state.table.commanders[..1], [CommanderId::Seydlitz]);
+    assert_eq!(scene.state.table.commanders[G1.index()], CommanderId::Seydlitz);
     assert_eq!(scene.state.table.commanders[S1.index()], CommanderId::Chuikov);
 }
 
