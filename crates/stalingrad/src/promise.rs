@@ -80,7 +80,8 @@ fn worth(table: &Table, id: FormationId) -> f32 {
 
 fn send(table: &Table, id: FormationId, to: District) -> f32 {
     let side = id.side();
-    let full = if table.formation(id).strength == Strength::Full { 1.0 } else { 0.25 };
+    let worn = if table.is_last_turn() { 0.8 } else { 0.2 };
+    let full = if table.formation(id).strength == Strength::Full { 1.0 } else { worn };
     let (own, enemy) = (table.committed(side, to) as f32, table.committed(side.other(), to) as f32);
     let defence = table.ground(to).building().map_or(1.0, |building| f32::from(building.card().defence));
     if side == German {
@@ -142,7 +143,7 @@ fn chance(table: &Table, side: Side) -> f32 {
 
 fn hold(table: &Table, side: Side) -> f32 {
     let chance = chance(table, side);
-    if chance >= 0.6 { 4.0 } else { 0.5 + chance }
+    if chance >= 0.55 { 4.0 } else { 0.3 + chance }
 }
 
 fn refit(state: &State) -> f32 {
@@ -191,9 +192,9 @@ fn done(state: &State) -> f32 {
     match table.step {
         Step::Manoeuvre if table.decider.side() == German => {
             let open = table.standing().filter(|district| !table.assaults.has(*district)).count();
-            if open > 0 { 0.2 } else { 1.5 }
+            if open > 0 { 0.1 } else { 0.4 }
         }
-        Step::Manoeuvre => 0.8,
+        Step::Manoeuvre => 0.35,
         Step::GiveUp => 1.0,
         _ => 2.0,
     }

@@ -19,7 +19,7 @@ fn rich(side: Side) -> Scene {
         .depleted(Panzer24)
         .units(&[(UnitKind::Grenadier, 4), (UnitKind::Panzer, 2), (UnitKind::Rifle, 6), (UnitKind::T34, 1)])
         .track(2, 2, 2)
-        .discarded(&[CardId::SewerRaid, CardId::CellarDepot, CardId::MinedStairwell]);
+        .discarded(&[CardId::SewerRaid, CardId::KatyushaSalvo, CardId::VolgaCrossing]);
     scene.turn_of(side)
 }
 
