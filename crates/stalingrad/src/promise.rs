@@ -115,13 +115,7 @@ fn single(table: &Table, effect: &Effect, side: Side) -> f32 {
         }
         Token::Overrun | Token::NewFormation | Token::InfernoAdd => 2.0,
         Token::Supply | Token::Deplete | Token::LastStand => 1.6,
-        Token::InfernoRemove => {
-            if ground.infernos > 0 {
-                2.5
-            } else {
-                0.0
-            }
-        }
+        Token::InfernoRemove if ground.infernos > 0 => 2.5,
         Token::DicePlus | Token::StealDie => 2.0,
         Token::Draw | Token::Discard | Token::Promote | Token::Recover | Token::LookDiscard => 0.6,
         Token::DiscardHand => 0.4 * f32::from(table.held[Player::first(side.other()).index()]),
