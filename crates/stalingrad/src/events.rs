@@ -3,14 +3,14 @@
 use crate::pieces::*;
 use crate::state::BreakDice;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use table::Side;
 
 /// Dice by face: how many ones, twos and so on.
 pub type Faces = [u16; 6];
 
 /// One thing that happened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
@@ -71,23 +71,23 @@ pub enum Event {
     /// A formation goes in.
     VanguardOf { formation: FormationId },
     /// The intensity of the battle.
-    Intensity { card: CarnageId, intensity: u8 },
+    Intensity { district: District, card: CarnageId, intensity: u8 },
     /// A side has the initiative.
-    Initiative { side: Side },
+    Initiative { district: District, side: Side },
     /// A unit entered.
-    Entered { unit: UnitKind },
+    Entered { district: District, unit: UnitKind },
     /// A unit was destroyed.
-    UnitLost { unit: UnitKind },
+    UnitLost { district: District, unit: UnitKind },
     /// The Fire marker moved.
     FireMoved { district: District, fire: u8, infernos: u8 },
     /// The Bucket marker moved.
-    BucketMoved { bucket: u8, fire: u8, infernos: u8 },
+    BucketMoved { district: District, bucket: u8, fire: u8, infernos: u8 },
     /// An Inferno broke out.
-    InfernoAdded { infernos: u8 },
+    InfernoAdded { district: District, infernos: u8 },
     /// An Inferno was put out.
-    InfernoRemoved { infernos: u8 },
+    InfernoRemoved { district: District, infernos: u8 },
     /// The Fire marker is back on Smoldering Ruins.
-    FireReset,
+    FireReset { district: District },
     /// A Kill without a victim has turned to fire or water.
     Spilled { side: Side },
     /// A leader was shot at.
@@ -103,9 +103,9 @@ pub enum Event {
     /// It was intercepted.
     Intercepted { player: Player, hero: CardId, card: CardId },
     /// A Motivator and a Rifle were set aside.
-    Motivated { formation: FormationId },
+    Motivated { district: District, formation: FormationId },
     /// A formation has joined the battle.
-    Joined { formation: FormationId },
+    Joined { district: District, formation: FormationId },
     /// A formation is depleted.
     Depleted { formation: FormationId },
     /// A formation is destroyed.
@@ -123,17 +123,17 @@ pub enum Event {
     /// A player holds.
     Held { player: Player, card: CarnageId },
     /// The Hold marker moved.
-    HoldLowered { left: u8 },
+    HoldLowered { district: District, left: u8 },
     /// The action was handed over.
     HandedOver { player: Player },
     /// The dice of a Break Test were counted.
-    DiceCounted { dice: BreakDice },
+    DiceCounted { district: District, dice: BreakDice },
     /// They were rolled.
     Rolled { german: Faces, soviet: Faces },
     /// A roll-off.
     RolledOff { german: u8, soviet: u8 },
     /// The attackers are annihilated.
-    Annihilated,
+    Annihilated { district: District },
     /// A building was captured.
     Captured { building: BuildingId },
     /// A building was held.

@@ -13,16 +13,21 @@
 //! | `play`, `sequence` | what happens, and where in the sequence of play it does |
 //! | [`knowledge`] | who knows what |
 //! | `census` | what a valid position is |
-//! | [`appraise`], [`promise`] | what a position is worth, and what looks promising in it |
+//! | [`appraise`], [`promise`], [`odds`] | what a position is worth, what looks promising in it, chances of dice |
 //! | [`words`] | what it says to players |
+//! | [`field`], [`examples`], `lessons` | positions in few words; those of the rulebook's examples; the guided first match |
 
 pub mod action;
 pub mod appraise;
 mod census;
 pub mod data;
 pub mod events;
+pub mod examples;
+pub mod field;
 pub mod knowledge;
 mod legal;
+mod lessons;
+pub mod odds;
 pub mod pieces;
 mod play;
 pub mod promise;

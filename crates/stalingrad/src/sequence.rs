@@ -23,8 +23,11 @@ impl SequenceOfPlay for Stalingrad {
         let shown = PHASES.iter().filter(|phase| **phase != "draft" || table.setup.is_teams());
         let phases: Vec<&str> = shown.copied().collect();
         let at = phases.iter().position(|phase| *phase == now).unwrap_or(0);
-        let named = |word: &'static str| table::Phase::Named(Message::new("phase-name").with("phase", word));
-        let phases = PHASES.into_iter().take(phases.len()).map(named).collect();
+        let about = |word: &'static str| table::Phase {
+            name: Message::new("phase-name").with("phase", word),
+            about: Message::new("phase-about").with("phase", word),
+        };
+        let phases = phases.into_iter().map(about).collect();
         Track { phases, at, turn: table.turn.into(), last: Some(table.setup.last_turn().into()) }
     }
 

@@ -49,7 +49,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
     fn open_fire(&mut self) {
         let card = self.draw_carnage();
         let intensity = card.card().intensity;
-        self.tell(|| Event::Intensity { card, intensity });
+        self.tell_here(|district| Event::Intensity { district, card, intensity });
         self.table_mut().phase = Phase::Initiative;
         if let Some(battle) = self.battle() {
             battle.hold = Some(intensity);
@@ -64,7 +64,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             InitiativeIcon::Binoculars => Soviet,
         };
         let effects = ground.building().map_or(&[][..], |building| building.card().initiative[side.index()]);
-        self.tell(|| Event::Initiative { side });
+        self.tell_here(|district| Event::Initiative { district, side });
         if let Some(battle) = self.battle() {
             battle.due = side;
         }
@@ -122,7 +122,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         let Some(battle) = self.battle() else { return };
         let left = battle.hold.unwrap_or(0).saturating_sub(1);
         battle.hold = Some(left);
-        self.tell(|| Event::HoldLowered { left });
+        self.tell_here(|district| Event::HoldLowered { district, left });
     }
 
     /// HS-4.20.

@@ -46,7 +46,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
     /// Counts the dice, rolls and compares them: who wins the building.
     pub(super) fn break_test(&mut self) -> Side {
         let counted = self.table().dice();
-        self.tell(|| Event::DiceCounted { dice: counted });
+        self.tell_here(|district| Event::DiceCounted { district, dice: counted });
         let (mut german, mut soviet) = (counted.german, counted.soviet);
         loop {
             let rolled = [roll(german, self.dice), roll(soviet, self.dice)];

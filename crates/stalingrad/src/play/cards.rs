@@ -201,7 +201,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         }
         let formation = self.table_mut().formation_mut(on);
         formation.motivated = formation.motivated.saturating_add(1);
-        self.tell(|| Event::Motivated { formation: on });
+        self.tell_here(|district| Event::Motivated { district, formation: on });
     }
 
     /// HS-10.5.

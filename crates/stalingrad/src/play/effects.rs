@@ -100,7 +100,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             if let Some(ground) = self.field() {
                 let there = &mut ground.units[unit.index()];
                 *there = there.saturating_add(1);
-                self.tell(|| Event::Entered { unit });
+                self.tell_here(|district| Event::Entered { district, unit });
             }
         }
     }
@@ -110,7 +110,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         if let Some(ground) = self.field() {
             let there = &mut ground.units[unit.index()];
             *there = there.saturating_sub(1);
-            self.tell(|| Event::UnitLost { unit });
+            self.tell_here(|district| Event::UnitLost { district, unit });
         }
     }
 
@@ -217,7 +217,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             }
         }
         let (bucket, fire, infernos) = (ground.bucket, ground.fire, ground.infernos);
-        self.tell(|| Event::BucketMoved { bucket, fire, infernos });
+        self.tell_here(|district| Event::BucketMoved { district, bucket, fire, infernos });
     }
 
     fn change_infernos(&mut self, by: i16) {
@@ -226,16 +226,16 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         ground.infernos = (i16::from(before) + by).clamp(0, 255) as u8;
         let infernos = ground.infernos;
         if infernos > before {
-            self.tell(|| Event::InfernoAdded { infernos });
+            self.tell_here(|district| Event::InfernoAdded { district, infernos });
         } else if infernos < before {
-            self.tell(|| Event::InfernoRemoved { infernos });
+            self.tell_here(|district| Event::InfernoRemoved { district, infernos });
         }
     }
 
     fn reset_fire(&mut self) {
         if let Some(ground) = self.field() {
             ground.fire = 0;
-            self.tell(|| Event::FireReset);
+            self.tell_here(|district| Event::FireReset { district });
         }
     }
 

@@ -29,7 +29,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         let formation = self.table_mut().formation_mut(id);
         formation.place = Place::At(district);
         let owner = formation.owner;
-        self.tell(|| Event::Joined { formation: id });
+        self.tell_here(|district| Event::Joined { district, formation: id });
         self.push(id.card().vanguard, owner);
     }
 

@@ -53,7 +53,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
                 return;
             }
             if self.is_annihilated() {
-                self.tell(|| Event::Annihilated);
+                self.tell_here(|district| Event::Annihilated { district });
                 self.clean_up(Soviet);
                 continue;
             }
@@ -131,6 +131,13 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
 
     fn tell(&mut self, event: impl FnOnce() -> Event) {
         self.sink.tell_all(event);
+    }
+
+    /// Everybody sees it happen in the building that is fought for.
+    fn tell_here(&mut self, event: impl FnOnce(District) -> Event) {
+        if let Some(district) = self.district() {
+            self.tell(|| event(district));
+        }
     }
 
     /// Tells the team of a player one thing and everybody else another, and that the team has learnt something.

@@ -169,7 +169,7 @@ impl Table {
 }
 
 /// The dice of a Break Test and where they come from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
 #[allow(missing_docs)]
 pub struct BreakDice {
     pub formations: [u8; 2],

@@ -46,22 +46,22 @@ pub(super) fn event(event: &Event) -> Prompt {
         Passed { player: by } => by_player("HS-14.8", "log-passed", by),
         PassedCard { player: by, card: id } => by_player("HS-14.8", "log-passed-card", by).with("card", card(id)),
         VanguardOf { formation: id } => of("HS-4.3", "log-vanguard", id),
-        Intensity { card: id, intensity } => {
+        Intensity { card: id, intensity, .. } => {
             Prompt::new("HS-4.4", "log-intensity").with("card", id.word().to_owned()).with("intensity", intensity)
         }
-        Initiative { side } => Prompt::new("HS-4.5", "log-initiative").with("side", side_word(side)),
-        Entered { unit: kind } => Prompt::new("HS-6.1", "log-entered").with("unit", unit(kind)),
-        UnitLost { unit: kind } => Prompt::new("HS-5.9", "log-unit-lost").with("unit", unit(kind)),
+        Initiative { side, .. } => Prompt::new("HS-4.5", "log-initiative").with("side", side_word(side)),
+        Entered { unit: kind, .. } => Prompt::new("HS-6.1", "log-entered").with("unit", unit(kind)),
+        UnitLost { unit: kind, .. } => Prompt::new("HS-5.9", "log-unit-lost").with("unit", unit(kind)),
         FireMoved { district, fire, infernos } => Prompt::new("HS-11.2", "log-fire")
             .with("district", district.word().to_owned())
             .with("fire", fire)
             .with("infernos", infernos),
-        BucketMoved { bucket, fire, infernos } => {
+        BucketMoved { bucket, fire, infernos, .. } => {
             Prompt::new("HS-11.3", "log-bucket").with("bucket", bucket).with("fire", fire).with("infernos", infernos)
         }
-        InfernoAdded { infernos } => Prompt::new("HS-10.7", "log-inferno-added").with("infernos", infernos),
-        InfernoRemoved { infernos } => Prompt::new("HS-10.7", "log-inferno-removed").with("infernos", infernos),
-        FireReset => Prompt::new("HS-10.11", "log-fire-reset"),
+        InfernoAdded { infernos, .. } => Prompt::new("HS-10.7", "log-inferno-added").with("infernos", infernos),
+        InfernoRemoved { infernos, .. } => Prompt::new("HS-10.7", "log-inferno-removed").with("infernos", infernos),
+        FireReset { .. } => Prompt::new("HS-10.11", "log-fire-reset"),
         Spilled { side } => Prompt::new("HS-5.3", "log-spilled").with("side", side_word(side)),
         LeaderShot { formation: id, leader: who, result } => {
             led("HS-5.5", "log-leader-shot", id, who).with("result", result.word())
@@ -77,8 +77,8 @@ pub(super) fn event(event: &Event) -> Prompt {
         Intercepted { player: by, hero, card: id } => {
             by_player("HS-10.8", "log-intercepted", by).with("hero", card(hero)).with("card", card(id))
         }
-        Motivated { formation: id } => of("HS-9.8", "log-motivated", id),
-        Joined { formation: id } => of("HS-7.2", "log-joined", id),
+        Motivated { formation: id, .. } => of("HS-9.8", "log-motivated", id),
+        Joined { formation: id, .. } => of("HS-7.2", "log-joined", id),
         Depleted { formation: id } => of("HS-7.7", "log-depleted", id),
         Destroyed { formation: id } => of("HS-7.7", "log-destroyed", id),
         Retreated { formation: id } => of("HS-7.9", "log-retreated", id),
@@ -87,9 +87,9 @@ pub(super) fn event(event: &Event) -> Prompt {
         Recovered { player: by, card: id } => by_player("HS-10.4", "log-recovered", by).with("card", card(id)),
         Refitted { player: by } => by_player("HS-4.8", "log-refit", by),
         Held { player: by, card: id } => by_player("HS-4.9", "log-held", by).with("card", id.word().to_owned()),
-        HoldLowered { left } => Prompt::new("HS-4.10", "log-hold-lowered").with("left", left),
+        HoldLowered { left, .. } => Prompt::new("HS-4.10", "log-hold-lowered").with("left", left),
         HandedOver { player: by } => by_player("HS-14.7", "log-handed-over", by),
-        DiceCounted { dice } => Prompt::new("HS-4.12", "log-dice")
+        DiceCounted { dice, .. } => Prompt::new("HS-4.12", "log-dice")
             .with("german", dice.german)
             .with("soviet", dice.soviet)
             .with("infernos", dice.infernos)
@@ -100,7 +100,7 @@ pub(super) fn event(event: &Event) -> Prompt {
         RolledOff { german, soviet } => {
             Prompt::new("HS-4.19", "log-rolled-off").with("german", german).with("soviet", soviet)
         }
-        Annihilated => Prompt::new("HS-4.11", "log-annihilated"),
+        Annihilated { .. } => Prompt::new("HS-4.11", "log-annihilated"),
         Captured { building: id } => Prompt::new("HS-4.20", "log-captured").with("building", building(id)),
         Defended { building: id } => Prompt::new("HS-4.20", "log-defended").with("building", building(id)),
         CameHome { formation: id } => of("HS-4.20", "log-came-home", id),

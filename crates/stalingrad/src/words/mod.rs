@@ -1,17 +1,20 @@
 //! What the game says to players: prompts, actions and events as messages of `locales/`.
 
 mod actions;
+mod aim;
 mod events;
+mod plans;
 mod prompts;
 
-pub use prompts::forecast;
+pub use plans::{about_formation, about_plays, plans};
+pub use prompts::{forecast, german_percent};
 
-use crate::data::{DATA, Effect, Token};
+use crate::data::{DATA, Depletion, Effect, Token};
 use crate::knowledge::View;
 use crate::pieces::*;
 use crate::{Action, Event, German, Stalingrad};
 use table::kit;
-use table::{Message, Prompt, Side, Spoken};
+use table::{Aim, Message, Prompt, Side, Spoken};
 
 impl Spoken for Stalingrad {
     fn prompt(view: &View) -> Prompt {
@@ -26,8 +29,12 @@ impl Spoken for Stalingrad {
         events::event(event)
     }
 
+    fn aim(view: &View) -> Aim {
+        aim::aim(&view.table)
+    }
+
     fn locales() -> &'static [(&'static str, &'static str)] {
-        kit::locales!("game", "names", "passport")
+        kit::locales!("game", "names", "board", "lesson", "passport")
     }
 }
 
@@ -81,6 +88,40 @@ pub fn effect(effect: Effect) -> Message {
         (token, _) => Message::new("effect-name").with("effect", token.word()),
     };
     if effect.times == 1 { what } else { Message::new("effect-times").with("effect", what).with("times", effect.times) }
+}
+
+/// A kind of unit in a word, for its counter.
+pub fn unit_short(unit: UnitKind) -> Message {
+    Message::new("unit-short").with("unit", unit.word())
+}
+
+/// What a kind of unit does when it enters, and what it is good for.
+pub fn unit_about(unit: UnitKind) -> Message {
+    Message::new("unit-about").with("unit", unit.word())
+}
+
+/// What an effect of a side does, in a sentence.
+pub fn about_effect(effect: Effect, side: Side) -> Message {
+    match (effect.token, effect.unit) {
+        (Token::Add, Some(kind)) => unit_about(kind),
+        (token, _) => Message::new("effect-about").with("effect", token.word()).with("side", side_word(side)),
+    }
+}
+
+/// An effect by its name, and what it does.
+pub fn full_effect(shown: Effect, side: Side) -> Message {
+    Message::new("effect-full").with("effect", effect(shown)).with("about", about_effect(shown, side))
+}
+
+/// What the depletion icon of a formation does.
+pub fn depletion(icon: Depletion) -> Message {
+    let (word, count, kind) = match icon {
+        Depletion::Nothing => ("nothing", 0, UnitKind::Rifle),
+        Depletion::BurningSkull => ("burning_skull", 0, UnitKind::Rifle),
+        Depletion::MachineGun(count) => ("machine_gun", count, UnitKind::Rifle),
+        Depletion::RedStar(kind) => ("red_star", 0, kind),
+    };
+    Message::new("depletion-about").with("icon", word).with("count", count).with("unit", unit(kind))
 }
 
 /// The word for a side in messages.

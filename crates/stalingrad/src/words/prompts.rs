@@ -66,7 +66,12 @@ const fn rule(step: Step) -> RuleId {
 /// The Break Test dice as they stand: a line for whoever follows a battle (HS-4.12 to HS-4.18).
 pub fn forecast(table: &Table) -> Message {
     let dice = table.dice();
-    let chance = crate::appraise::odds(f32::from(dice.german), f32::from(dice.soviet));
-    let percent = (chance * 100.0).round() as u8;
-    Message::new("forecast").with("german", dice.german).with("soviet", dice.soviet).with("percent", percent)
+    let message = Message::new("forecast").with("german", dice.german).with("soviet", dice.soviet);
+    message.with("percent", german_percent(table))
+}
+
+/// How likely the building falls with the dice as they stand, in hundredths (HS-4.19).
+pub fn german_percent(table: &Table) -> u8 {
+    let dice = table.dice();
+    (crate::odds::chance(dice.german, dice.soviet, dice.determined) * 100.0).round() as u8
 }

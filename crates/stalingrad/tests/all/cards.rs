@@ -183,7 +183,7 @@ fn hs_7_2_every_vanguard_brings_what_it_says() {
         scene.send(&[german], District::D).done(G1);
         scene.send(&[soviet], District::D).done(S1).until(Step::Action);
         for effect in id.card().vanguard {
-            let entered = |event: &Event| matches!(event, Event::Entered { unit } if Some(*unit) == effect.unit);
+            let entered = |event: &Event| matches!(event, Event::Entered { unit, .. } if Some(*unit) == effect.unit);
             match effect.token {
                 Token::Add => {
                     assert!(scene.log.iter().filter(|event| entered(event)).count() >= effect.times.into(), "{id:?}")
@@ -207,7 +207,7 @@ fn hs_4_5_every_building_rewards_the_initiative() {
             scene = scene.hand(G1, &[CardId::StukaStrike]).hand(S1, &[CardId::HumanWave]);
             scene.send(&[Infantry71], district).done(G1);
             scene.send(&[Rifle112], district).done(S1);
-            let initiative = |event: &Event| matches!(event, Event::Initiative { side: winner } if *winner == side);
+            let initiative = |event: &Event| matches!(event, Event::Initiative { side: winner, .. } if *winner == side);
             assert_eq!(scene.told(initiative), 1);
             scene.until(Step::Action);
             assert_eq!(scene.decider().side(), side, "{building:?}");

@@ -317,7 +317,7 @@ fn hs_4_6_example_15_a_whole_battle() {
     assert_eq!((scene.now().hold, scene.tracks()), (Some(1), (1, 4, 1)));
     scene.next_carnage(CarnageId::K12);
     scene.act(Action::Hold).act(Action::Choose(HoldEffect::A));
-    let counted = |event: &Event| matches!(event, Event::DiceCounted { dice } if (dice.german, dice.soviet) == (2, 4));
+    let counted = |event: &Event| matches!(event, Event::DiceCounted { dice, .. } if (dice.german, dice.soviet) == (2, 4));
     assert_eq!(scene.told(counted), 1);
     assert_eq!(scene.told(|event| matches!(event, Event::Defended { .. })), 1);
     assert_eq!(scene.told(|event| matches!(event, Event::Graduated { .. })), 4);

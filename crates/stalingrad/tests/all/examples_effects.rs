@@ -273,7 +273,7 @@ fn hs_4_11_example_32_annihilation() {
     while scene.step() == Step::Spillover {
         scene.act(Action::Decline);
     }
-    assert_eq!(scene.told(|event| matches!(event, Event::Annihilated)), 1);
+    assert_eq!(scene.told(|event| matches!(event, Event::Annihilated { .. })), 1);
     assert_eq!(scene.told(|event| matches!(event, Event::DiceCounted { .. })), 0);
     assert_eq!(scene.told(|event| matches!(event, Event::Graduated { formation: Guards13, .. })), 1);
 }

@@ -1,10 +1,37 @@
-//! Positions to try rules on: a building, who is there, what they hold.
+//! A match that goes on from a field.
 
+use stalingrad::field::Field;
 use stalingrad::pieces::*;
-use stalingrad::setup::{Mode, Setup};
-use stalingrad::state::{Battle, Formation, Ground, Laid, Phase, Place, Site, State, Step};
-use stalingrad::{Action, Event, German, Soviet, Stalingrad};
+use stalingrad::setup::Setup;
+use stalingrad::state::{Battle, Formation, State, Step};
+use stalingrad::{Action, Event, Stalingrad};
 use table::{Dice, EventList, Next, Refusal, Rules, Seat, Side};
+
+/// Begins as a field does.
+macro_rules! begun {
+    ($($name:ident($($arg:ident: $kind:ty),*),)*) => {$(
+        pub fn $name($($arg: $kind),*) -> Scene {
+            Scene::of(Field::$name($($arg),*))
+        }
+    )*};
+}
+
+/// Lays out what a field does.
+macro_rules! laid_out {
+    ($($name:ident($($arg:ident: $kind:ty),*),)*) => {$(
+        pub fn $name(self, $($arg: $kind),*) -> Scene {
+            self.lay(|field| field.$name($($arg),*))
+        }
+    )*};
+}
+
+/// The position of a worked example, as the rulebook shows it, with the rolls that it names.
+pub fn example(number: u16) -> Scene {
+    let examples = stalingrad::examples::all();
+    let example = examples.into_iter().find(|example| example.number == number);
+    let example = example.unwrap_or_else(|| panic!("no example {number}"));
+    Scene::of(Field { state: (example.position)() }).rolls(example.rolls)
+}
 
 /// A match in the middle of something.
 pub struct Scene {
@@ -27,57 +54,43 @@ impl Scene {
         Scene { state, dice, events, log: Vec::new() }
     }
 
-    /// Nobody is on the table and nobody holds a card; four buildings stand.
-    pub fn empty(setup: Setup) -> Scene {
-        let mut scene = Scene::start(setup, 1);
-        let state = &mut scene.state;
-        state.table.formations = [[Formation::unused(German); FORMATIONS], [Formation::unused(Soviet); FORMATIONS]];
-        let sites = [BuildingId::ArmyBarracks, BuildingId::RedSquare, BuildingId::OilPlant, BuildingId::Orlovka];
-        state.table.districts = sites.map(|building| Ground::fresh(Site::Stands(building)));
-        state.table.tasks.clear();
-        state.table.turn = 1;
-        state.table.carnage = Set::full();
-        state.table.campaign = [CampaignId::SixthArmyClosesUp, CampaignId::GuardsAcrossTheVolga].into_iter().collect();
-        state.table.orders = [None; 2];
-        state.table.commanders = Player::ALL.map(CommanderId::front);
-        state.table.discards = [Pile::EMPTY; 2];
-        for player in Player::ALL {
-            let side = player.side().index();
-            let cards = state.hands[player.index()].cards;
-            state.decks[side].extend(cards.iter());
-            state.hands[player.index()] = Default::default();
-            state.table.decked[side] += cards.len();
-            state.table.held[player.index()] = 0;
-        }
-        scene
+    /// The match of this field.
+    pub fn of(field: Field) -> Scene {
+        Scene { state: field.state, dice: Dice::quick(1), events: EventList::default(), log: Vec::new() }
     }
 
-    /// The rounds of a battle for this building, the Soviets to act; three Holds to go.
-    pub fn battle_of(setup: Setup, building: BuildingId) -> Scene {
-        let mut scene = Scene::empty(setup);
-        let district = building.card().district;
-        let table = &mut scene.state.table;
-        table.districts[district.index()] = Ground::fresh(Site::Stands(building));
-        let mut battle = Battle::of(district, [G1, S1], Set::default());
-        battle.hold = Some(3);
-        table.battle = Some(battle);
-        table.phase = Phase::Rounds;
-        scene.turn_of(Soviet)
+    fn lay(self, laid: impl FnOnce(Field) -> Field) -> Scene {
+        Scene { state: laid(Field { state: self.state }).state, ..self }
     }
 
-    /// The German manoeuvre of turn 1, with these formations on the Staging Lines.
-    pub fn manoeuvre(setup: Setup, ids: &[FormationId]) -> Scene {
-        let mut scene = Scene::empty(setup).staged(ids);
-        let table = &mut scene.state.table;
-        (table.phase, table.step, table.decider, table.mover) = (Phase::Manoeuvre, Step::Manoeuvre, G1, G1);
-        scene
+    /// Changes a formation.
+    pub fn with(self, id: FormationId, change: impl FnOnce(&mut Formation)) -> Scene {
+        self.lay(|field| field.with(id, change))
     }
 
-    /// This building stands in its district.
-    pub fn site(mut self, building: BuildingId) -> Scene {
-        let district = building.card().district;
-        self.state.table.districts[district.index()] = Ground::fresh(Site::Stands(building));
-        self
+    begun! {
+        empty(setup: Setup),
+        battle_of(setup: Setup, building: BuildingId),
+        manoeuvre(setup: Setup, ids: &[FormationId]),
+        battle(building: BuildingId),
+        expert(building: BuildingId),
+    }
+
+    laid_out! {
+        site(building: BuildingId),
+        turn_of(side: Side),
+        fighting(ids: &[FormationId]),
+        staged(ids: &[FormationId]),
+        depleted(id: FormationId),
+        veteran(id: FormationId),
+        unled(id: FormationId),
+        units(units: &[(UnitKind, u8)]),
+        track(fire: u8, bucket: u8, infernos: u8),
+        hold(hold: u8),
+        hand(player: Player, cards: &[CardId]),
+        discarded(cards: &[CardId]),
+        laid(card: CardId, on: FormationId),
+        carnage(card: CarnageId),
     }
 
     /// Sends formations of the deciding player.
@@ -93,128 +106,6 @@ impl Scene {
         if self.step() == Step::Manoeuvre && self.decider() == player {
             self.act(Action::Done);
         }
-        self
-    }
-
-    /// The same in the base game.
-    pub fn battle(building: BuildingId) -> Scene {
-        Scene::battle_of(Setup::of(Mode::Base), building)
-    }
-
-    /// The same with expert cards.
-    pub fn expert(building: BuildingId) -> Scene {
-        Scene::battle_of(Setup::of(Mode::Expert), building)
-    }
-
-    /// This side is to act.
-    pub fn turn_of(mut self, side: Side) -> Scene {
-        let teams = self.state.table.setup.is_teams();
-        let battle = self.state.table.battle.as_mut().expect("a battle");
-        battle.actor = battle.lead(side);
-        battle.due = side.other();
-        battle.may_hand_over = teams;
-        self.state.table.decider = battle.actor;
-        self.state.table.step = Step::Action;
-        self
-    }
-
-    fn place(mut self, ids: &[FormationId], place: Place) -> Scene {
-        for id in ids {
-            let side = id.side();
-            let name = self.state.table.free_leader(side).expect("a leader");
-            let formation = &mut self.state.table.formations[side.index()][id.index() % FORMATIONS];
-            let leader = Some(Leader { name, level: Level::Green });
-            *formation = Formation { place, leader, ..Formation::unused(side) };
-        }
-        self
-    }
-
-    /// These are in the battle, full-strength, with Lv. 0 leaders.
-    pub fn fighting(self, ids: &[FormationId]) -> Scene {
-        let district = self.state.table.battle.as_ref().expect("a battle").district;
-        self.place(ids, Place::At(district))
-    }
-
-    /// These are on the Staging Line, full-strength, with Lv. 0 leaders.
-    pub fn staged(self, ids: &[FormationId]) -> Scene {
-        self.place(ids, Place::Staging)
-    }
-
-    /// Changes a formation.
-    pub fn with(mut self, id: FormationId, change: impl FnOnce(&mut Formation)) -> Scene {
-        change(&mut self.state.table.formations[id.side().index()][id.index() % FORMATIONS]);
-        self
-    }
-
-    pub fn depleted(self, id: FormationId) -> Scene {
-        self.with(id, |formation| formation.strength = Strength::Depleted)
-    }
-
-    pub fn veteran(self, id: FormationId) -> Scene {
-        self.with(id, |formation| formation.leader.as_mut().expect("a leader").level = Level::Veteran)
-    }
-
-    pub fn unled(self, id: FormationId) -> Scene {
-        self.with(id, |formation| formation.leader = None)
-    }
-
-    /// So many units of these kinds are in the building.
-    pub fn units(mut self, units: &[(UnitKind, u8)]) -> Scene {
-        let district = self.state.table.battle.as_ref().expect("a battle").district;
-        for (kind, count) in units {
-            self.state.table.districts[district.index()].units[kind.index()] = *count;
-        }
-        self
-    }
-
-    /// Fire, Bucket and Infernos of the building.
-    pub fn track(mut self, fire: u8, bucket: u8, infernos: u8) -> Scene {
-        let district = self.state.table.battle.as_ref().expect("a battle").district;
-        let ground = &mut self.state.table.districts[district.index()];
-        (ground.fire, ground.bucket, ground.infernos) = (fire, bucket, infernos);
-        self
-    }
-
-    pub fn hold(mut self, hold: u8) -> Scene {
-        self.battle_mut().hold = Some(hold);
-        self
-    }
-
-    /// These cards go from the deck to a hand.
-    pub fn hand(mut self, player: Player, cards: &[CardId]) -> Scene {
-        let side = player.side().index();
-        for card in cards {
-            assert!(self.state.decks[side].remove(*card), "{card:?} is not in the deck");
-            self.state.hands[player.index()].cards.add(*card);
-            self.state.table.held[player.index()] += 1;
-            self.state.table.decked[side] -= 1;
-        }
-        self
-    }
-
-    /// These cards go from the deck to the discard pile.
-    pub fn discarded(mut self, cards: &[CardId]) -> Scene {
-        for card in cards {
-            let side = card.side().index();
-            assert!(self.state.decks[side].remove(*card));
-            self.state.table.discards[side].add(*card);
-            self.state.table.decked[side] -= 1;
-        }
-        self
-    }
-
-    /// This card of the deck lies on a formation.
-    pub fn laid(mut self, card: CardId, on: FormationId) -> Scene {
-        let side = card.side().index();
-        assert!(self.state.decks[side].remove(card));
-        self.state.table.decked[side] -= 1;
-        self.battle_mut().laid.push(Laid { card, on, cost: card.card().cost });
-        self
-    }
-
-    /// Nothing but this Carnage card is left in its deck.
-    pub fn carnage(mut self, card: CarnageId) -> Scene {
-        self.next_carnage(card);
         self
     }
 
