@@ -2,11 +2,11 @@
 //!
 //! Four buildings stand, and nobody is there: a field names who matters, where they are and what they hold.
 
+use crate::Soviet;
 use crate::data::DATA;
 use crate::pieces::*;
 use crate::setup::{Mode, Setup};
 use crate::state::{Battle, Formation, Ground, Laid, Phase, Place, Site, State, Step};
-use crate::Soviet;
 use table::Side;
 
 /// A position in the making.
@@ -48,7 +48,8 @@ impl Field {
     pub fn manoeuvre(setup: Setup, ids: &[FormationId]) -> Field {
         let mut field = Field::empty(setup).staged(ids);
         let table = &mut field.state.table;
-        (table.phase, table.step, table.decider, table.mover) = (Phase::Manoeuvre, Step::Manoeuvre, Player::G1, Player::G1);
+        (table.phase, table.step, table.decider, table.mover) =
+            (Phase::Manoeuvre, Step::Manoeuvre, Player::G1, Player::G1);
         field
     }
 

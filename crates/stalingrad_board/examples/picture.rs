@@ -29,7 +29,8 @@ fn main() {
     }
     let view = Stalingrad::view(&state, seat);
     let outlook = if seat == Some(Seat(1)) { Outlook::Turned } else { Outlook::Upright };
-    let layers = StalingradBoard::layers(&view, &StalingradBoard::scene(&view, outlook), &|message| lexicon.say(message));
+    let layers =
+        StalingradBoard::layers(&view, &StalingradBoard::scene(&view, outlook), &|message| lexicon.say(message));
     println!(
         "<!doctype html><html data-theme=\"{theme}\"><meta charset=\"utf-8\"><style>body{{margin:0}}{}</style>{}</html>",
         StalingradBoard::stylesheet(),

@@ -39,9 +39,7 @@ pub(crate) fn cue(view: &View, event: &Event) -> Cue {
         HeroPlayed { hero, .. } if is_here(view, hero) => Cue::turned(Name::Hero(hero)),
         Destroyed { formation } | GivenUp { formation } => Cue::gone(Name::Formation(formation), Exit::Destroyed)
             .loses(formation.side(), Exit::Destroyed, formation_picture(formation)),
-        Burned { formation } => {
-            Cue::note().loses(formation.side(), Exit::Destroyed, formation_picture(formation))
-        }
+        Burned { formation } => Cue::note().loses(formation.side(), Exit::Destroyed, formation_picture(formation)),
         Rolled { german, soviet } => {
             let mut figures = faces(&german, "cue-german-die");
             figures.extend(faces(&soviet, "cue-soviet-die"));

@@ -41,9 +41,7 @@ pub(crate) fn of_spot(view: &View, spot: Spot, say: Say) -> Option<String> {
             let lines = if asked { words::about_plays(view, card) } else { Vec::new() };
             Some(show(BoxCard::Combat(card), &lines, say))
         }
-        Name::Laid(..) | Name::Hero(_) | Name::Declared => {
-            Some(show(BoxCard::Combat(card_of(view, name)?), &[], say))
-        }
+        Name::Laid(..) | Name::Hero(_) | Name::Declared => Some(show(BoxCard::Combat(card_of(view, name)?), &[], say)),
     }
 }
 

@@ -151,11 +151,7 @@ impl Layout {
 
     /// The row of a side: commander, Staging Line, hand, piles.
     pub(crate) fn row(&self, side: Side) -> Area {
-        if self.is_near(side) {
-            Area::new(0.0, VERGE, DESK, SIZE.1 - VERGE)
-        } else {
-            Area::new(0.0, 0.0, SIZE.0, SKY)
-        }
+        if self.is_near(side) { Area::new(0.0, VERGE, DESK, SIZE.1 - VERGE) } else { Area::new(0.0, 0.0, SIZE.0, SKY) }
     }
 
     /// The Staging Line of a side.
@@ -210,7 +206,7 @@ impl Layout {
         let hand = self.hand(player);
         match (self.is_near(player.side()), self.teams) {
             (true, false) => (at(38.0, hand.y + 30.0), 21.0),
-            (true, true) => (at(hand.x + 30.0, hand.y + 34.0), 17.0),
+            (true, true) => (at(hand.x + 30.0, hand.y + 26.0), 17.0),
             (false, false) => (at(32.0, 36.0), 21.0),
             (false, true) => (at(26.0, hand.y + 18.5), 14.0),
         }
@@ -221,9 +217,15 @@ impl Layout {
         if !self.is_near(side) {
             return [0.0, 1.0, 2.0, 3.0].map(|place| Area::new(802.0 + 74.0 * place, 8.0, 40.0, 46.0));
         }
-        let (left, top) = (8.0, if self.teams { 794.0 } else { 806.0 });
-        [(0.0, 0.0), (33.0, 0.0), (0.0, 25.0), (33.0, 25.0)]
-            .map(|(x, y)| Area::new(left + x, top + y, if self.teams { 28.0 } else { 31.0 }, 23.0))
+        let (left, top) = (8.0, if self.teams { 812.0 } else { 806.0 });
+        [(0.0, 0.0), (33.0, 0.0), (0.0, 25.0), (33.0, 25.0)].map(|(x, y)| {
+            Area::new(
+                left + x * if self.teams { 0.8 } else { 1.0 },
+                top + y,
+                if self.teams { 25.0 } else { 31.0 },
+                22.0,
+            )
+        })
     }
 
     /// The decks on the mat: Carnage, campaign, buildings, Ash Heap.

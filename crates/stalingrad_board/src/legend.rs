@@ -18,7 +18,8 @@ use table::Message;
 /// Everything once: units that are there, leaders, doctrines, values, tracks.
 pub(crate) fn signs(view: &View, scene: &Scene) -> Vec<Sign> {
     let mut signs = Vec::new();
-    let there = |kind: UnitKind| scene.pieces.iter().any(|piece| matches!(piece.name, Name::Unit(_, other) if other == kind));
+    let there =
+        |kind: UnitKind| scene.pieces.iter().any(|piece| matches!(piece.name, Name::Unit(_, other) if other == kind));
     for kind in UnitKind::ALL.into_iter().filter(|kind| there(*kind)) {
         let drawn = counter(kind, 1, Area::new(0.0, 0.0, 48.0, 54.0), &|_| String::new());
         let about = Message::new("legend-unit").with("unit", words::unit(kind)).with("about", words::unit_about(kind));
@@ -33,11 +34,22 @@ pub(crate) fn signs(view: &View, scene: &Scene) -> Vec<Sign> {
         let about = Message::new("legend-doctrine").with("doctrine", doctrine.word());
         signs.push(piece(plate(doctrine, 4.0, 4.0, 36.0), [0, 0, 44, 44], about));
     }
-    for (icon, word) in [(Icon::BurningSkull, "burning_skull"), (Icon::FiringSquad, "machine_gun"), (Icon::Star, "red_star")] {
-        signs.push(piece(icon.show("hs-red", 4.0, 4.0, 36.0), [0, 0, 44, 44], Message::new("legend-depletion").with("icon", word)));
+    for (icon, word) in
+        [(Icon::BurningSkull, "burning_skull"), (Icon::FiringSquad, "machine_gun"), (Icon::Star, "red_star")]
+    {
+        signs.push(piece(
+            icon.show("hs-red", 4.0, 4.0, 36.0),
+            [0, 0, 44, 44],
+            Message::new("legend-depletion").with("icon", word),
+        ));
     }
     for (icon, word) in [(Icon::Boot, "boot"), (Icon::Grenade, "grenade"), (Icon::Stuka, "stuka"), (Icon::Rat, "rat")] {
-        signs.push(sign(SignKind::Ground, icon.show("hs-on-paper", 4.0, 4.0, 36.0), [0, 0, 44, 44], Message::new("legend-value").with("value", word)));
+        signs.push(sign(
+            SignKind::Ground,
+            icon.show("hs-on-paper", 4.0, 4.0, 36.0),
+            [0, 0, 44, 44],
+            Message::new("legend-value").with("value", word),
+        ));
     }
     let battle = view.table.battle.as_ref();
     let hold = battle.and_then(|battle| battle.hold).or(Some(3));

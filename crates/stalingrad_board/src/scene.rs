@@ -168,11 +168,7 @@ impl Scene {
         } else if table.battle.is_none() {
             for (side, x) in Side::BOTH.into_iter().zip([14.0, 210.0]) {
                 if table.orders[side.index()].is_some() {
-                    self.put(
-                        Name::Campaign(side),
-                        Place::Desk,
-                        Area::new(desk.x + x, desk.y + 36.0, 184.0, 210.0),
-                    );
+                    self.put(Name::Campaign(side), Place::Desk, Area::new(desk.x + x, desk.y + 36.0, 184.0, 210.0));
                 }
             }
         }

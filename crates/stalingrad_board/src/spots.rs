@@ -31,7 +31,9 @@ fn all_spots(view: &View, action: Action) -> Vec<Spot> {
         Action::Send { formation, to } => vec![Name::Formation(formation).into(), Place::District(to).into()],
         Action::Assault(district) => vec![Place::District(district).into()],
         Action::Play { card, on } => vec![Name::Card(table.decider, card).into(), Name::Formation(on).into()],
-        Action::Hero(card) | Action::Intercept(card) | Action::Pass(card) => vec![Name::Card(table.decider, card).into()],
+        Action::Hero(card) | Action::Intercept(card) | Action::Pass(card) => {
+            vec![Name::Card(table.decider, card).into()]
+        }
         Action::Discard(card) => vec![Name::Card(holder(view), card).into()],
         Action::Lose(kind) | Action::Destroy(kind) | Action::ShootUnit(kind) => unit(kind).into_iter().collect(),
         Action::ShootHero(card) => vec![Name::Hero(card).into()],
@@ -53,7 +55,9 @@ fn all_spots(view: &View, action: Action) -> Vec<Spot> {
 pub(crate) fn holder(view: &View) -> Player {
     let table = &view.table;
     match table.step {
-        Step::LookDiscard => table.battle.as_ref().map_or(table.decider, |battle| battle.lead(table.decider.side().other())),
+        Step::LookDiscard => {
+            table.battle.as_ref().map_or(table.decider, |battle| battle.lead(table.decider.side().other()))
+        }
         _ => table.decider,
     }
 }

@@ -37,7 +37,11 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
 /// What the layers lie in.
 pub(crate) fn frame() -> Frame {
     let (wide, high) = crate::layout::SIZE;
-    Frame { view_box: format!("0 0 {wide} {high}"), class: "stalingrad-board", definitions: Cow::Borrowed(&DEFINITIONS) }
+    Frame {
+        view_box: format!("0 0 {wide} {high}"),
+        class: "stalingrad-board",
+        definitions: Cow::Borrowed(&DEFINITIONS),
+    }
 }
 
 /// The drawings of the kit, the signs, gradients, and the backs.

@@ -45,7 +45,8 @@ fn district(table: &Table, at: District, width: usize, canvas: &mut Canvas) {
     let Site::Stands(_) = ground.site else { return };
     let hold = table.battle.as_ref().filter(|_| fought).and_then(|battle| battle.hold);
     let hold = hold.map_or_else(|| "-".to_owned(), |left| left.to_string());
-    let tracks = format!("    Hold {hold}  Fire {}  Bucket {}  Infernos {}", ground.fire, ground.bucket, ground.infernos);
+    let tracks =
+        format!("    Hold {hold}  Fire {}  Bucket {}  Infernos {}", ground.fire, ground.bucket, ground.infernos);
     canvas.line([(tracks.as_str(), QUIET)]);
     for side in [Soviet, German] {
         let units = ground.kinds(side).map(|kind| format!("{}x {}", ground.count(kind), english(&words::unit(kind))));
@@ -60,8 +61,12 @@ fn formation(table: &Table, id: FormationId) -> String {
     let now = table.formation(id);
     let strength = if now.strength == Strength::Depleted { " (depleted)" } else { "" };
     let level = now.leader.map_or("-", |leader| leader.level.word());
-    let laid: Vec<String> =
-        table.battle.iter().flat_map(|battle| battle.cards_on(id)).map(|laid| english(&words::card(laid.card))).collect();
+    let laid: Vec<String> = table
+        .battle
+        .iter()
+        .flat_map(|battle| battle.cards_on(id))
+        .map(|laid| english(&words::card(laid.card)))
+        .collect();
     let cards = if laid.is_empty() { String::new() } else { format!(" + {}", laid.join(" + ")) };
     format!("[{}{strength} L{level}{cards}]", english(&words::formation(id)))
 }

@@ -80,7 +80,8 @@ pub(crate) fn piece(view: &View, name: Name) -> Message {
         }
         Name::Declared => {
             let declared = table.battle.as_ref().and_then(|battle| battle.declared);
-            Message::new("tip-declared").with("card", declared.map_or(Message::new("nobody"), |it| words::card(it.card)))
+            Message::new("tip-declared")
+                .with("card", declared.map_or(Message::new("nobody"), |it| words::card(it.card)))
         }
         Name::Choice(effect) => {
             let effects = table.shown.map(|card| card.card().hold[effect.index()]);

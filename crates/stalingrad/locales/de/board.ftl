@@ -87,6 +87,7 @@ board-declared = Angesagt auf { $formation }. Ein Held kann sie abfangen:
 board-carnage = Gemetzelkarte { $card }
 board-choose = Wähle eine der beiden Wirkungen; dann fällt ein Schädel.
 board-pending = Noch auszuführen
+board-last = Zuletzt: { $card } auf { $formation }
 board-reckoning = Würfel des Bruchtests: Deutsche, Sowjets
 board-task = { $effect } ({ $player })
 board-skull-falls = Ein Schädel fällt

@@ -87,6 +87,7 @@ board-declared = Declared on { $formation }. A hero can cancel it:
 board-carnage = Carnage card { $card }
 board-choose = Choose one of the two effects; then a skull falls.
 board-pending = Still to be resolved
+board-last = Last: { $card } on { $formation }
 board-reckoning = Dice of the Break Test: Germans, Soviets
 board-task = { $effect } ({ $player })
 board-skull-falls = A skull falls

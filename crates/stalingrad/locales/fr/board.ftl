@@ -87,6 +87,7 @@ board-declared = Annoncée sur { $formation }. Un héros peut l’annuler :
 board-carnage = Carte Carnage { $card }
 board-choose = Choisissez un des deux effets ; puis un crâne tombe.
 board-pending = Reste à résoudre
+board-last = Dernière : { $card } sur { $formation }
 board-reckoning = Dés du test de rupture : Allemands, Soviétiques
 board-task = { $effect } ({ $player })
 board-skull-falls = Un crâne tombe

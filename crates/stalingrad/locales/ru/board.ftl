@@ -83,6 +83,7 @@ board-declared = Объявлена, { $formation }. Герой может её 
 board-carnage = Карта бойни { $card }
 board-choose = Выберите один из двух эффектов; затем падает череп.
 board-pending = Ещё предстоит
+board-last = Последняя: { $card }, { $formation }
 board-reckoning = Кубики проверки на слом: немцы, советские
 board-task = { $effect } ({ $player })
 board-skull-falls = Падает череп

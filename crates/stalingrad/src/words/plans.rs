@@ -176,6 +176,11 @@ pub fn about_formation(view: &View, id: FormationId) -> Vec<Prompt> {
     let rule = if id.side() == German { "HS-9.3" } else { "HS-9.4" };
     lines.push(Prompt::new(rule, "formation-left").with("side", side_word(id.side())).with("left", left));
     let laid = table.battle.iter().flat_map(|battle| battle.cards_on(id));
-    lines.extend(laid.map(|laid| Prompt { rule: "HS-9.7", message: Message::new("formation-card").with("card", card(laid.card)) }));
+    lines.extend(
+        laid.map(|laid| Prompt {
+            rule: "HS-9.7",
+            message: Message::new("formation-card").with("card", card(laid.card)),
+        }),
+    );
     lines
 }

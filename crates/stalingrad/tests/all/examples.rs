@@ -37,7 +37,7 @@ fn hs_2_5_example_1_first_buildings() {
 
 #[test]
 fn hs_11_1_example_2_skull_track() {
-    let mut scene = Scene::battle(BuildingId::RedSquare).fighting(&[Infantry71, Rifle112]).hold(3).sound();
+    let mut scene = example(2);
     for left in [2, 1] {
         scene.act(Action::Hold);
         scene.act(Action::Choose(HoldEffect::A)).until(Step::Action);
@@ -145,12 +145,7 @@ fn hs_9_4_example_7_soviet_limits() {
 
 #[test]
 fn hs_6_1_example_8_deadly_roadblock() {
-    let mut scene = Scene::battle(BuildingId::ArmyBarracks)
-        .fighting(&[Infantry71, Guards13])
-        .units(&[(UnitKind::Grenadier, 8), (UnitKind::Panzer, 1)])
-        .hand(G1, &[CardId::StreetAssault, CardId::StreetAssault, CardId::RoomToRoom, CardId::StukaStrike])
-        .hand(S1, &[CardId::DeadlyRoadblock])
-        .sound();
+    let mut scene = example(8);
     scene.play(CardId::DeadlyRoadblock, Guards13);
     assert_eq!((scene.step(), scene.decider()), (Step::DestroyUnit, S1));
     assert_eq!(scene.count(UnitKind::Rifle), 0, "the tank's terror tactic comes first");
@@ -162,14 +157,7 @@ fn hs_6_1_example_8_deadly_roadblock() {
 
 #[test]
 fn hs_7_3_example_9_pistol_persuasion() {
-    let mut scene = Scene::battle(BuildingId::OilPlant)
-        .fighting(&[Infantry71, Guards39, Guards13])
-        .staged(&[Rifle193])
-        .depleted(Guards39)
-        .depleted(Rifle193)
-        .units(&[(UnitKind::Rifle, 1)])
-        .hand(S1, &[CardId::PistolPersuasion])
-        .sound();
+    let mut scene = example(9);
     scene.play(CardId::PistolPersuasion, Guards13);
     assert_eq!((scene.count(UnitKind::Rifle), scene.step()), (0, Step::Supply));
     assert!(scene.legal().contains(&Action::Supply(Guards39)));
@@ -317,7 +305,8 @@ fn hs_4_6_example_15_a_whole_battle() {
     assert_eq!((scene.now().hold, scene.tracks()), (Some(1), (1, 4, 1)));
     scene.next_carnage(CarnageId::K12);
     scene.act(Action::Hold).act(Action::Choose(HoldEffect::A));
-    let counted = |event: &Event| matches!(event, Event::DiceCounted { dice, .. } if (dice.german, dice.soviet) == (2, 4));
+    let counted =
+        |event: &Event| matches!(event, Event::DiceCounted { dice, .. } if (dice.german, dice.soviet) == (2, 4));
     assert_eq!(scene.told(counted), 1);
     assert_eq!(scene.told(|event| matches!(event, Event::Defended { .. })), 1);
     assert_eq!(scene.told(|event| matches!(event, Event::Graduated { .. })), 4);

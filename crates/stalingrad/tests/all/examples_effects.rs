@@ -21,9 +21,7 @@ fn after(scene: Scene, card: CardId, on: FormationId) -> Scene {
 
 #[test]
 fn hs_11_2_example_16_fire_overflow() {
-    let scene = Scene::battle(BuildingId::RedSquare).fighting(&[Infantry71, Rifle112]).track(4, 0, 0);
-    let scene = scene.units(&[(UnitKind::Rifle, 5)]).hand(G1, &[CardId::CarpetBombing]).turn_of(German);
-    assert_eq!(after(scene, CardId::CarpetBombing, Infantry71).tracks(), (2, 0, 1));
+    assert_eq!(after(example(16), CardId::CarpetBombing, Infantry71).tracks(), (2, 0, 1));
 }
 
 #[test]
@@ -39,8 +37,7 @@ fn hs_11_3_example_17_bucket() {
 
 #[test]
 fn hs_5_3_example_18_spillover_in_a_multiple() {
-    let scene = Scene::battle(BuildingId::RedSquare).fighting(&[Infantry71, Guards13]);
-    let mut scene = scene.units(&[(UnitKind::Grenadier, 1)]).hand(S1, &[CardId::KatyushaSalvo]).sound();
+    let mut scene = example(18);
     scene.play(CardId::KatyushaSalvo, Guards13);
     assert_eq!((scene.count(UnitKind::Grenadier), scene.step()), (0, Step::Spillover));
     scene.act(Action::Spill).act(Action::Spill);
@@ -53,9 +50,7 @@ fn hs_5_3_example_18_spillover_in_a_multiple() {
 
 #[test]
 fn hs_5_1_example_19_armour() {
-    let scene = Scene::battle(BuildingId::RedSquare).fighting(&[Infantry71, Guards13]);
-    let scene = scene.units(&[(UnitKind::Panzer, 2)]).hand(S1, &[CardId::KatyushaSalvo]);
-    let scene = after(scene, CardId::KatyushaSalvo, Guards13);
+    let scene = after(example(19), CardId::KatyushaSalvo, Guards13);
     assert_eq!((scene.count(UnitKind::Panzer), scene.tracks()), (2, (0, 0, 0)));
 }
 
@@ -140,9 +135,7 @@ fn hs_7_9_example_24_red_star() {
 
 #[test]
 fn hs_9_8_example_25_motivator() {
-    let scene = Scene::battle(BuildingId::RedSquare).fighting(&[Infantry71, MilitiaBarrikady]);
-    let scene = scene.units(&[(UnitKind::Nkvd, 1), (UnitKind::Rifle, 2)]).laid(CardId::HumanWave, MilitiaBarrikady);
-    let mut scene = scene.hand(S1, &[CardId::StormGroup, CardId::HumanWave]).sound();
+    let mut scene = example(25);
     scene.play(CardId::StormGroup, MilitiaBarrikady).until(Step::Action);
     let units = [UnitKind::Nkvd, UnitKind::Rifle, UnitKind::Assault].map(|kind| scene.count(kind));
     assert_eq!((units, scene.state.table.patriotism_left(MilitiaBarrikady)), ([0, 2, 1], 0));

@@ -25,12 +25,12 @@ macro_rules! laid_out {
     )*};
 }
 
-/// The position of a worked example, as the rulebook shows it, with the rolls that it names.
+/// The position of a worked example, as the rulebook shows it.
 pub fn example(number: u16) -> Scene {
     let examples = stalingrad::examples::all();
     let example = examples.into_iter().find(|example| example.number == number);
     let example = example.unwrap_or_else(|| panic!("no example {number}"));
-    Scene::of(Field { state: (example.position)() }).rolls(example.rolls)
+    Scene::of(Field { state: (example.position)() })
 }
 
 /// A match in the middle of something.

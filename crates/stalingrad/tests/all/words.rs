@@ -1,7 +1,7 @@
 //! What the game says, in every language: complete, well-formed, and right in a few places.
 
 use crate::scene::*;
-use ::words::testing::{Polyglot, languages_fit, said};
+use ::words::testing::{Polyglot, languages_fit, lesson_is_sound, said};
 use stalingrad::pieces::*;
 use stalingrad::setup::{Mode, Setup, scenarios};
 use stalingrad::state::Step;
@@ -12,7 +12,14 @@ use table::{Refusal, Rules, Seat, Spoken};
 
 #[test]
 fn the_languages_fit_together_and_fit_the_code() {
-    languages_fit::<Stalingrad>(&sources(env!("CARGO_MANIFEST_DIR"), "src"));
+    let rules = sources(env!("CARGO_MANIFEST_DIR"), "src");
+    let board = sources(concat!(env!("CARGO_MANIFEST_DIR"), "_board"), "src");
+    languages_fit::<Stalingrad>(&[rules, board].concat());
+}
+
+#[test]
+fn the_guided_first_match_is_sound_in_every_language() {
+    lesson_is_sound::<Stalingrad>();
 }
 
 /// At it: what makes a random match eventful.
@@ -24,10 +31,21 @@ fn is_keen(action: &Action) -> bool {
 fn every_match_can_be_told_in_every_language() {
     let mut polyglot = Polyglot::<Stalingrad>::default();
     for (seed, (_, setup)) in (1..).zip(scenarios().into_iter().chain(scenarios())) {
-        polyglot.hear_match(&setup, seed, 16, is_keen, |polyglot, view, _| {
+        polyglot.hear_match(&setup, seed, 16, is_keen, |polyglot, view, legal| {
             if view.table.battle.is_some() {
                 polyglot.hear(&words::forecast(&view.table));
             }
+            let plans = legal.iter().flat_map(|action| words::plans(view, *action));
+            plans.for_each(|line| polyglot.hear_line(&line));
+            let fighting =
+                [table::Side::First, table::Side::Second].map(|side| view.table.fighting(side).collect::<Vec<_>>());
+            let detail = fighting.concat().into_iter().flat_map(|id| words::about_formation(view, id));
+            detail.for_each(|line| polyglot.hear_line(&line));
+            CardId::ALL
+                .iter()
+                .step_by(5)
+                .flat_map(|card| words::about_plays(view, *card))
+                .for_each(|line| polyglot.hear_line(&line));
         });
     }
     CardId::ALL.iter().for_each(|card| polyglot.hear(&words::card(*card)));
@@ -37,7 +55,12 @@ fn every_match_can_be_told_in_every_language() {
     CampaignId::ALL.iter().for_each(|card| polyglot.hear(&words::campaign(*card)));
     CommanderId::ALL.iter().for_each(|commander| polyglot.hear(&words::commander(*commander)));
     let effects = CardId::ALL.iter().flat_map(|card| card.card().effects);
-    effects.for_each(|effect| polyglot.hear(&words::effect(*effect)));
+    effects.for_each(|effect| {
+        polyglot.hear(&words::effect(*effect));
+        [table::Side::First, table::Side::Second]
+            .iter()
+            .for_each(|side| polyglot.hear(&words::full_effect(*effect, *side)));
+    });
     polyglot.is_content();
     assert!(polyglot.heard().len() > 80, "the matches were not eventful enough: {:?}", polyglot.heard());
 }

@@ -51,7 +51,9 @@ fn scene(pen: &mut Pen, motif: Motif, letter: &str, seed: u32) {
         }
         Motif::Raid => {
             [18.0, 52.0, 82.0].into_iter().for_each(|x| burning(pen, x, 2));
-            [(8.0, 4.0), (38.0, 9.0), (68.0, 3.0)].into_iter().for_each(|(x, y)| put(pen, Icon::Stuka, "hs-dark", x, y, 17.0));
+            [(8.0, 4.0), (38.0, 9.0), (68.0, 3.0)]
+                .into_iter()
+                .for_each(|(x, y)| put(pen, Icon::Stuka, "hs-dark", x, y, 17.0));
         }
         Motif::Rockets => {
             for rocket in 0..5u8 {
@@ -101,7 +103,9 @@ fn scene(pen: &mut Pen, motif: Motif, letter: &str, seed: u32) {
 fn burning(pen: &mut Pen, x: f32, seed: u32) {
     smoke(pen, x, 48.0, 36.0, 0.7, seed);
     glow(pen, x, 44.0, 20.0);
-    [(-7.0, 16.0), (8.0, 14.0), (0.0, 24.0)].into_iter().for_each(|(dx, high)| flame(pen, x + dx, 53.0, high, seed + high as u32));
+    [(-7.0, 16.0), (8.0, 14.0), (0.0, 24.0)]
+        .into_iter()
+        .for_each(|(dx, high)| flame(pen, x + dx, 53.0, high, seed + high as u32));
 }
 
 fn squad(pen: &mut Pen, icon: Icon, count: u8, class: &str) {
@@ -134,7 +138,14 @@ fn map(pen: &mut Pen, icon: Icon, seed: u32) {
     pen.path("map-river", "M72 6C66 20 84 30 76 44S84 54 82 57");
     let mut scatter = Scatter::of(seed);
     for _ in 0..7 {
-        pen.rect("map-block", scatter.within(10.0, 62.0), scatter.within(14.0, 46.0), scatter.within(4.0, 10.0), scatter.within(3.0, 7.0), 0.0);
+        pen.rect(
+            "map-block",
+            scatter.within(10.0, 62.0),
+            scatter.within(14.0, 46.0),
+            scatter.within(4.0, 10.0),
+            scatter.within(3.0, 7.0),
+            0.0,
+        );
     }
     pen.path("map-arrow", "M10 48C24 30 40 30 58 26M50 20l9 5.5l-7 8");
     put(pen, icon, "hs-on-map", 26.0, 26.0, 24.0);

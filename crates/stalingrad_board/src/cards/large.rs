@@ -50,7 +50,13 @@ pub(crate) fn face(face: &Face, say: Say) -> Markup {
 
 /// Words in as many lines as fit a step.
 fn lines(class: &str, x: f32, middle: f32, words: &str, step: f32) -> Markup {
-    let size: u8 = if lettering::width(words, 11.0) < 160.0 { 12 } else if step > 34.0 { 10 } else { 9 };
+    let size: u8 = if lettering::width(words, 11.0) < 160.0 {
+        12
+    } else if step > 34.0 {
+        10
+    } else {
+        9
+    };
     let all = lettering::broken(words, 172.0, f32::from(size) * 0.94);
     let most = ((step - 2.0) / (f32::from(size) * 1.15)).floor().max(1.0) as usize;
     let shown = all.len().min(most);
@@ -79,11 +85,18 @@ pub(crate) fn show(card: BoxCard) -> Face {
         BoxCard::Building(id) => building(id),
         BoxCard::Campaign(id) => {
             let stats = id.card();
-            let mut lines = vec![(sign(Icon::Flag), Message::new("card-reinforcement").with("number", stats.reinforcement))];
+            let mut lines =
+                vec![(sign(Icon::Flag), Message::new("card-reinforcement").with("number", stats.reinforcement))];
             lines.extend(stats.hourglass.then(|| (sign(Icon::Hourglass), Message::new("card-hourglass"))));
             lines.extend(stats.sacks.then(|| (sign(Icon::Down), Message::new("board-sack"))));
             lines.extend(effect_lines(stats.effects, id.side()));
-            Face { army: army(id.side()), name: words::campaign(id), picture: emblem_picture(army(id.side())), lines, kind: Message::new("card-kind").with("kind", "campaign") }
+            Face {
+                army: army(id.side()),
+                name: words::campaign(id),
+                picture: emblem_picture(army(id.side())),
+                lines,
+                kind: Message::new("card-kind").with("kind", "campaign"),
+            }
         }
         BoxCard::Carnage(id) => {
             let stats = id.card();
@@ -96,9 +109,20 @@ pub(crate) fn show(card: BoxCard) -> Face {
                 (sign(Icon::Crosshairs), Message::new("card-sniper").with("result", stats.sniper.word())),
                 (sign(Icon::Skull), Message::new("card-intensity").with("number", stats.intensity)),
                 (sign(icon), Message::new("card-initiative").with("icon", stats.initiative.word())),
-                (effects(&stats.hold, German, 0.0, 4.0, 18.0).0, Message::new("card-hold").with("first", words::effect(stats.hold[0])).with("second", words::effect(stats.hold[1]))),
+                (
+                    effects(&stats.hold, German, 0.0, 4.0, 18.0).0,
+                    Message::new("card-hold")
+                        .with("first", words::effect(stats.hold[0]))
+                        .with("second", words::effect(stats.hold[1])),
+                ),
             ];
-            Face { army: Army::Neutral, name: Message::new("card-carnage").with("card", id.word().to_owned()), picture: skull_picture(), lines, kind: Message::new("card-kind").with("kind", "carnage") }
+            Face {
+                army: Army::Neutral,
+                name: Message::new("card-carnage").with("card", id.word().to_owned()),
+                picture: skull_picture(),
+                lines,
+                kind: Message::new("card-kind").with("kind", "carnage"),
+            }
         }
         BoxCard::Commander(id) => commander(id),
     }
@@ -112,22 +136,41 @@ fn combat(card: CardId) -> Face {
         (_, None) => Message::new("card-cost").with("cost", stats.cost),
     };
     let picture = html! { g transform="scale(2.34,1.78)" { (art(card)) } (badge(card, 6.0, 6.0, 26.0)) };
-    Face { army: army(card.side()), name: words::card(card), picture, lines: effect_lines(stats.effects, card.side()), kind }
+    Face {
+        army: army(card.side()),
+        name: words::card(card),
+        picture,
+        lines: effect_lines(stats.effects, card.side()),
+        kind,
+    }
 }
 
 fn formation(id: FormationId) -> Face {
     let (stats, side) = (id.card(), id.side());
     let limit = if side == German { "shock" } else { "patriotism" };
-    let mut lines = vec![(sign(if side == German { Icon::Cards } else { Icon::Star }), Message::new("card-limit").with("limit", limit).with("number", stats.limit))];
+    let mut lines = vec![(
+        sign(if side == German { Icon::Cards } else { Icon::Star }),
+        Message::new("card-limit").with("limit", limit).with("number", stats.limit),
+    )];
     if stats.kind != Kind::Soviet {
         let plates = html! { @for (place, doctrine) in crate::pieces::doctrines(stats.kind).iter().enumerate() { (plate(*doctrine, 21.0 * place as f32, 2.0, 19.0)) } };
         lines.push((plates, Message::new("card-doctrines").with("kind", stats.kind.word())));
     }
-    lines.extend(effect_lines(stats.vanguard, side).into_iter().map(|(sign, words)| (sign, Message::new("card-vanguard").with("effect", words))));
+    lines.extend(
+        effect_lines(stats.vanguard, side)
+            .into_iter()
+            .map(|(sign, words)| (sign, Message::new("card-vanguard").with("effect", words))),
+    );
     if let Some(icon) = Icon::of_depletion(stats.depletion) {
         lines.push((icon.show("hs-red", 0.0, 0.0, 24.0), words::depletion(stats.depletion)));
     }
-    Face { army: army(side), name: words::formation(id), picture: emblem_picture(army(side)), lines, kind: Message::new("card-kind").with("kind", "formation") }
+    Face {
+        army: army(side),
+        name: words::formation(id),
+        picture: emblem_picture(army(side)),
+        lines,
+        kind: Message::new("card-kind").with("kind", "formation"),
+    }
 }
 
 fn building(id: BuildingId) -> Face {
@@ -143,17 +186,38 @@ fn building(id: BuildingId) -> Face {
         initiative(Icon::Rat, Soviet),
     ];
     lines.extend(stats.river_bank.then(|| (sign(Icon::Bucket), Message::new("card-river-bank"))));
-    Face { army: Army::Neutral, name: words::building(id), picture: crate::city::portrait(id), lines, kind: Message::new("card-district").with("district", stats.district.word().to_owned()) }
+    Face {
+        army: Army::Neutral,
+        name: words::building(id),
+        picture: crate::city::portrait(id),
+        lines,
+        kind: Message::new("card-district").with("district", stats.district.word().to_owned()),
+    }
 }
 
 fn commander(id: CommanderId) -> Face {
-    let side = if matches!(id, CommanderId::Paulus | CommanderId::Seydlitz | CommanderId::Wietersheim | CommanderId::Hube) { German } else { Soviet };
+    let side =
+        if matches!(id, CommanderId::Paulus | CommanderId::Seydlitz | CommanderId::Wietersheim | CommanderId::Hube) {
+            German
+        } else {
+            Soviet
+        };
     let stats = id.card();
     let mut lines = vec![(sign(Icon::Cards), Message::new("card-hand-size").with("number", stats.hand_size))];
-    lines.extend(effect_lines(&[stats.refit], side).into_iter().map(|(sign, words)| (sign, Message::new("card-refit").with("effect", words))));
+    lines.extend(
+        effect_lines(&[stats.refit], side)
+            .into_iter()
+            .map(|(sign, words)| (sign, Message::new("card-refit").with("effect", words))),
+    );
     let bust = Leader { name: LeaderId::of(0), level: Level::Veteran };
     let picture = html! { (backdrop()) (leader(117.0, 57.0, 44.0, side, Some(bust))) };
-    Face { army: army(side), name: words::commander(id), picture, lines, kind: Message::new("card-kind").with("kind", "commander") }
+    Face {
+        army: army(side),
+        name: words::commander(id),
+        picture,
+        lines,
+        kind: Message::new("card-kind").with("kind", "commander"),
+    }
 }
 
 fn backdrop() -> Markup {

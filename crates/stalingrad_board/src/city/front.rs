@@ -63,11 +63,24 @@ fn edge(front: &Front, roof: Roof, scatter: &mut Scatter) -> Vec<(f32, f32)> {
     match roof {
         Roof::Flat | Roof::Clock => {
             let mut edge = vec![(left, front.floor(Soviet) - 6.0 * scale), (left + 12.0 * scale, attic + 14.0 * scale)];
-            edge.extend(jag(left + 30.0 * scale, right - 30.0 * scale, attic - 4.0 * scale, 7.0 * scale, 14.0 * scale, scatter));
+            edge.extend(jag(
+                left + 30.0 * scale,
+                right - 30.0 * scale,
+                attic - 4.0 * scale,
+                7.0 * scale,
+                14.0 * scale,
+                scatter,
+            ));
             edge.extend([(right - 14.0 * scale, attic + 8.0 * scale), (right, attic + 24.0 * scale)]);
             edge
         }
-        Roof::Portico => vec![(left, attic + 6.0 * scale), (left, attic - 4.0 * scale), (right - 40.0 * scale, attic - 4.0 * scale), (right - 26.0 * scale, attic + 10.0 * scale), (right, attic + 18.0 * scale)],
+        Roof::Portico => vec![
+            (left, attic + 6.0 * scale),
+            (left, attic - 4.0 * scale),
+            (right - 40.0 * scale, attic - 4.0 * scale),
+            (right - 26.0 * scale, attic + 10.0 * scale),
+            (right, attic + 18.0 * scale),
+        ],
         Roof::Gables => (0..3)
             .flat_map(|house| {
                 let (from, to) = (front.x(0.012 + 0.325 * house as f32), front.x(0.332 + 0.325 * house as f32));
@@ -95,7 +108,11 @@ fn edge(front: &Front, roof: Roof, scatter: &mut Scatter) -> Vec<(f32, f32)> {
         Roof::Slope => {
             let rise = |share: f32| attic + front.cell * (0.9 - 1.5 * (share * std::f32::consts::PI).sin());
             let steps = 0..=16;
-            steps.map(|step| (left + (right - left) * step as f32 / 16.0, rise(step as f32 / 16.0) + scatter.within(-3.0, 3.0))).collect()
+            steps
+                .map(|step| {
+                    (left + (right - left) * step as f32 / 16.0, rise(step as f32 / 16.0) + scatter.within(-3.0, 3.0))
+                })
+                .collect()
         }
     }
 }
@@ -160,19 +177,43 @@ fn wounds(pen: &mut Pen, front: &Front, look: Look, scatter: &mut Scatter) {
         Walls::Timber | Walls::Earth => "soot-patch",
     };
     for _ in 0..8 {
-        let (x, y) = (scatter.within(front.x(0.04), front.x(0.9)), scatter.within(front.attic() + 14.0 * scale, front.base - 24.0 * scale));
+        let (x, y) = (
+            scatter.within(front.x(0.04), front.x(0.9)),
+            scatter.within(front.attic() + 14.0 * scale, front.base - 24.0 * scale),
+        );
         let (w, h) = (scatter.within(14.0, 34.0) * scale, scatter.within(8.0, 20.0) * scale);
-        pen.poly(patch, &[(x, y), (x + w * 0.5, y - h * 0.3), (x + w, y + h * 0.1), (x + w * 0.85, y + h * 0.8), (x + w * 0.4, y + h), (x - w * 0.1, y + h * 0.6)]);
+        pen.poly(
+            patch,
+            &[
+                (x, y),
+                (x + w * 0.5, y - h * 0.3),
+                (x + w, y + h * 0.1),
+                (x + w * 0.85, y + h * 0.8),
+                (x + w * 0.4, y + h),
+                (x - w * 0.1, y + h * 0.6),
+            ],
+        );
     }
     if look.walls == Walls::Earth {
         return;
     }
-    let holes = [(0.15, front.floor(German) - 16.0 * scale, 6.0), (0.945, front.attic() + 26.0 * scale, 8.0), (0.605, front.floor(Soviet) - 24.0 * scale, 6.0), (0.405, front.attic() + 14.0 * scale, 5.0)];
+    let holes = [
+        (0.15, front.floor(German) - 16.0 * scale, 6.0),
+        (0.945, front.attic() + 26.0 * scale, 8.0),
+        (0.605, front.floor(Soviet) - 24.0 * scale, 6.0),
+        (0.405, front.attic() + 14.0 * scale, 5.0),
+    ];
     for (share, y, size) in holes {
         hole(pen, front.x(share), y, size * scale, scatter);
     }
     for _ in 0..6 {
-        crack(pen, scatter.within(front.x(0.06), front.x(0.94)), scatter.within(front.attic() + 6.0, front.floor(Soviet) - 18.0 * scale), front.cell * 0.5, scatter);
+        crack(
+            pen,
+            scatter.within(front.x(0.06), front.x(0.94)),
+            scatter.within(front.attic() + 6.0, front.floor(Soviet) - 18.0 * scale),
+            front.cell * 0.5,
+            scatter,
+        );
     }
 }
 
@@ -180,14 +221,19 @@ fn wounds(pen: &mut Pen, front: &Front, look: Look, scatter: &mut Scatter) {
 fn cornices(pen: &mut Pen, front: &Front, look: Look) {
     let scale = front.scale();
     let name = if look.walls == Walls::Timber || look.walls == Walls::Earth { "plank" } else { "cornice" };
-    for (y, high) in [(front.floor(Soviet) - 11.0 * scale, 7.0 * scale), (front.floor(German) - 21.0 * scale, 15.0 * scale)] {
+    for (y, high) in
+        [(front.floor(Soviet) - 11.0 * scale, 7.0 * scale), (front.floor(German) - 21.0 * scale, 15.0 * scale)]
+    {
         pen.rect(name, front.x(0.006), y, front.wide * 0.988, high, 0.0);
         pen.rect("soot-line", front.x(0.01), y + high, front.wide * 0.98, 2.6 * scale, 0.0);
     }
     for place in 1..front.bays {
         let (before, after) = (front.bay(German, place - 1), front.bay(German, place));
         let x = (before.x + before.w + after.x) / 2.0 - 3.0 * scale;
-        for (from, to) in [(front.floor(Soviet) - 3.0 * scale, front.floor(German) - 22.0 * scale), (front.floor(German) - 5.0 * scale, front.base)] {
+        for (from, to) in [
+            (front.floor(Soviet) - 3.0 * scale, front.floor(German) - 22.0 * scale),
+            (front.floor(German) - 5.0 * scale, front.base),
+        ] {
             pen.rect(name, x, from, 6.0 * scale, to - from, 0.0);
         }
     }
@@ -207,7 +253,15 @@ fn rooms(pen: &mut Pen, front: &Front, look: Look) {
             if side == German {
                 rubble(pen, debris, front.base - 1.0, 16.0 * front.scale(), 5, 300 + place as u32);
             } else if (place * 7 + look.sign.len()) % 3 != 0 {
-                pen.poly("debris", &[(area.x + 1.0, foot), (area.x + area.w * 0.62, foot), (area.x + area.w * 0.3, foot - area.h * 0.28), (area.x + 1.0, foot - area.h * 0.38)]);
+                pen.poly(
+                    "debris",
+                    &[
+                        (area.x + 1.0, foot),
+                        (area.x + area.w * 0.62, foot),
+                        (area.x + area.w * 0.3, foot - area.h * 0.28),
+                        (area.x + 1.0, foot - area.h * 0.38),
+                    ],
+                );
             }
         }
     }
@@ -272,6 +326,13 @@ pub(super) fn ruin(pen: &mut Pen, area: Area, seed: u32) {
     for row in 0..4 {
         let inset = 10.0 * row as f32;
         let y = base + 4.0 - 9.0 * row as f32;
-        rubble(pen, (area.x + 6.0 + inset, area.x + area.w - 6.0 - inset), y, 24.0, (area.w / 7.0) as usize, seed + row);
+        rubble(
+            pen,
+            (area.x + 6.0 + inset, area.x + area.w - 6.0 - inset),
+            y,
+            24.0,
+            (area.w / 7.0) as usize,
+            seed + row,
+        );
     }
 }

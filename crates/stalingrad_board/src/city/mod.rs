@@ -31,6 +31,7 @@ pub(crate) const PATTERNS: &str = r##"
 <linearGradient id="hs-room-g" x1="0" y1="0" x2="0" y2="1"><stop class="hs-stop-void" offset="0"/><stop class="hs-stop-german" offset="1"/></linearGradient>
 <linearGradient id="hs-burn" x1="0" y1="0" x2="0" y2="1"><stop class="hs-stop-ember" offset="0"/><stop class="hs-stop-flame-light" offset="1"/></linearGradient>
 <pattern id="hs-bricks" width="14" height="8" patternUnits="userSpaceOnUse"><path class="hs-mortar" d="M0 .5H14M0 4.5H14M3 .5V4.5M10 4.5V8.5"/></pattern>
+<clipPath id="hs-street"><rect y="74" width="1036" height="426"/></clipPath>
 <pattern id="hs-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="hs-hatch" width="2.2" height="6"/></pattern>
 "##;
 
@@ -58,7 +59,9 @@ pub(crate) fn mark(view: &View) -> u64 {
     (focus.map(District::index), table.setup.players).hash(&mut mark);
     for district in District::ALL {
         match table.ground(district).site {
-            Site::Stands(building) => (0, building.index(), bays(table, district, focus == Some(district))).hash(&mut mark),
+            Site::Stands(building) => {
+                (0, building.index(), bays(table, district, focus == Some(district))).hash(&mut mark)
+            }
             Site::Captured(building) => (1, building.index(), 0).hash(&mut mark),
             Site::Volga => (2, 0, 0).hash(&mut mark),
         }
@@ -121,7 +124,9 @@ fn district_ground(table: &Table, layout: &Layout, district: District, say: Say)
             let heap = Area::new(column.x + 8.0, PAVEMENT - 120.0, column.w - 16.0, 110.0);
             front::ruin(&mut pen, heap, 40 + seed);
         }
-        Site::Volga => river::draw(&mut pen, Area::new(column.x, PAVEMENT - 240.0, column.w, KERB - PAVEMENT + 240.0), 20 + seed),
+        Site::Volga => {
+            river::draw(&mut pen, Area::new(column.x, PAVEMENT - 240.0, column.w, KERB - PAVEMENT + 240.0), 20 + seed)
+        }
     }
     html! {
         g pointer-events="none" { (PreEscaped(pen.svg())) }

@@ -35,12 +35,16 @@ fn heading(area: Area, words: &str) -> Markup {
 fn paragraph(class: &str, x: f32, y: f32, words: &str, room: f32) -> (Markup, f32) {
     let lines = lettering::broken(words, room, 11.0);
     let end = y + 15.0 * lines.len() as f32;
-    (html! { @for (place, line) in lines.iter().enumerate() { (text(&format!("{class} k-11"), x, y + 15.0 * place as f32, line)) } }, end)
+    (
+        html! { @for (place, line) in lines.iter().enumerate() { (text(&format!("{class} k-11"), x, y + 15.0 * place as f32, line)) } },
+        end,
+    )
 }
 
 /// The strategy phase: the orders of both sides above, the battles of this turn below.
 fn campaign(table: &Table, area: Area, say: Say) -> Markup {
-    let attacked: Vec<District> = District::ALL.into_iter().filter(|district| table.committed(German, *district) > 0).collect();
+    let attacked: Vec<District> =
+        District::ALL.into_iter().filter(|district| table.committed(German, *district) > 0).collect();
     let any = table.orders.iter().any(Option::is_some);
     let title = if any { "board-orders" } else { "board-city" };
     html! {
@@ -115,6 +119,22 @@ fn reckoning(table: &Table, area: Area, say: Say) -> Markup {
         }
         (heading(Area { y: top, ..area }, &say(&Message::new("board-reckoning"))))
         @for (place, row) in rows.iter().enumerate() { (reckoned(row, area.x, top + 40.0 + 30.0 * place as f32, area.w, say)) }
+        (last_card(table, area, top + 62.0 + 30.0 * rows.len() as f32, say))
+    }
+}
+
+/// The card that was played last, with its effects, where there is room.
+fn last_card(table: &Table, area: Area, y: f32, say: Say) -> Markup {
+    let Some(last) = table.battle.as_ref().and_then(|battle| battle.laid.last()) else { return html! {} };
+    let list = last.card.card().effects;
+    if y + 30.0 + 26.0 * list.len() as f32 > area.y + area.h {
+        return html! {};
+    }
+    let line =
+        Message::new("board-last").with("card", words::card(last.card)).with("formation", words::formation(last.on));
+    html! {
+        (fitted("k-serif k-bold", area.x + 16.0, y, &say(&line), &[13, 12, 11, 10, 9], area.w - 32.0))
+        (effect_list(list, last.card.side(), area.x + 16.0, y + 10.0, area.w - 32.0, say))
     }
 }
 
@@ -124,7 +144,9 @@ fn task_line(task: &Task, x: f32, y: f32, wide: f32, say: Say) -> Markup {
             (effects(&[*effect], player.side(), x, y, 18.0).0)
             (fitted("k-text", x + 50.0, y + 13.0, &say(&Message::new("board-task").with("effect", words::effect(*effect)).with("player", words::player(*player))), &[11, 10, 9, 8], wide - 54.0))
         },
-        Task::LowerHold => html! { (Icon::Skull.show("hs-on-paper", x, y, 18.0)) (fitted("k-text", x + 50.0, y + 13.0, &say(&Message::new("board-skull-falls")), &[11, 10, 9, 8], wide - 54.0)) },
+        Task::LowerHold => {
+            html! { (Icon::Skull.show("hs-on-paper", x, y, 18.0)) (fitted("k-text", x + 50.0, y + 13.0, &say(&Message::new("board-skull-falls")), &[11, 10, 9, 8], wide - 54.0)) }
+        }
         Task::Drop(player, count) => html! {
             (Icon::Discard.show("hs-on-paper", x, y, 18.0))
             (fitted("k-text", x + 50.0, y + 13.0, &say(&Message::new("board-drop").with("player", words::player(*player)).with("count", *count)), &[11, 10, 9, 8], wide - 54.0))
@@ -143,19 +165,45 @@ struct Reckoned {
 fn rows(table: &Table) -> Vec<Reckoned> {
     let (dice, Some(ground)) = (table.dice(), table.battlefield()) else { return Vec::new() };
     let full = |side: Side| {
-        let whole = |id: &stalingrad::pieces::FormationId| table.formation(*id).strength == stalingrad::pieces::Strength::Full;
+        let whole =
+            |id: &stalingrad::pieces::FormationId| table.formation(*id).strength == stalingrad::pieces::Strength::Full;
         table.fighting(side).filter(whole).count() as u16
     };
     let both = |pair: [u8; 2]| pair.map(u16::from);
     let steals = table.battle.as_ref().map_or(0, |battle| u16::from(battle.steals));
     let mut rows = vec![
-        Reckoned { icon: Icon::Flag, what: "formation", have: [full(German), full(Soviet)], dice: both(dice.formations) },
-        Reckoned { icon: Icon::StarHelmet, what: "units", have: [ground.strength(German), ground.strength(Soviet)], dice: both(dice.units) },
-        Reckoned { icon: Icon::Fire, what: "inferno", have: [dice.infernos.into(), 0], dice: [dice.infernos.into(), 0] },
-        Reckoned { icon: Icon::Grenade, what: "defence", have: [0, dice.defence.into()], dice: [0, dice.defence.into()] },
+        Reckoned {
+            icon: Icon::Flag,
+            what: "formation",
+            have: [full(German), full(Soviet)],
+            dice: both(dice.formations),
+        },
+        Reckoned {
+            icon: Icon::StarHelmet,
+            what: "units",
+            have: [ground.strength(German), ground.strength(Soviet)],
+            dice: both(dice.units),
+        },
+        Reckoned {
+            icon: Icon::Fire,
+            what: "inferno",
+            have: [dice.infernos.into(), 0],
+            dice: [dice.infernos.into(), 0],
+        },
+        Reckoned {
+            icon: Icon::Grenade,
+            what: "defence",
+            have: [0, dice.defence.into()],
+            dice: [0, dice.defence.into()],
+        },
     ];
     if dice.heroes > 0 {
-        rows.push(Reckoned { icon: Icon::Star, what: "hero", have: [dice.heroes.into(), 0], dice: [dice.heroes.into(), 0] });
+        rows.push(Reckoned {
+            icon: Icon::Star,
+            what: "hero",
+            have: [dice.heroes.into(), 0],
+            dice: [dice.heroes.into(), 0],
+        });
     }
     if steals > 0 {
         rows.push(Reckoned { icon: Icon::Steal, what: "stolen", have: [0, steals], dice: [0, dice.stolen.into()] });

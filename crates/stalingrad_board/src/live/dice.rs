@@ -44,7 +44,14 @@ fn dice_of(dice: &BreakDice, side: Side) -> Vec<Reason> {
 /// The roadway with the dice of both sides, while a battle is fought.
 pub(super) fn draw(table: &Table, say: Say) -> Markup {
     if table.battle.is_none() {
-        return fitted("k-text k-italic k-on k-mid", DESK / 2.0, KERB + 36.0, &say(&Message::new("board-no-battle")), &[13, 12, 11, 10, 9], DESK - 40.0);
+        return fitted(
+            "k-text k-italic k-on k-mid",
+            DESK / 2.0,
+            KERB + 36.0,
+            &say(&Message::new("board-no-battle")),
+            &[13, 12, 11, 10, 9],
+            DESK - 40.0,
+        );
     }
     let dice = table.dice();
     html! {

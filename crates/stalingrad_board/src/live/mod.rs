@@ -22,7 +22,7 @@ use table::{Message, Side};
 pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
     let under = html! {
         g pointer-events="none" {
-            @for district in District::ALL { (fire::draw(&view.table, &scene.layout, district)) }
+            g clip-path="url(#hs-street)" { @for district in District::ALL { (fire::draw(&view.table, &scene.layout, district)) } }
             @for district in District::ALL { (plates::draw(&view.table, &scene.layout, district, say)) }
             (dice::draw(&view.table, say))
             @for side in Side::BOTH { (row(view, scene, side, say)) }
@@ -30,7 +30,10 @@ pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
             (desk::draw(view, &scene.layout, say))
         }
     };
-    let drawn = |piece: &Piece| DrawnPiece { name: piece.name.to_string(), svg: pieces::draw(view, scene, piece, say).into_string() };
+    let drawn = |piece: &Piece| DrawnPiece {
+        name: piece.name.to_string(),
+        svg: pieces::draw(view, scene, piece, say).into_string(),
+    };
     let pieces = scene.pieces.iter().map(drawn).collect();
     LiveLayer { under: under.into_string(), pieces, over: String::new() }
 }

@@ -67,7 +67,10 @@ fn status(table: &Table, column: Area, district: District, fought: bool, say: Sa
     }
     let area = Area::new(column.x + 4.0, SKY + 8.0, column.w - 8.0, 20.0);
     let concentration = table.ground(district).building().map_or(0, |building| building.card().concentration);
-    let words = Message::new("board-attacked").with("german", table.committed(German, district)).with("soviet", table.committed(Soviet, district)).with("most", concentration);
+    let words = Message::new("board-attacked")
+        .with("german", table.committed(German, district))
+        .with("soviet", table.committed(Soviet, district))
+        .with("most", concentration);
     html! {
         (area.rect("hs-status", 10.0))
         (fitted("k-text k-bold k-on k-mid", column.x + column.w / 2.0, area.y + 14.0, &say(&words), &[10, 9, 8], area.w - 10.0))
@@ -97,8 +100,9 @@ fn sums(front: &Front, ground: &Ground) -> Markup {
 /// How many Infernos there are, beside the flames.
 fn inferno_pill(front: &Front, infernos: u8, fought: bool, say: Say) -> Markup {
     let words = say(&Message::new("board-inferno").with("count", infernos));
-    let (wide, x) = if fought { (108.0, front.x(0.5) + 46.0) } else { (92.0_f32.min(front.wide * 0.62), front.x(0.36)) };
-    let y = front.top() - if fought { 20.0 } else { 14.0 };
+    let wide = if fought { 112.0 } else { 92.0_f32.min(front.wide * 0.62) };
+    let x = front.x(0.5) - wide / 2.0;
+    let y = if fought { SKY + 106.0 } else { front.top() - 14.0 };
     let mut pen = pen();
     for (dx, high) in [(8.0, 12.0), (19.0, 12.0), (13.5, 18.0)] {
         flame(&mut pen, x + dx, y + 20.0, high, high as u32);
@@ -114,7 +118,8 @@ fn name_plate(column: Area, district: District, name: &str, fought: bool) -> Mar
     let high = if fought { 24.0 } else { 21.0 };
     let wide = if fought { (column.w - 12.0) * 0.49 } else { column.w - 12.0 };
     let area = Area::new(column.x + 6.0, PAVEMENT + 11.0, wide, high);
-    let (plate, letter, ink) = if fought { ("hs-now", "hs-letter-now", "k-dark") } else { ("hs-name", "k-on", "hs-plate-ink") };
+    let (plate, letter, ink) =
+        if fought { ("hs-now", "hs-letter-now", "k-dark") } else { ("hs-name", "k-on", "hs-plate-ink") };
     html! {
         (area.rect(plate, 3.0))
         (Area { w: high, ..area }.rect("k-black", 3.0))

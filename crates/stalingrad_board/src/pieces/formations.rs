@@ -59,7 +59,7 @@ fn card(table: &Table, id: FormationId, room: Area, name: &str, say: Say) -> Mar
         (means(table, id, area, say))
         line.k-hair x1=(Num(area.x + 4.0)) x2=(Num(area.x + area.w - 10.0)) y1=(Num(foot - 1.0)) y2=(Num(foot - 1.0)) {}
         (effects(id.card().vanguard, side, area.x + 5.0, foot + 1.0, 16.0).0)
-        @if depleted {
+        @if depleted && area.w > 112.0 {
             (text("k-text k-bold k-alarm k-end k-9", area.x + area.w - 10.0, foot + 13.0, &say(&Message::new("board-depleted"))))
         } @else if let Some(icon) = Icon::of_depletion(id.card().depletion) {
             (Area::new(area.x + area.w - 23.0, foot, 20.0, 18.0).rect("k-panel", 3.0))
@@ -144,7 +144,9 @@ fn free_slots(table: &Table, id: FormationId, tabs: Area, say: Say) -> Markup {
 
 /// A card that lies on a formation.
 pub(super) fn tab(table: &Table, id: FormationId, place: u8, area: Area, say: Say) -> Markup {
-    let Some(on) = table.battle.as_ref().and_then(|battle| battle.cards_on(id).nth(place.into())) else { return html! {} };
+    let Some(on) = table.battle.as_ref().and_then(|battle| battle.cards_on(id).nth(place.into())) else {
+        return html! {};
+    };
     let letter = army(id.side()).letter();
     let middle = area.y + area.h / 2.0;
     html! {

@@ -122,4 +122,3 @@ pub(crate) fn backs(side: Side, room: Area, (wide, high): (f32, f32), count: u8)
         }
     }
 }
-
