@@ -14,7 +14,7 @@ mod spot;
 #[cfg(feature = "testing")]
 pub mod testing;
 
-pub use board::{ActionOf, Board, Cards, EventOf, Extent, Poster, Say, TextStyle, ViewOf};
+pub use board::{ActionOf, Board, Cards, EventOf, Extent, ListedCard, Poster, Say, TextStyle, ViewOf, told};
 pub use cue::{Cue, Exit, Figure, Hit, Loss, Shown, Told};
 pub use layers::{DrawnPiece, Frame, Layers, LiveLayer};
 pub use legend::{Sign, SignKind};

@@ -4,8 +4,8 @@ use crate::cards::{self, BoxCard, Face};
 use crate::names::{Name, Place, Spot};
 use crate::pieces::card_of;
 use crate::scene::kinds;
-use boards::Say;
-use maud::{Markup, html};
+use boards::{ListedCard, Say, told};
+use maud::{PreEscaped, html};
 use stalingrad::View;
 use stalingrad::pieces::{CardId, FormationId, Pile, UnitKind};
 use stalingrad::state::{Place as Where, Step};
@@ -45,29 +45,34 @@ pub(crate) fn of_spot(view: &View, spot: Spot, say: Say) -> Option<String> {
     }
 }
 
-/// A card by its number.
-pub(crate) fn of_card(number: u16, say: Say) -> Option<String> {
-    Some(show(BoxCard::of(number)?, &[], say))
+/// All cards of the box in order.
+pub(crate) fn all() -> Vec<ListedCard> {
+    let listed = |card: BoxCard| {
+        let Face { name, kind, .. } = cards::show(card);
+        ListedCard { number: card.number(), name, kind }
+    };
+    BoxCard::all().map(listed).collect()
+}
+
+/// The face of a card by its number.
+pub(crate) fn face(number: u16, say: Say) -> Option<String> {
+    Some(cards::face(&cards::show(BoxCard::of(number)?), say).into_string())
+}
+
+/// What is printed on a card, each line with its rule.
+pub(crate) fn lines(number: u16) -> Vec<Prompt> {
+    let face = BoxCard::of(number).map(cards::show);
+    face.map_or_else(Vec::new, |face| face.lines.into_iter().map(|(_, line)| line).collect())
 }
 
 fn show(card: BoxCard, lines: &[Prompt], say: Say) -> String {
-    let face: Face = cards::show(card);
-    html! { (cards::face(&face, say)) (told(lines, say)) }.into_string()
-}
-
-/// Lines with their rules.
-fn told(lines: &[Prompt], say: Say) -> Markup {
-    html! {
-        @if !lines.is_empty() {
-            ul { @for line in lines { li { (say(&line.message)) " " a.rule data-rule=(line.rule) href={ "#" (line.rule) } { (line.rule) } } } }
-        }
-    }
+    cards::face(&cards::show(card), say).into_string() + &told(lines, say)
 }
 
 /// A kind of unit: what it does when it enters.
 fn unit(kind: UnitKind, say: Say) -> String {
     let lines = [Prompt { rule: "HS-6.1", message: words::unit_about(kind) }];
-    html! { p { b { (say(&words::unit(kind))) } } (told(&lines, say)) }.into_string()
+    html! { p { b { (say(&words::unit(kind))) } } (PreEscaped(told(&lines, say))) }.into_string()
 }
 
 /// Cards that lie open in no order.

@@ -47,8 +47,15 @@ impl Board for StalingradBoard {
     type Rules = Stalingrad;
     type Scene = Scene;
 
-    const CARDS: Option<Cards<Self>> =
-        Some(Cards { shown: scene::cards_shown, picture: cards::picture, detail: detail::of_card, of: spots::card_of });
+    const CARDS: Option<Cards<Self>> = Some(Cards {
+        shown: scene::cards_shown,
+        picture: cards::picture,
+        all: detail::all,
+        face: detail::face,
+        lines: detail::lines,
+        definitions: || &svg::DEFINITIONS,
+        of: spots::card_of,
+    });
 
     fn scene(view: &View, outlook: Outlook) -> Scene {
         Scene::of(view, outlook)

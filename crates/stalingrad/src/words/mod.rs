@@ -14,7 +14,7 @@ use crate::knowledge::View;
 use crate::pieces::*;
 use crate::{Action, Event, German, Stalingrad};
 use table::kit;
-use table::{Aim, Message, Prompt, Side, Spoken};
+use table::{Aim, Message, Prompt, RuleId, Side, Spoken};
 
 impl Spoken for Stalingrad {
     fn prompt(view: &View) -> Prompt {
@@ -111,6 +111,38 @@ pub fn about_effect(effect: Effect, side: Side) -> Message {
 /// An effect by its name, and what it does.
 pub fn full_effect(shown: Effect, side: Side) -> Message {
     Message::new("effect-full").with("effect", effect(shown)).with("about", about_effect(shown, side))
+}
+
+/// The rule that explains an effect.
+pub const fn rule_of(token: Token) -> RuleId {
+    match token {
+        Token::Add | Token::AddLine => "HS-6.1",
+        Token::Kill => "HS-5.1",
+        Token::PrecisionKill => "HS-5.2",
+        Token::Sniper => "HS-5.5",
+        Token::Draw => "HS-12.1",
+        Token::Discard => "HS-5.8",
+        Token::Fire => "HS-11.2",
+        Token::Bucket => "HS-11.3",
+        Token::FireBucket => "HS-4.9",
+        Token::Overrun => "HS-7.3",
+        Token::Supply => "HS-7.4",
+        Token::Deplete => "HS-7.5",
+        Token::Fort => "HS-6.5",
+        Token::Sacrifice => "HS-9.6",
+        Token::InfernoAdd | Token::InfernoRemove | Token::DicePlus | Token::StealDie => "HS-10.7",
+        Token::Intercept => "HS-10.8",
+        Token::Promote => "HS-10.3",
+        Token::Refit => "HS-4.8",
+        Token::SecondAction => "HS-4.7",
+        Token::NewFormation => "HS-10.12",
+        Token::DestroyRifles | Token::DiscardHand | Token::LookDiscard | Token::Recover => "HS-10.4",
+        Token::NextCostZero => "HS-10.10",
+        Token::LastStand | Token::FireReset => "HS-10.11",
+        Token::FireAll | Token::DiscardHandSelf | Token::Demote | Token::ExecuteCommissars | Token::BurnMilitia => {
+            "HS-3.6"
+        }
+    }
 }
 
 /// What the depletion icon of a formation does.

@@ -1,6 +1,6 @@
 //! What an action would do, before it is done: its effects, and the dice of the Break Test after it.
 
-use super::{card, effect, formation, full_effect, side_word};
+use super::{card, effect, formation, full_effect, rule_of, side_word};
 use crate::data::{DATA, Effect, Token};
 use crate::knowledge::View;
 use crate::pieces::*;
@@ -14,7 +14,9 @@ pub fn plans(view: &View, action: Action) -> Vec<Prompt> {
     match action {
         Action::Play { card, .. } | Action::Hero(card) | Action::Intercept(card) => {
             let list = card.card().effects;
-            let told = list.iter().map(|effect| Prompt { rule: "HS-1.3", message: full_effect(*effect, card.side()) });
+            let told = list
+                .iter()
+                .map(|effect| Prompt { rule: rule_of(effect.token), message: full_effect(*effect, card.side()) });
             told.chain([then(&projected(table, list, card.side()))]).collect()
         }
         Action::Refit => refit(view),

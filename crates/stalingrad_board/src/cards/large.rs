@@ -11,7 +11,7 @@ use stalingrad::data::{Effect, Kind};
 use stalingrad::pieces::{BuildingId, CardId, CommanderId, FormationId, Leader, LeaderId, Level};
 use stalingrad::words;
 use stalingrad::{German, Soviet};
-use table::{Message, Side};
+use table::{Message, Prompt, Side};
 
 /// What a large face shows.
 pub(crate) struct Face {
@@ -21,11 +21,14 @@ pub(crate) struct Face {
     pub(crate) name: Message,
     /// What is drawn on it, 234 by 110 from its corner.
     pub(crate) picture: Markup,
-    /// Its lines: a sign and words.
-    pub(crate) lines: Vec<(Markup, Message)>,
+    /// Its lines: a sign, and words with their rule.
+    pub(crate) lines: Vec<Line>,
     /// What kind of card it is.
     pub(crate) kind: Message,
 }
+
+/// A line of a face: its sign, and words with their rule.
+pub(crate) type Line = (Markup, Prompt);
 
 /// A large face as an SVG element.
 pub(crate) fn face(face: &Face, say: Say) -> Markup {
@@ -37,10 +40,10 @@ pub(crate) fn face(face: &Face, say: Say) -> Markup {
             (frame.draw())
             (fitted("k-serif k-bold k-on", 16.0, 31.0, &name, &[17, 16, 15, 13, 12, 11, 10], 218.0))
             g transform="translate(8,42)" { (face.picture) }
-            @for (place, (sign, words)) in face.lines.iter().enumerate() {
+            @for (place, (sign, line)) in face.lines.iter().enumerate() {
                 @let y = 160.0 + step * place as f32;
                 g transform={ "translate(16," (Num(y + step / 2.0 - 12.0)) ")" } { (sign) }
-                (lines("k-text", 62.0, y + step / 2.0, &say(words), step))
+                (lines("k-text", 62.0, y + step / 2.0, &say(&line.message), step))
                 line.k-hair x1="14" x2="236" y1=(Num(y + step)) y2=(Num(y + step)) {}
             }
             (fitted("k-text k-quiet", 16.0, 339.0, &say(&face.kind), &[9, 8, 7], 218.0))
@@ -69,8 +72,13 @@ fn lines(class: &str, x: f32, middle: f32, words: &str, step: f32) -> Markup {
 }
 
 /// Each effect with its sign.
-fn effect_lines(list: &[Effect], side: Side) -> Vec<(Markup, Message)> {
-    list.iter().map(|effect| (effects(&[*effect], side, 0.0, 0.0, 24.0).0, words::full_effect(*effect, side))).collect()
+fn effect_lines(list: &[Effect], side: Side) -> Vec<Line> {
+    list.iter()
+        .map(|effect| {
+            let line = Prompt { rule: words::rule_of(effect.token), message: words::full_effect(*effect, side) };
+            (effects(&[*effect], side, 0.0, 0.0, 24.0).0, line)
+        })
+        .collect()
 }
 
 fn sign(icon: Icon) -> Markup {
@@ -85,10 +93,12 @@ pub(crate) fn show(card: BoxCard) -> Face {
         BoxCard::Building(id) => building(id),
         BoxCard::Campaign(id) => {
             let stats = id.card();
-            let mut lines =
-                vec![(sign(Icon::Flag), Message::new("card-reinforcement").with("number", stats.reinforcement))];
-            lines.extend(stats.hourglass.then(|| (sign(Icon::Hourglass), Message::new("card-hourglass"))));
-            lines.extend(stats.sacks.then(|| (sign(Icon::Down), Message::new("board-sack"))));
+            let mut lines = vec![(
+                sign(Icon::Flag),
+                Prompt::new("HS-3.7", "card-reinforcement").with("number", stats.reinforcement),
+            )];
+            lines.extend(stats.hourglass.then(|| (sign(Icon::Hourglass), Prompt::new("HS-3.3", "card-hourglass"))));
+            lines.extend(stats.sacks.then(|| (sign(Icon::Down), Prompt::new("HS-3.5", "board-sack"))));
             lines.extend(effect_lines(stats.effects, id.side()));
             Face {
                 army: army(id.side()),
@@ -106,12 +116,12 @@ pub(crate) fn show(card: BoxCard) -> Face {
                 stalingrad::pieces::InitiativeIcon::Binoculars => Icon::Binoculars,
             };
             let lines = vec![
-                (sign(Icon::Crosshairs), Message::new("card-sniper").with("result", stats.sniper.word())),
-                (sign(Icon::Skull), Message::new("card-intensity").with("number", stats.intensity)),
-                (sign(icon), Message::new("card-initiative").with("icon", stats.initiative.word())),
+                (sign(Icon::Crosshairs), Prompt::new("HS-5.5", "card-sniper").with("result", stats.sniper.word())),
+                (sign(Icon::Skull), Prompt::new("HS-4.4", "card-intensity").with("number", stats.intensity)),
+                (sign(icon), Prompt::new("HS-4.5", "card-initiative").with("icon", stats.initiative.word())),
                 (
                     effects(&stats.hold, German, 0.0, 4.0, 18.0).0,
-                    Message::new("card-hold")
+                    Prompt::new("HS-4.9", "card-hold")
                         .with("first", words::effect(stats.hold[0]))
                         .with("second", words::effect(stats.hold[1])),
                 ),
@@ -150,19 +160,24 @@ fn formation(id: FormationId) -> Face {
     let limit = if side == German { "shock" } else { "patriotism" };
     let mut lines = vec![(
         sign(if side == German { Icon::Cards } else { Icon::Star }),
-        Message::new("card-limit").with("limit", limit).with("number", stats.limit),
+        Prompt::new(if side == German { "HS-9.3" } else { "HS-9.4" }, "card-limit")
+            .with("limit", limit)
+            .with("number", stats.limit),
     )];
     if stats.kind != Kind::Soviet {
         let plates = html! { @for (place, doctrine) in crate::pieces::doctrines(stats.kind).iter().enumerate() { (plate(*doctrine, 21.0 * place as f32, 2.0, 19.0)) } };
-        lines.push((plates, Message::new("card-doctrines").with("kind", stats.kind.word())));
+        lines.push((plates, Prompt::new("HS-9.2", "card-doctrines").with("kind", stats.kind.word())));
     }
     lines.extend(
         effect_lines(stats.vanguard, side)
             .into_iter()
-            .map(|(sign, words)| (sign, Message::new("card-vanguard").with("effect", words))),
+            .map(|(sign, line)| (sign, Prompt::new("HS-7.2", "card-vanguard").with("effect", line.message))),
     );
     if let Some(icon) = Icon::of_depletion(stats.depletion) {
-        lines.push((icon.show("hs-red", 0.0, 0.0, 24.0), words::depletion(stats.depletion)));
+        lines.push((
+            icon.show("hs-red", 0.0, 0.0, 24.0),
+            Prompt { rule: "HS-7.9", message: words::depletion(stats.depletion) },
+        ));
     }
     Face {
         army: army(side),
@@ -177,15 +192,15 @@ fn building(id: BuildingId) -> Face {
     let stats = id.card();
     let initiative = |icon: Icon, side: Side| {
         let effect = stats.initiative[side.index()][0];
-        (sign(icon), Message::new("card-first").with("effect", words::full_effect(effect, side)))
+        (sign(icon), Prompt::new("HS-4.5", "card-first").with("effect", words::full_effect(effect, side)))
     };
     let mut lines = vec![
-        (sign(Icon::Boot), Message::new("card-concentration").with("number", stats.concentration)),
-        (sign(Icon::Grenade), Message::new("card-defence").with("number", stats.defence)),
+        (sign(Icon::Boot), Prompt::new("HS-3.12", "card-concentration").with("number", stats.concentration)),
+        (sign(Icon::Grenade), Prompt::new("HS-4.15", "card-defence").with("number", stats.defence)),
         initiative(Icon::Stuka, German),
         initiative(Icon::Rat, Soviet),
     ];
-    lines.extend(stats.river_bank.then(|| (sign(Icon::Bucket), Message::new("card-river-bank"))));
+    lines.extend(stats.river_bank.then(|| (sign(Icon::Bucket), Prompt::new("HS-3.9", "card-river-bank"))));
     Face {
         army: Army::Neutral,
         name: words::building(id),
@@ -203,11 +218,11 @@ fn commander(id: CommanderId) -> Face {
             Soviet
         };
     let stats = id.card();
-    let mut lines = vec![(sign(Icon::Cards), Message::new("card-hand-size").with("number", stats.hand_size))];
+    let mut lines = vec![(sign(Icon::Cards), Prompt::new("HS-4.8", "card-hand-size").with("number", stats.hand_size))];
     lines.extend(
         effect_lines(&[stats.refit], side)
             .into_iter()
-            .map(|(sign, words)| (sign, Message::new("card-refit").with("effect", words))),
+            .map(|(sign, line)| (sign, Prompt::new("HS-4.8", "card-refit").with("effect", line.message))),
     );
     let bust = Leader { name: LeaderId::of(0), level: Level::Veteran };
     let picture = html! { (backdrop()) (leader(117.0, 57.0, 44.0, side, Some(bust))) };

@@ -252,7 +252,7 @@ fn rooms(pen: &mut Pen, front: &Front, look: Look) {
             let debris = (area.x + 4.0, area.x + area.w - 5.0);
             if side == German {
                 rubble(pen, debris, front.base - 1.0, 16.0 * front.scale(), 5, 300 + place as u32);
-            } else if (place * 7 + look.sign.len()) % 3 != 0 {
+            } else if !(place * 7 + look.sign.len()).is_multiple_of(3) {
                 pen.poly(
                     "debris",
                     &[

@@ -23,7 +23,7 @@ fn every_card_of_the_box_has_a_number_and_a_face_in_every_language() {
         let lexicon = Lexicon::new(language, Stalingrad::locales());
         let say = |message: &Message| lexicon.say(message);
         for card in &all {
-            let face = (cards().detail)(card.number(), &say).expect("a face");
+            let face = cards().detail(card.number(), &say).expect("a face");
             check_whole(&face);
             assert!(!face.contains('⟨'), "{language}: {face}");
             without_rule.extend(unstyled(&face, &css));
