@@ -2,13 +2,13 @@
 
 ## What it is about
 
-aim-won = Die Deutschen gewinnen, wenn vier Bezirke die Wolga erreicht haben oder nach Zug { $last } kein Gebäude mehr steht. Sonst gewinnen die Sowjets.
+aim-won = Die Deutschen gewinnen, wenn vier Bezirke die Wolga erreicht haben oder nach Runde { $last } kein Gebäude mehr steht. Sonst gewinnen die Sowjets.
 aim-closed = { $closed } von 4 geschlossen
 aim-standing = { $standing ->
     [one] ein Gebäude steht
    *[other] { $standing } Gebäude stehen
   }
-aim-last-turn = Das ist der letzte Zug.
+aim-last-turn = Das ist die letzte Runde.
 phase-about = { $phase ->
     [campaign] Feldzugskarten werden aufgedeckt, neue Verbände treffen ein.
     [consolidation] Gib einen erschöpften Verband auf, um einen anderen herzustellen.
@@ -38,7 +38,7 @@ board-refit = frisch
 board-reinforcement = Verstärkung { $number }
 board-sack = Der Oberbefehlshaber wird abgelöst.
 board-staging = Bereitstellung
-board-turn = Zug
+board-turn = Runde
 board-track = { $track ->
     [hold] Halten
     [fire] Feuer
@@ -75,9 +75,9 @@ board-break-test = { $holds ->
    *[other] Bruchtest nach { $holds }-mal Halten
   }
 board-chance = fällt: { $percent } %
-board-orders = Zug { $turn } von { $last }: Feldzugskarten
-board-city = Zug { $turn } von { $last }
-board-assaults = Die Gefechte dieses Zuges
+board-orders = Runde { $turn } von { $last }: Feldzugskarten
+board-city = Runde { $turn } von { $last }
+board-assaults = Die Kämpfe dieser Runde
 board-assault = { $building }: { $german } gegen { $soviet }{ $waits ->
     [yes] , steht bevor
    *[no] , vorbei
@@ -103,7 +103,7 @@ card-kind = { $kind ->
    *[commander] Oberbefehlshaber
   }
 card-reinforcement = Verstärkung: Gebäude auf dem Tisch plus { $number }
-card-hourglass = Sanduhr: Der Zugmarker rückt noch einmal vor
+card-hourglass = Sanduhr: Der Rundenmarker rückt noch einmal vor
 card-carnage = Gemetzel { $card }
 card-sniper = Scharfschuss: { $result ->
     [close_escape] knapp entkommen
@@ -195,17 +195,17 @@ effect-about = { $effect ->
         [german] der Feuermarker rückt vor.
        *[soviet] der Eimermarker rückt vor.
       }
-    [overrun] ein Verband der Bereitstellung stößt zum Gefecht.
+    [overrun] ein Verband der Bereitstellung stößt zum Kampf.
     [supply] ein erschöpfter Verband ist wieder voll.
-    [deplete] ein gegnerischer Verband im Gefecht wird erschöpft.
+    [deplete] ein gegnerischer Verband im Kampf wird erschöpft.
     [fort] die Sowjets bekommen eine Trümmerfestung.
     [sacrifice] zuerst werden Schützen geopfert.
     [inferno_add] ein Inferno bricht aus.
     [inferno_remove] ein Inferno wird gelöscht.
     [dice_plus] die Deutschen würfeln in diesem Bruchtest mit mehr Würfeln.
     [steal_die] ein deutscher Würfel dieses Bruchtests geht an die Sowjets.
-    [intercept] in der Runde des Gegners gespielt, hebt er die angesagte Karte auf.
-    [promote] ein Führer im Gefecht wird erfahren, oder ein Verband bekommt einen.
+    [intercept] im Zug des Gegners gespielt, hebt er die angesagte Karte auf.
+    [promote] ein Führer im Kampf wird erfahren, oder ein Verband bekommt einen.
     [refit] du frischst mit deinem Befehlshaber auf.
     [second_action] du bist noch einmal am Zug.
     [new_formation] ein neuer Verband rückt mit seiner Vorhut ein.
@@ -247,7 +247,7 @@ formation-leader = { $leader }{ $side ->
       }
    *[soviet] { $level ->
         [1] : ein Patriotismus mehr.
-       *[0] : nach dem Gefecht erfahren.
+       *[0] : nach dem Kampf erfahren.
       }
   }
 formation-left = { $side ->
@@ -260,7 +260,7 @@ formation-card = Darauf: { $card }.
 
 tip-desk = Die Karte, auf die es jetzt ankommt
 tip-road = Die Würfel des Bruchtests
-tip-mat = Zugleiste und Stapel
+tip-mat = Rundenleiste und Stapel
 tip-staging = { $side ->
     [german] Deutsche Bereitstellung
    *[soviet] Sowjetische Bereitstellung
@@ -349,9 +349,9 @@ losses = { $count ->
 why-piece-waits = { $piece ->
     [unit-own] Das sind deine Einheiten. Sie halten das Gebäude und zählen für den Einheitenwürfel.
     [unit-enemy] Das sind gegnerische Einheiten. Ausschalten und Scharfschüsse zerstören sie.
-    [formation-own] Das ist dein Verband. In seinem Gefecht werden Karten auf ihn gespielt.
+    [formation-own] Das ist dein Verband. In seinem Kampf werden Karten auf ihn gespielt.
     [formation-enemy] Das ist ein gegnerischer Verband.
-    [laid] Diese Karte ist gespielt; sie liegt hier bis zum Ende des Gefechts.
+    [laid] Diese Karte ist gespielt; sie liegt hier bis zum Ende des Kampfes.
     [hero] Ein Held wird nur von Scharfschüssen verletzt.
     [card-own] Diese Karte kann jetzt nicht gespielt werden.
     [card-enemy] Diese Karte ist auf der Hand des Gegners.
@@ -360,13 +360,13 @@ why-piece-waits = { $piece ->
     [deck-enemy] Das sind die Kampfkarten des Gegners.
     [heap] Zeig darauf, um zu sehen, was dort liegt.
     [carnage] Die Gemetzelkarten: Beim Halten wird davon gezogen.
-    [campaign] Die Feldzugskarte dieses Zuges.
+    [campaign] Die Feldzugskarte dieser Runde.
     [declared] Die gerade angesagte Karte.
     [choice] Eine Wirkung der Gemetzelkarte.
     [district] Dorthin kann jetzt nichts geschickt werden.
     [staging] Die Bereitstellung: Hier warten Verbände.
     [hand] Eine Kartenhand.
-    [mat] Zugleiste und Stapel.
+    [mat] Rundenleiste und Stapel.
     [road] Hier sammeln sich die Würfel des Bruchtests.
    *[desk] Hier liegt, worauf es jetzt ankommt.
   }

@@ -9,9 +9,9 @@ lesson-key-enemy = gegnerische Einheiten
 lesson-key-skulls = lass die Uhr laufen
 
 lesson-send = Der Angriff beginnt
-lesson-send-say = In jedem Zug schickst du *Divisionen zu Gebäuden*; der Stiefel sagt, wie viele zu einem dürfen. Die Sowjets sehen es und antworten.
+lesson-send-say = In jeder Runde schickst du *Divisionen zu Gebäuden*; der Stiefel sagt, wie viele zu einem dürfen. Die Sowjets sehen es und antworten.
 lesson-send-task = Schick eine Division zum Roten Platz: nimm sie, dann klick auf das Gebäude.
-lesson-send-why = Du musst in jedem Zug mindestens ein Gebäude angreifen. Wer gekämpft hat, kommt erschöpft zurück, auch der Sieger. Vier Bezirke an der Wolga gewinnen dir die Partie.
+lesson-send-why = Du musst in jeder Runde mindestens ein Gebäude angreifen. Wer gekämpft hat, kommt erschöpft zurück, auch der Sieger. Vier Bezirke an der Wolga gewinnen dir die Partie.
 lesson-send-right = Sie steht vor dem Roten Platz. Zwei dürfen noch folgen, denn der Stiefel zeigt 3.
 lesson-send-elsewhere = dieser Angriff gilt dem Roten Platz.
 lesson-send-first = erst muss eine Division los.
@@ -23,7 +23,7 @@ lesson-vanguard-why = Ein Panzer schaltet beim Einrücken aus und ist gepanzert:
 lesson-vanguard-right = Der Panzer rollt hinein, ein Schütze fällt, und Feuer bricht aus.
 lesson-vanguard-quiet = ihre Grenadiere rücken still ein; erst soll der Panzer zuschlagen.
 
-lesson-play = Eine Karte je Runde
+lesson-play = Eine Karte je Zug
 lesson-play-say = Abwechselnd *spielt ihr eine Karte, frischt auf oder haltet*. Eine Karte braucht eine Division mit ihrer Doktrin und einem freien Platz.
 lesson-play-task = Spiel eine Karte, die die 71. Infanterie nehmen kann: erst die Karte, dann die Division.
 lesson-play-why = Die weißen Schilder sind die Doktrinen, die Plätze daneben die Stoßkraft. Allgemeine Karten brauchen einen Führer. Was eine Karte täte, wird dir vorher gesagt.
@@ -49,13 +49,13 @@ lesson-pick-soft = die nimmt jedes Ausschalten; der T-34 ist gepanzert.
 lesson-hold = Die Uhr
 lesson-hold-say = *Halten* zieht eine Gemetzelkarte mit zwei Wirkungen, nimmt eine, und ein Schädel fällt. Nach dem letzten *entscheiden die Würfel*.
 lesson-hold-task = Deine Würfel sind weit besser: Halte und wähle eine Wirkung.
-lesson-hold-why = Niemand hält die Uhr an, also hält jede Runde, wer vorn liegt. Wer zurückliegt, muss erst die Würfel ändern. Der Balken zeigt, wie wahrscheinlich das Gebäude fällt.
-lesson-hold-right = Ein Schädel weniger. Die Sowjets haben eine Runde, es zu wenden.
+lesson-hold-why = Niemand hält die Uhr an, also hält in jedem Zug, wer vorn liegt. Wer zurückliegt, muss erst die Würfel ändern. Der Balken zeigt, wie wahrscheinlich das Gebäude fällt.
+lesson-hold-right = Ein Schädel weniger. Die Sowjets haben einen Zug, um es zu wenden.
 lesson-hold-other = du liegst vorn: Lass die Uhr laufen.
 
 lesson-dice = Der Bruchtest
 lesson-dice-say = *Verbände, Einheiten, Infernos* geben dir Würfel, das Haus gibt den Sowjets ihre. Der *höchste Würfel* gewinnt, Gleiche fallen heraus.
 lesson-dice-task = Halte noch einmal und sieh die Würfel fallen.
 lesson-dice-why = Würfel werden nicht addiert: dein bester gegen ihren, bei Gleichstand der nächste. Danach gehen alle erschöpft nach Hause, und neue Führer sind erfahren.
-lesson-dice-right = Deine 6 schlägt ihre 5: Das Gebäude ist dein. Bring jeden Bezirk vor dem Ende des letzten Zuges an die Wolga.
+lesson-dice-right = Deine 6 schlägt ihre 5: Das Gebäude ist dein. Bring jeden Bezirk vor dem Ende der letzten Runde an die Wolga.
 lesson-dice-other = nur der letzte Schädel fehlt noch.

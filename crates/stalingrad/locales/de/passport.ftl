@@ -2,6 +2,9 @@
 
 title-name = Die Hölle von Stalingrad
 title-pitch = Herbst 1942, Haus um Haus: Divisionen, Kampfkarten und Feuer ringen um vier Bezirke der Stadt. Für zwei, oder für zwei Zweierteams mit Helden.
+title-lure = Vier Bezirke, eine brennende Straße: Halte ein einziges Gebäude oder verliere die Stadt.
+title-when = Stalingrad, Herbst 1942
+title-time = 45–90 min
 scenario-base = Grundspiel
 scenario-base-note = Drei Runden, fünf bis acht Kämpfe: die erste Partie.
 scenario-expert = Expertenspiel

@@ -2,6 +2,9 @@
 
 title-name = The Hell of Stalingrad
 title-pitch = Autumn 1942, building by building: divisions, combat cards and fire fight for four districts of the city. For two players, or for two teams of two with heroes.
+title-lure = Four districts, one burning street: hold a single building, or lose the city.
+title-when = Stalingrad, autumn 1942
+title-time = 45–90 min
 scenario-base = Base game
 scenario-base-note = Three turns, five to eight battles: the first match to play.
 scenario-expert = Expert game

@@ -2,6 +2,9 @@
 
 title-name = L’Enfer de Stalingrad
 title-pitch = Automne 1942, bâtiment par bâtiment : divisions, cartes de combat et incendies se disputent quatre quartiers de la ville. À deux, ou à deux équipes de deux avec des héros.
+title-lure = Quatre quartiers, une rue en flammes : tenez un seul bâtiment, ou perdez la ville.
+title-when = Stalingrad, automne 1942
+title-time = 45 à 90 min
 scenario-base = Jeu de base
 scenario-base-note = Trois tours, cinq à huit batailles : pour une première partie.
 scenario-expert = Jeu expert
