@@ -1,6 +1,7 @@
 //! What the board of a title can do.
 
 use crate::{Cue, Frame, Ink, Layers, LiveLayer, Meaning, Outlook, Reached, Sign, Spot};
+use maud::html;
 use table::{Message, Prompt, Rules, Seat};
 
 /// How messages become words.
@@ -133,10 +134,27 @@ pub struct Cards<B: Board + ?Sized> {
     pub shown: fn(&ViewOf<B>, &B::Scene) -> Vec<u16>,
     /// The picture of a card, a definition to be put beside those of the [`Frame`].
     pub picture: fn(u16) -> Option<&'static str>,
-    /// A closer look at a card, as [`Board::detail`] has it.
-    pub detail: fn(u16, Say) -> Option<String>,
+    /// All cards in order, for whoever looks them up.
+    pub all: fn() -> Vec<ListedCard>,
+    /// The face of a card by itself, large, as an SVG element.
+    pub face: fn(u16, Say) -> Option<String>,
+    /// What holds for a card, line by line.
+    pub lines: fn(u16) -> Vec<Prompt>,
+    /// The drawings that faces refer to.
+    pub definitions: fn() -> &'static str,
     /// The card that an action is about.
     pub of: fn(ActionOf<B>) -> Option<u16>,
+}
+
+/// A card in a list of all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedCard {
+    /// Its number.
+    pub number: u16,
+    /// What it is called.
+    pub name: Message,
+    /// What kind of card it is, in words.
+    pub kind: Message,
 }
 
 /// The battle in progress, for whoever has never seen the game: a kept position, cropped to the action.
@@ -150,10 +168,27 @@ pub struct Poster<B: Board + ?Sized> {
 }
 
 impl<B: Board + ?Sized> Cards<B> {
+    /// A closer look at a card, as [`Board::detail`] has it: its face, and what holds for it.
+    pub fn detail(&self, number: u16, say: Say) -> Option<String> {
+        let lines = told(&(self.lines)(number), say);
+        Some((self.face)(number, say)? + &lines)
+    }
+
     /// The pictures of all cards that the layers refer to.
     pub fn pictures(&self, view: &ViewOf<B>, scene: &B::Scene) -> String {
         (self.shown)(view, scene).into_iter().filter_map(self.picture).collect()
     }
+}
+
+/// Lines with their rules, for a closer look.
+pub fn told(lines: &[Prompt], say: Say) -> String {
+    if lines.is_empty() {
+        return String::new();
+    }
+    html! {
+        ul { @for line in lines { li { (say(&line.message)) " " a.rule data-rule=(line.rule) href={ "#" (line.rule) } { (line.rule) } } } }
+    }
+    .into_string()
 }
 
 /// How text is to be drawn.

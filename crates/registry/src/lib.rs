@@ -5,5 +5,7 @@ use titles::Titles;
 
 /// All titles in a language, in the order in which they are listed.
 pub fn titles(language: &str) -> Titles {
-    Titles::of(language, vec![duel_board::title(), tank_commander_board::title(), prokhorovka_board::title()])
+    let titles =
+        vec![duel_board::title(), tank_commander_board::title(), prokhorovka_board::title(), stalingrad_board::title()];
+    Titles::of(language, titles)
 }

@@ -3,11 +3,12 @@
 use crate::cards;
 use crate::names::{Name, Spot};
 use crate::scene::{Scene, kinds, seats};
-use boards::Say;
-use maud::{Markup, html};
+use boards::{ListedCard, Say, told};
+use maud::html;
 use table::{Prompt, Seat};
 use tank_commander::View;
 use tank_commander::bag::Bag;
+use tank_commander::names;
 use tank_commander::pieces::CardId;
 use tank_commander::words::{about_card, about_unit, list};
 
@@ -31,21 +32,32 @@ pub(crate) fn of_spot(view: &View, scene: &Scene, spot: Spot, say: Say) -> Optio
     Some(show(card, &lines, say))
 }
 
-/// A card by its number.
-pub(crate) fn of_card(number: u16, say: Say) -> Option<String> {
-    let card = CardId::all().find(|card| u16::from(card.number()) == number)?;
-    Some(show(card, &about_card(card), say))
+/// All cards in order.
+pub(crate) fn all() -> Vec<ListedCard> {
+    let listed = |card: CardId| ListedCard {
+        number: card.number().into(),
+        name: names::card(card),
+        kind: names::kind(card.stats().kind),
+    };
+    CardId::all().map(listed).collect()
+}
+
+fn by_number(number: u16) -> Option<CardId> {
+    CardId::all().find(|card| u16::from(card.number()) == number)
+}
+
+/// The face of a card.
+pub(crate) fn face(number: u16, say: Say) -> Option<String> {
+    Some(cards::face(by_number(number)?, say).into_string())
+}
+
+/// What holds for a card.
+pub(crate) fn lines(number: u16) -> Vec<Prompt> {
+    by_number(number).map_or_else(Vec::new, about_card)
 }
 
 fn show(card: CardId, lines: &[Prompt], say: Say) -> String {
-    html! { (cards::face(card, say)) (told(lines, say)) }.into_string()
-}
-
-/// Lines with their rules.
-fn told(lines: &[Prompt], say: Say) -> Markup {
-    html! {
-        ul { @for line in lines { li { (say(&line.message)) " " a.rule data-rule=(line.rule) href={ "#" (line.rule) } { (line.rule) } } } }
-    }
+    cards::face(card, say).into_string() + &told(lines, say)
 }
 
 /// Cards that lie open in no order.

@@ -5,12 +5,12 @@ use crate::lessons::IdeaOn;
 use crate::places;
 use crate::thinker::SeatedBot;
 use crate::{Hosted, HostedError, TaughtIdea, TestBench, Thinker};
-use boards::{Board, Say};
+use boards::{Board, ListedCard, Say};
 use bots::{Level, Limit};
 use serde_json::Value;
 use std::marker::PhantomData;
 use table::record::{self, WrongLine};
-use table::{Balance, Document, Match, Outcome, Pledge, SequenceOfPlay, Spoken, Studied, Taught, Title};
+use table::{Balance, Document, Match, Outcome, Pledge, Prompt, SequenceOfPlay, Spoken, Studied, Taught, Title};
 
 /// A title that matches can be started of.
 pub trait Playable: TestBench + Send + Sync {
@@ -61,6 +61,18 @@ pub trait Playable: TestBench + Send + Sync {
 
     /// A closer look at a card by its number.
     fn card_detail(&self, number: u16, say: Say) -> Option<String>;
+
+    /// All its cards in order; none where it has none.
+    fn cards(&self) -> Vec<ListedCard>;
+
+    /// The face of a card by itself.
+    fn card_face(&self, number: u16, say: Say) -> Option<String>;
+
+    /// What holds for a card, line by line.
+    fn card_lines(&self, number: u16) -> Vec<Prompt>;
+
+    /// The drawings that faces of cards refer to.
+    fn card_definitions(&self) -> &'static str;
 
     /// Its guided first match, idea by idea.
     fn lesson(&self) -> Vec<Box<dyn TaughtIdea>>;
@@ -173,7 +185,23 @@ impl<R: WholeGame, B: Board<Rules = R>> Playable for TitleOf<R, B> {
     }
 
     fn card_detail(&self, number: u16, say: Say) -> Option<String> {
-        (B::CARDS?.detail)(number, say)
+        B::CARDS?.detail(number, say)
+    }
+
+    fn cards(&self) -> Vec<ListedCard> {
+        B::CARDS.map_or_else(Vec::new, |cards| (cards.all)())
+    }
+
+    fn card_face(&self, number: u16, say: Say) -> Option<String> {
+        (B::CARDS?.face)(number, say)
+    }
+
+    fn card_lines(&self, number: u16) -> Vec<Prompt> {
+        B::CARDS.map_or_else(Vec::new, |cards| (cards.lines)(number))
+    }
+
+    fn card_definitions(&self) -> &'static str {
+        B::CARDS.map_or("", |cards| (cards.definitions)())
     }
 
     fn lesson(&self) -> Vec<Box<dyn TaughtIdea>> {

@@ -515,3 +515,14 @@ key-legend = die Legende zeigen oder verbergen
 key-flip = den Plan von der anderen Seite sehen
 only-choice = Einzige Möglichkeit von selbst ausführen
 only-choice-note = Wo nur eines möglich ist und alle das sehen können, geschieht es sofort und wird zusammen mit dem Zug davor zurückgenommen.
+
+## The encyclopedia
+
+cards = Karten
+any = beliebig
+show = Zeigen
+kind = Art
+find = Suchen
+no-cards = Keine Karte passt dazu.
+cards-note = Alle { $count } Karten von { $title }. Öffne eine, um sie zu lesen.
+cards-lead = Jede Karte jedes Spiels, groß und in Worten.

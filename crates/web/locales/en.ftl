@@ -515,3 +515,14 @@ key-legend = show or hide the legend
 key-flip = see the board from the other side
 only-choice = Do a single choice by itself
 only-choice-note = Where only one thing can be done and everybody can see it, it is done at once, and taken back together with what led to it.
+
+## The encyclopedia
+
+cards = Cards
+any = any
+show = Show
+kind = Kind
+find = Search
+no-cards = No card is like that.
+cards-note = All { $count } cards of { $title }. Open one to read it.
+cards-lead = Every card of every title, large and in words.

@@ -515,3 +515,14 @@ key-legend = afficher ou masquer la légende
 key-flip = voir le plateau de l’autre côté
 only-choice = Faire d’office un choix unique
 only-choice-note = Là où une seule chose est possible et que tout le monde peut le voir, elle se fait aussitôt et s’annule avec ce qui l’a amenée.
+
+## The encyclopedia
+
+cards = Cartes
+any = indifférent
+show = Afficher
+kind = Type
+find = Rechercher
+no-cards = Aucune carte ne correspond.
+cards-note = Les { $count } cartes de { $title }. Ouvrez-en une pour la lire.
+cards-lead = Toutes les cartes de tous les titres, en grand et en toutes lettres.

@@ -30,6 +30,7 @@ const OWN: &[(&str, &str)] = files![
     "icon-turn.svg" in "",
     "aim.css" in "styles/",
     "base.css" in "styles/",
+    "cards.css" in "styles/",
     "front.css" in "styles/",
     "lesson.css" in "styles/",
     "pages.css" in "styles/",
@@ -42,6 +43,7 @@ const OWN: &[(&str, &str)] = files![
     "beside.js" in "scripts/",
     "book.js" in "scripts/",
     "bubble.js" in "scripts/",
+    "cards.js" in "scripts/",
     "choices.js" in "scripts/",
     "chronicle.js" in "scripts/",
     "click.js" in "scripts/",
@@ -82,6 +84,7 @@ const OWN: &[(&str, &str)] = files![
     "table.js" in "scripts/",
     "toast.js" in "scripts/",
     "turn.js" in "scripts/",
+    "typing.js" in "scripts/",
     "view.js" in "scripts/",
     "voice.js" in "scripts/",
 ];

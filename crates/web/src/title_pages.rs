@@ -10,6 +10,7 @@ use crate::{App, Language};
 use axum::Router;
 use maud::Markup;
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::pin::Pin;
 use std::sync::Arc;
 use table::{Seat, Side};
@@ -45,6 +46,21 @@ pub trait TitlePages: Sync {
         Router::new()
     }
 
+    /// Those of its files that the pages of its cards load.
+    fn files_of_cards(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// How its cards are sought, where words and kinds do not suffice.
+    fn find_cards(&self, _app: &App, _visitor: &Visitor, _asked: &Fields) -> Option<FoundCards> {
+        None
+    }
+
+    /// What is told of a card beside and below its face, where that is more than what is printed on it.
+    fn card_page(&self, _app: &App, _visitor: &Visitor, _number: u16) -> Option<CardPage> {
+        None
+    }
+
     /// What the form of a new match asks besides scenario, side, opponent and options.
     fn setup_fields<'a>(&'a self, _app: &'a App, _visitor: &'a Visitor, _form: &'a SetupForm) -> SetupFields<'a> {
         Box::pin(async { Ok(Markup::default()) })
@@ -67,6 +83,25 @@ pub trait TitlePages: Sync {
     fn offer(&self, _app: &App, _language: Language, _inside: &Inside, _seat: Seat) -> Markup {
         Markup::default()
     }
+}
+
+/// What a form or an address holds.
+pub type Fields = BTreeMap<String, String>;
+
+/// Cards that were sought.
+pub struct FoundCards {
+    /// The fields that say what is sought.
+    pub fields: Markup,
+    /// The numbers of those that were found, in order.
+    pub found: Vec<u16>,
+}
+
+/// What a title tells of a card.
+pub struct CardPage {
+    /// Beside its face.
+    pub beside: Markup,
+    /// Below both.
+    pub below: Markup,
 }
 
 /// Fields of a form, to be awaited.

@@ -1,6 +1,7 @@
 //! The pages, a file each, and what they share.
 
 pub mod account;
+pub mod cards;
 pub mod choices;
 pub mod detail;
 pub mod dice;
@@ -156,6 +157,7 @@ pub fn page_with(app: &App, visitor: &Visitor, head: Head, body: Markup) -> Mark
                 nav.top aria-label=(say("site-menu")) {
                     a.home href="/" { "Steppe" }
                     @for (address, name) in TITLE_PAGES.iter().flat_map(|pages| pages.links()) { a href=(address) { (say(name)) } }
+                    a href="/cards" { (say("cards")) }
                     span.grow {}
                     a href="/account" { @if let Some(name) = &visitor.name { (name) } @else { (say("account")) } }
                     details.languages {

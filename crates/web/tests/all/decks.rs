@@ -83,7 +83,15 @@ async fn bad_input_is_refused_by_name() {
         text.header("content-disposition"),
         Some("attachment; filename=\"Meeting-Engagement---Soviets--1943.txt\"")
     );
-    for lost in ["/cards/0", "/cards/167", "/cards/x", "/decks/ready/nothing", "/decks/build?id=000000000000"] {
+    for lost in [
+        "/cards/0",
+        "/cards/tank_commander/0",
+        "/cards/tank_commander/167",
+        "/cards/tank_commander/x",
+        "/cards/duel",
+        "/decks/ready/nothing",
+        "/decks/build?id=000000000000",
+    ] {
         assert_eq!(host.get(lost, "").await.status, 404, "{lost}");
     }
 }
@@ -236,9 +244,14 @@ async fn every_page_speaks_every_language() {
     let (mine, address) = saved(&host, "x").await;
     for language in ["en", "fr", "de", "ru"] {
         let headers = mine.replace("\r\n", &format!("; language={language}\r\n"));
-        let mut pages =
-            vec!["/decks".to_owned(), "/cards".to_owned(), "/new/tank_commander".to_owned(), address.clone()];
-        pages.extend((1..=166).map(|number| format!("/cards/{number}")));
+        let mut pages = vec![
+            "/decks".to_owned(),
+            "/cards".to_owned(),
+            "/cards/tank_commander".to_owned(),
+            "/new/tank_commander".to_owned(),
+            address.clone(),
+        ];
+        pages.extend((1..=166).map(|number| format!("/cards/tank_commander/{number}")));
         pages.extend(
             ["17.5-G-def-1943", "17.4-S-def-1944", "17.8-G", "hill621-S"].map(|id| format!("/decks/ready/{id}")),
         );

@@ -23,7 +23,7 @@ fn played(title: &str, seed: u64) -> Box<dyn Hosted> {
 
 #[test]
 fn a_line_begins_with_its_result_and_names_sides_by_their_names() {
-    for title in ["duel", "tank_commander"] {
+    for title in ["duel", "tank_commander", "stalingrad"] {
         let told: Vec<[usize; 2]> = (0..5).map(|seed| check_story(title, &*played(title, seed))).collect();
         let [results, shown] = [0, 1].map(|i| told.iter().map(|told| told[i]).sum::<usize>());
         assert!(results > 0 && shown > 100, "{title}: {results} results, {shown} shown");
@@ -53,7 +53,7 @@ fn check_story(title: &str, game: &dyn Hosted) -> [usize; 2] {
 /// What is lost is lost for everybody: no tray tells one seat more than another.
 #[test]
 fn every_seat_sees_the_same_losses() {
-    for title in ["duel", "tank_commander"] {
+    for title in ["duel", "tank_commander", "stalingrad"] {
         let game = played(title, 5);
         let tray = |seat| {
             let tray = game.seen_by(seat).losses().expect("a tray");

@@ -189,7 +189,7 @@ impl Random {
 }
 
 const METHODS: [&str; 8] = ["GET", "GET", "POST", "POST", "HEAD", "PUT", "DELETE", "OPTIONS"];
-const PLACES: [&str; 40] = [
+const PLACES: [&str; 41] = [
     "/",
     "/new/duel",
     "/new/chess",
@@ -223,7 +223,8 @@ const PLACES: [&str; 40] = [
     "/decks/s/AQAAyAAAAAA",
     "/decks/s/%ff/deck.txt",
     "/cards",
-    "/cards/999",
+    "/cards/tank_commander?find=%ff&kind=x",
+    "/cards/tank_commander/999",
     "@/decks",
     "@/deck",
     "/new/tank_commander",

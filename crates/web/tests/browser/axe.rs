@@ -120,8 +120,15 @@ pub fn decks(browser: &Browser) {
         let page = browser.context().page(viewport);
         page.goto(&site.url("/decks/build?ready=17.2-G-1943"));
         page.follow("button[value=save]");
-        let paths =
-            ["/decks", "/decks/build?ready=17.2-S-1944", "/decks/ready/hill621-G", "/cards", "/cards/83", "/cards/15"];
+        let paths = [
+            "/decks",
+            "/decks/build?ready=17.2-S-1944",
+            "/decks/ready/hill621-G",
+            "/cards",
+            "/cards/tank_commander",
+            "/cards/tank_commander/83",
+            "/cards/tank_commander/15",
+        ];
         inspector.visit(&site, &page, device, &paths);
     }
     inspector.report();

@@ -204,9 +204,15 @@ pub fn bare(browser: &Browser) {
     let context = browser.context();
     let page = context.page(Viewport::PHONE);
     let narrow = "document.documentElement.scrollWidth <= innerWidth";
-    for address in
-        ["/decks", "/decks/build?ready=17.5-G-def-1943", "/cards", "/cards/83", "/cards/15", "/decks/ready/hill621-G"]
-    {
+    for address in [
+        "/decks",
+        "/decks/build?ready=17.5-G-def-1943",
+        "/cards",
+        "/cards/tank_commander",
+        "/cards/tank_commander/83",
+        "/cards/tank_commander/15",
+        "/decks/ready/hill621-G",
+    ] {
         page.goto(&site.url(address));
         assert_eq!(page.eval(narrow), true, "{address}");
     }

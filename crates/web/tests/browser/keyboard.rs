@@ -91,22 +91,27 @@ fn on_the_board(page: &Page, seen: &Value, luck: &mut Luck) {
     }
 }
 
+/// Decides by keys alone until the match is over; how often.
+pub fn play_on(page: &Page, seed: u64) -> usize {
+    let (mut luck, mut decisions) = (Luck(seed), 0);
+    while let Some(seen) = decision(page) {
+        if decisions > 0 {
+            page.wait_until("document.activeElement !== document.body");
+        }
+        decide(page, &seen, &mut luck);
+        decisions += 1;
+        assert!(decisions < 1500, "the match does not end");
+    }
+    decisions
+}
+
 /// From the form of a new match to its end, without touching a mouse.
 pub fn whole_match(browser: &Browser) {
     let site = Site::start();
     let page = browser.context().page(Viewport::DESK);
     begin(&site, &page);
     let path = page.eval("location.pathname").as_str().unwrap().to_owned();
-    let mut luck = Luck(1944);
-    let mut decisions = 0;
-    while let Some(seen) = decision(&page) {
-        if decisions > 0 {
-            page.wait_until("document.activeElement !== document.body");
-        }
-        decide(&page, &seen, &mut luck);
-        decisions += 1;
-        assert!(decisions < 1500, "the match does not end");
-    }
+    let decisions = play_on(&page, 1944);
     assert!(decisions > 10 && site.entries(&path) > decisions, "{decisions} decisions");
     // Whoever hears the table hears how it ended.
     page.wait_until(

@@ -19,6 +19,7 @@ mod prepared;
 mod prokhorovka;
 mod secrets;
 mod site;
+mod stalingrad;
 mod teacher;
 
 fn main() {
@@ -75,6 +76,10 @@ fn main() {
         ("a_card_is_shown_large_to_who_points_tabs_or_holds", cards::detail),
         ("a_finger_reads_what_a_shot_needs_before_it_fires", cards::forecast),
         ("no_page_holds_a_card_of_the_other_hand", cards::hands),
+        ("two_people_fight_for_stalingrad_to_the_end", stalingrad::two_people),
+        ("four_share_out_their_formations_and_see_their_teams_hands", stalingrad::four),
+        ("a_combat_card_is_read_large_and_goes_where_it_is_clicked", stalingrad::desk),
+        ("stalingrad_is_fought_for_by_keyboard", stalingrad::by_keyboard),
         ("no_language_tells_what_is_hidden", secrets::wording),
         ("a_hint_says_what_and_why_to_nobody_else", teacher::hint),
         ("a_hint_needs_no_script", teacher::hint_without_script),

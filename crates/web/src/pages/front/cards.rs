@@ -46,6 +46,7 @@ fn card(app: &App, visitor: &Visitor, entry: &Entry, large: Option<bool>) -> Mar
                     span.links {
                         a href={ "/rules/" (title.id) } { (say("rules")) }
                         @for (address, name) in title_pages::of_title(title.id).map_or(&[][..], |pages| pages.links()) { a href=(address) { (say(name)) } }
+                        @if !entry.game.cards().is_empty() { a href={ "/cards/" (title.id) } { (say("cards")) } }
                     }
                 }
                 div.go {

@@ -1,48 +1,24 @@
-//! A card by itself: its face, every value with the rule behind it, where it comes from and where it fights.
+//! What the encyclopedia tells of a card: every value with the rule behind it, where it comes from and where it fights.
 
 use super::{Desk, TITLE, values};
-use crate::App;
-use crate::pages::Trouble;
-use crate::visitor::Visitor;
-use axum::extract::{Path, State};
+use crate::title_pages::CardPage;
 use maud::{Markup, html};
-use std::sync::Arc;
 use table::{Message, Origin};
 use tank_commander::data::DATA;
 use tank_commander::decks::odds;
 use tank_commander::names;
 use tank_commander::pieces::{Card, CardId, Class, Issue, Nation, Range};
 
-/// Shows a card.
-pub async fn show(
-    State(app): State<Arc<App>>,
-    Path(number): Path<String>,
-    visitor: Visitor,
-) -> Result<Markup, Trouble> {
-    let desk = Desk::of(&app, &visitor)?;
-    let id = number.parse().ok().and_then(CardId::of).ok_or(Trouble::Lost)?;
-    let (card, name) = (id.stats(), desk.name(id));
-    let step = |by: i16| u8::try_from(i16::from(id.number()) + by).ok().and_then(CardId::of);
-    let body = html! {
-        nav.turn {
-            @if let Some(before) = step(-1) { a href={ "/cards/" (before.number()) } rel="prev" { "← " (desk.name(before)) } } @else { span {} }
-            a href="/cards" { (desk.say("cards")) }
-            @if let Some(next) = step(1) { a href={ "/cards/" (next.number()) } rel="next" { (desk.name(next)) " →" } } @else { span {} }
-        }
-        div.leaf {
-            div.face { (desk.face(id)) }
-            div {
-                h1 { (name) }
-                p.lead { (desk.tell(&names::class(card.class))) " · " (served(&desk, card.issue)) " · " (desk.put(Message::new("card-number").with("number", id.number()))) }
-                @if let Some(text) = names::text(id) { p.effect { (desk.tell(&text)) @if let Some(event) = id.event() { " " (desk.rule(event.rule)) } } }
-                (values::show(&desk, card))
-                (notes(&desk, id))
-            }
-        }
-        (targets(&desk, card))
-        (occurs(&desk, id))
+/// A card beside and below its face.
+pub fn page(desk: &Desk, id: CardId) -> CardPage {
+    let card = id.stats();
+    let beside = html! {
+        p.lead { (desk.tell(&names::class(card.class))) " · " (served(desk, card.issue)) " · " (desk.put(Message::new("card-number").with("number", id.number()))) }
+        @if let Some(text) = names::text(id) { p.effect { (desk.tell(&text)) @if let Some(event) = id.event() { " " (desk.rule(event.rule)) } } }
+        (values::show(desk, card))
+        (notes(desk, id))
     };
-    Ok(desk.page(&name, "decks card-page", body))
+    CardPage { beside, below: html! { (targets(desk, card)) (occurs(desk, id)) } }
 }
 
 fn served(desk: &Desk, issue: Issue) -> String {
@@ -103,7 +79,7 @@ fn targets(desk: &Desk, card: &Card) -> Markup {
                 }
                 @for tank in tanks {
                     tr {
-                        td { a href={ "/cards/" (tank.id.number()) } { (desk.name(tank.id)) } }
+                        td { a href={ "/cards/tank_commander/" (tank.id.number()) } { (desk.name(tank.id)) } }
                         td { (tank.armour.front) "/" (tank.armour.side) }
                         @for range in ranges {
                             @let odds = odds(card.at, *range, tank.armour, 0);

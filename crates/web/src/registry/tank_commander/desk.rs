@@ -3,22 +3,17 @@
 use super::TITLE;
 use super::draft::{Draft, plain_name};
 use crate::App;
+use crate::pages::cards::face;
 use crate::pages::{Head, Trouble, page_with, rule_link, say, say_with};
 use crate::visitor::Visitor;
 use axum::http::{HeaderMap, HeaderValue};
 use maud::{Markup, PreEscaped, html};
-use std::collections::BTreeMap;
-use std::sync::OnceLock;
 use store::{DeckRow, Holder, Keeper, StoreError};
 use table::{Message, Refusal};
 use tank_commander::data::ReadyDeck;
 use tank_commander::names;
 use tank_commander::pieces::{CardId, Nation, Year};
-use tank_commander_board::cards as faces;
 use titles::Entry;
-
-/// What a form or an address holds.
-pub type Fields = BTreeMap<String, String>;
 
 /// What every page of decks needs: the site, who looks, and the title in their language.
 #[derive(Clone, Copy)]
@@ -30,9 +25,6 @@ pub struct Desk<'a> {
     /// The title in their language.
     pub entry: &'a Entry,
 }
-
-/// The faces of all cards, drawn once for each language.
-static FACES: [OnceLock<Vec<String>>; 4] = [const { OnceLock::new() }; 4];
 
 impl<'a> Desk<'a> {
     /// The desk of a visitor.
@@ -74,10 +66,8 @@ impl<'a> Desk<'a> {
     }
 
     /// The face of a card in the visitor's language.
-    pub fn face(&self, card: CardId) -> PreEscaped<&'static str> {
-        let draw = |card| faces::face(card, &|message| self.tell(message)).into_string();
-        let all = FACES[self.visitor.language as usize].get_or_init(|| CardId::all().map(draw).collect());
-        PreEscaped(all.get(usize::from(card.number()) - 1).map_or("", String::as_str))
+    pub fn face(&self, card: CardId) -> PreEscaped<String> {
+        face(self.entry, self.visitor.language, card.number().into())
     }
 
     /// The way to a rule.
@@ -92,7 +82,8 @@ impl<'a> Desk<'a> {
 
     /// A page of decks or cards.
     pub fn page(&self, title: &str, class: &str, body: Markup) -> Markup {
-        let head = Head::plain(title, class).shows(TITLE).loads(&["deck_choice.css", "decks.css", "decks.js"]);
+        let head =
+            Head::plain(title, class).shows(TITLE).loads(&["cards.css", "deck_choice.css", "decks.css", "decks.js"]);
         page_with(self.app, self.visitor, head, body)
     }
 

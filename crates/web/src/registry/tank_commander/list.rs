@@ -39,7 +39,7 @@ pub fn page(desk: &Desk, kept: &Kept, asked: &Fields, gone: Option<Draft>, wrong
                     (desk.put(Message::new("deck-new").with("nation", nation.word())))
                 }
             }
-            a.button href="/cards" { (desk.say("cards")) }
+            a.button href="/cards/tank_commander" { (desk.say("cards")) }
         }
         @if wrong.is_some() { (import(desk, wrong)) (my_decks(desk, kept)) } @else { (my_decks(desk, kept)) (import(desk, None)) }
         (ready_made(desk, asked))

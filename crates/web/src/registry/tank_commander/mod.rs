@@ -8,14 +8,13 @@
 //! | `builder`, `bench`, `pool`, `pane`, `figures` | the builder: what it holds, the cards, the deck, its statistics |
 //! | `keep` | saving, copying, throwing away |
 //! | `choice`, `seat` | a deck in a match: chosen with it, or taken at the table |
-//! | `cards`, `card`, `values` | the encyclopedia |
+//! | `card`, `values` | what the encyclopedia tells of a card |
 //! | `filter` | finding cards |
 //! | `assets`, `locales` | its stylesheets, its scripts, its words |
 
 mod bench;
 mod builder;
 mod card;
-mod cards;
 mod choice;
 mod desk;
 mod draft;
@@ -32,17 +31,19 @@ mod values;
 
 use crate::live::Inside;
 use crate::posts::SetupForm;
-use crate::title_pages::{Maker, Prepared, SetupFields, TitlePages};
+use crate::title_pages::{CardPage, Fields, FoundCards, Maker, Prepared, SetupFields, TitlePages};
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use axum::Router;
 use axum::routing::{get, post};
-use desk::{Desk, Fields, Kept, by_script, keeper, new_keeper, options, years};
+use desk::{Desk, Kept, by_script, keeper, new_keeper, options, years};
 use draft::Draft;
+use filter::Filter;
 use maud::Markup;
 use serde_json::Value;
 use std::sync::Arc;
 use table::Seat;
+use tank_commander::pieces::CardId;
 use titles::Hosted;
 
 /// The id of the title.
@@ -71,7 +72,6 @@ impl TitlePages for TankCommanderPages {
             ("decks.js", include_str!("assets/decks.js")),
             ("deck_choice.css", include_str!("assets/deck_choice.css")),
             ("deck_choice.js", include_str!("assets/deck_choice.js")),
-            ("deck_words.js", include_str!("assets/deck_words.js")),
         ]
     }
 
@@ -80,7 +80,7 @@ impl TitlePages for TankCommanderPages {
     }
 
     fn links(&self) -> &'static [(&'static str, &'static str)] {
-        &[("/decks", "decks"), ("/cards", "cards")]
+        &[("/decks", "decks")]
     }
 
     fn routes(&self) -> Router<Arc<App>> {
@@ -93,10 +93,24 @@ impl TitlePages for TankCommanderPages {
             .route("/decks/ready/{id}", get(share::ready))
             .route("/decks/s/{word}", get(share::show))
             .route("/decks/s/{word}/deck.txt", get(share::text))
-            .route("/cards", get(cards::show))
-            .route("/cards/{number}", get(card::show))
             .route("/m/{id}/decks", get(seat::show))
             .route("/m/{id}/deck", post(seat::post))
+    }
+
+    fn files_of_cards(&self) -> &'static [&'static str] {
+        &["decks.css"]
+    }
+
+    fn find_cards(&self, app: &App, visitor: &Visitor, asked: &Fields) -> Option<FoundCards> {
+        let desk = Desk::of(app, visitor).ok()?;
+        let filter = Filter::read(asked);
+        let found = filter.choose(&desk, CardId::all()).into_iter().map(|card| card.number().into()).collect();
+        Some(FoundCards { fields: filter.fields(&desk, true), found })
+    }
+
+    fn card_page(&self, app: &App, visitor: &Visitor, number: u16) -> Option<CardPage> {
+        let desk = Desk::of(app, visitor).ok()?;
+        Some(card::page(&desk, CardId::of(number.try_into().ok()?)?))
     }
 
     fn setup_fields<'a>(&'a self, app: &'a App, visitor: &'a Visitor, form: &'a SetupForm) -> SetupFields<'a> {

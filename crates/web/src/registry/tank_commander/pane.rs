@@ -104,7 +104,7 @@ fn list(desk: &Desk, pile: &Pile, into: Into) -> Markup {
                             button name="do" value={ (remove) ":" (number) } aria-label={ (desk.say("one-less")) ": " (name) } { "−" }
                             b { (count) }
                             button name="do" value={ (add) ":" (number) } aria-label={ (desk.say("one-more")) ": " (name) } { "+" }
-                            a href={ "/cards/" (number) } target="_blank" { (name) }
+                            a href={ "/cards/tank_commander/" (number) } target="_blank" { (name) }
                             span { (u16::from(card.stats().points) * u16::from(count)) }
                         }
                     }

@@ -59,7 +59,7 @@ fn article(desk: &Desk, bench: &Bench, card: CardId, shown: bool) -> Markup {
     let barred = bars(bench, card).map(|refusal| desk.tell(&refusal.why));
     html! {
         article.choice-card.in[count + later > 0].barred[barred.is_some()] data-card=(card.number()) hidden[!shown] title=[barred] {
-            a href={ "/cards/" (card.number()) } target="_blank" { (desk.face(card)) }
+            a href={ "/cards/tank_commander/" (card.number()) } target="_blank" { (desk.face(card)) }
             div.many {
                 button name="do" value={ (remove) ":" (card.number()) } aria-label={ (desk.say("one-less")) ": " (name) } { "−" }
                 output { (count + later) }

@@ -74,7 +74,7 @@ fn sheet(desk: &Desk, pile: &Pile) -> Markup {
     html! {
         div.cards.sheet {
             @for (card, count) in entries {
-                article { a href={ "/cards/" (card.number()) } { (desk.face(card)) } div.many { b { "× " (count) } } }
+                article { a href={ "/cards/tank_commander/" (card.number()) } { (desk.face(card)) } div.many { b { "× " (count) } } }
             }
         }
     }

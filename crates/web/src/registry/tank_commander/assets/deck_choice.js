@@ -2,7 +2,7 @@
 
 import { ask } from './ask.js';
 import { on } from './dom.js';
-import { words } from './deck_words.js';
+import { words } from './typing.js';
 
 // Of the decks those that the scenario and the side can bring.
 const setup = document.querySelector('form.setup:has(.deck-choice)');

@@ -1,8 +1,9 @@
-// The pages of decks and cards: the builder answers while one works, filters find while one types.
+// The pages of decks: the builder answers while one works.
 // Everything here is a comfort: without it the same forms and links do the same.
 
 import { ask } from './ask.js';
-import { later, words } from './deck_words.js';
+import { order } from './cards.js';
+import { later, words } from './typing.js';
 
 const text = async (url, options) => {
   const answer = await ask(url, options);
@@ -29,34 +30,6 @@ document.addEventListener('click', (event) => {
   const button = event.target.closest('[data-copy]');
   if (button) copy(button);
 });
-
-// Which cards are shown, and in which order.
-const order = (numbers) => {
-  const [holder, none] = [document.querySelector('.cards'), document.querySelector('.none')];
-  const all = new Map([...holder.children].map((card) => [card.dataset.card, card]));
-  for (const card of all.values()) card.hidden = true;
-  for (const number of numbers) {
-    const card = all.get(number);
-    if (card) { card.hidden = false; holder.append(card); }
-  }
-  none.hidden = numbers.length > 0;
-};
-
-const encyclopedia = (form) => {
-  let asked = 0;
-  const look = async () => {
-    const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value));
-    const [mine, url] = [++asked, `${form.getAttribute('action')}?${query}`];
-    try {
-      const found = await text(url);
-      if (mine !== asked) return;
-      order(words(found));
-      history.replaceState(null, '', url);
-    } catch { form.submit(); }
-  };
-  form.addEventListener('input', later(look, 150));
-  form.addEventListener('submit', (event) => { event.preventDefault(); look(); });
-};
 
 const builder = (shop) => {
   const [pane, brief] = [document.getElementById('deck'), document.getElementById('brief')];
@@ -126,6 +99,5 @@ const builder = (shop) => {
   brief.textContent = pane.firstElementChild.dataset.brief;
 };
 
-const [find, shop] = ['form[data-find]', 'form[data-workshop]'].map((form) => document.querySelector(form));
-if (find) encyclopedia(find);
+const shop = document.querySelector('form[data-workshop]');
 if (shop) builder(shop);

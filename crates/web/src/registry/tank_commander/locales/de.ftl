@@ -3,7 +3,6 @@
 ## Decks
 
 decks = Decks
-cards = Karten
 deck = Deck
 decks-note = Stell für jedes Szenario mit Punkten eigene Decks zusammen, bewahre sie auf, teile sie und bring sie in eine Partie mit. Niemand sieht deine Decks, solange du sie nicht teilst.
 deck-new = { $nation ->
@@ -50,8 +49,6 @@ deck-part = { $part ->
     [reinf2] Zweite Verstärkung
    *[reinf2_hand] Handkarten der zweiten Verstärkung
   }
-any = beliebig
-show = Zeigen
 
 ## Importing
 
@@ -82,14 +79,12 @@ nation-called = { $nation ->
    *[soviet] Sowjetunion
   }
 nation-both = Beide Nationen
-kind = Art
 role = Rolle
 year = Jahr
 repair-shop = Panzerwerkstatt erlaubt
 put-into = Karten legen in
 start-group = Startgruppe
 later-group = Verstärkungsgruppe
-find = Suchen
 in-service = Im Einsatz
 points-least = Mindestens so viele Punkte
 points-most = Höchstens so viele Punkte
@@ -103,7 +98,6 @@ sort-piercing = Durchschlag
 sort-number = Nummer
 show-fitting = was ins Deck darf
 show-all = alles
-no-cards = Keine Karte passt dazu.
 one-more = Eine mehr
 one-less = Eine weniger
 points-count = { $count ->
@@ -182,7 +176,6 @@ deck-unfit = Dieses Deck ist in dieser Partie nicht zulässig.
 
 ## The encyclopedia
 
-cards-note = Alle { $count } Karten von Tank Commander. Öffne eine, um zu sehen, was ihre Werte bedeuten.
 card-number = Nr. { $number }
 card-origin = Woher die Werte stammen
 card-origin-seed = aus der ursprünglichen Kartenliste

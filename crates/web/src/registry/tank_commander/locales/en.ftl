@@ -3,7 +3,6 @@
 ## Decks
 
 decks = Decks
-cards = Cards
 deck = Deck
 decks-note = Build decks of your own for any scenario that is bought by points, keep them, share them, and bring them to a match. Nobody sees your decks unless you share them.
 deck-new = { $nation ->
@@ -50,8 +49,6 @@ deck-part = { $part ->
     [reinf2] Second reinforcements
    *[reinf2_hand] Hand cards of the second reinforcements
   }
-any = any
-show = Show
 
 ## Importing
 
@@ -82,14 +79,12 @@ nation-called = { $nation ->
    *[soviet] Soviet
   }
 nation-both = Both nations
-kind = Kind
 role = Role
 year = Year
 repair-shop = Tank Repair Shop allowed
 put-into = Put cards into
 start-group = Start group
 later-group = Reinforcement group
-find = Search
 in-service = In service
 points-least = At least so many points
 points-most = At most so many points
@@ -103,7 +98,6 @@ sort-piercing = penetration
 sort-number = number
 show-fitting = what may be in the deck
 show-all = everything
-no-cards = No card is like that.
 one-more = One more
 one-less = One less
 points-count = { $count ->
@@ -182,7 +176,6 @@ deck-unfit = This deck cannot be used in this match.
 
 ## The encyclopedia
 
-cards-note = All { $count } cards of Tank Commander. Open one to see what its values mean.
 card-number = No. { $number }
 card-origin = Where the values come from
 card-origin-seed = from the original card list

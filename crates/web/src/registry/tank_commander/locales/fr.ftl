@@ -3,7 +3,6 @@
 ## Decks
 
 decks = Paquets
-cards = Cartes
 deck = Paquet
 decks-note = Composez vos propres paquets pour tout scénario à points, gardez-les, partagez-les et apportez-les à une partie. Personne ne voit vos paquets tant que vous ne les partagez pas.
 deck-new = { $nation ->
@@ -50,8 +49,6 @@ deck-part = { $part ->
     [reinf2] Seconds renforts
    *[reinf2_hand] Cartes en main des seconds renforts
   }
-any = indifférent
-show = Afficher
 
 ## Importing
 
@@ -82,14 +79,12 @@ nation-called = { $nation ->
    *[soviet] URSS
   }
 nation-both = Les deux camps
-kind = Type
 role = Rôle
 year = Année
 repair-shop = Atelier de réparation permis
 put-into = Mettre les cartes dans
 start-group = Groupe de départ
 later-group = Groupe de renfort
-find = Rechercher
 in-service = En service
 points-least = Au moins tant de points
 points-most = Au plus tant de points
@@ -103,7 +98,6 @@ sort-piercing = pénétration
 sort-number = numéro
 show-fitting = ce qui peut être dans le paquet
 show-all = tout
-no-cards = Aucune carte ne correspond.
 one-more = Une de plus
 one-less = Une de moins
 points-count = { $count ->
@@ -182,7 +176,6 @@ deck-unfit = Ce paquet ne peut pas servir dans cette partie.
 
 ## The encyclopedia
 
-cards-note = Les { $count } cartes de Tank Commander. Ouvrez-en une pour voir ce que signifient ses valeurs.
 card-number = N° { $number }
 card-origin = D’où viennent les valeurs
 card-origin-seed = de la liste originale des cartes

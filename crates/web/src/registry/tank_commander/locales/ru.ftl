@@ -3,7 +3,6 @@
 ## Decks
 
 decks = Колоды
-cards = Карты
 deck = Колода
 decks-note = Собирайте свои колоды для любого сценария с очками, храните их, делитесь ими и берите с собой в партию. Никто не видит ваших колод, пока вы ими не поделитесь.
 deck-new = { $nation ->
@@ -52,8 +51,6 @@ deck-part = { $part ->
     [reinf2] Вторые подкрепления
    *[reinf2_hand] Карты на руку со вторыми подкреплениями
   }
-any = любой
-show = Показать
 
 ## Importing
 
@@ -85,14 +82,12 @@ nation-called = { $nation ->
    *[soviet] СССР
   }
 nation-both = Обе стороны
-kind = Вид
 role = Роль
 year = Год
 repair-shop = Танкоремонтная мастерская разрешена
 put-into = Куда класть карты
 start-group = Начальная группа
 later-group = Группа подкреплений
-find = Поиск
 in-service = На вооружении
 points-least = Не меньше стольких очков
 points-most = Не больше стольких очков
@@ -106,7 +101,6 @@ sort-piercing = по бронепробиваемости
 sort-number = по номеру
 show-fitting = что можно взять в колоду
 show-all = всё
-no-cards = Таких карт нет.
 one-more = Ещё одну
 one-less = На одну меньше
 points-count = { $count ->
@@ -188,7 +182,6 @@ deck-unfit = Эта колода в этой партии не годится.
 
 ## The encyclopedia
 
-cards-note = Все карты Tank Commander, всего { $count }. Откройте любую, чтобы узнать, что значат её числа.
 card-number = № { $number }
 card-origin = Откуда числа
 card-origin-seed = из исходного списка карт

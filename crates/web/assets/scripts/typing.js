@@ -1,4 +1,4 @@
-// What the scripts of decks share.
+// Words in a row, and what waits until nobody types.
 
 export const words = (text) => text.split(' ').filter(Boolean);
 

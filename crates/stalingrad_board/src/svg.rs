@@ -1,0 +1,58 @@
+//! The board for a page, as SVG: whole and in English, or in layers.
+
+use crate::scene::{Scene, cards_shown};
+use crate::{cards, city, icons, live, palette};
+use boards::{Frame, Ink, kit};
+use maud::{PreEscaped, html};
+use stalingrad::{Stalingrad, View};
+use std::borrow::Cow;
+use std::sync::LazyLock;
+use table::{Message, Side, Spoken};
+use words::Lexicon;
+
+static ENGLISH: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new("en", Stalingrad::locales()));
+
+/// What a message says where nobody has chosen a language.
+pub(crate) fn english(message: &Message) -> String {
+    ENGLISH.say(message)
+}
+
+/// The whole picture, by itself.
+pub(crate) fn board(view: &View, scene: &Scene) -> String {
+    let Frame { view_box, class, definitions } = frame();
+    let faces: String = cards_shown(view, scene).into_iter().filter_map(cards::picture).collect();
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" class=(class) role="img" viewBox=(view_box) {
+            title { "The Hell of Stalingrad" }
+            style { (PreEscaped(palette::alone())) }
+            (PreEscaped(definitions))
+            defs { (PreEscaped(faces)) }
+            (PreEscaped(city::layer(view, &scene.layout, &english)))
+            (PreEscaped(live::layer(view, scene, Ink::fresh(&english)).svg()))
+        }
+    }
+    .into_string()
+}
+
+/// What the layers lie in.
+pub(crate) fn frame() -> Frame {
+    let (wide, high) = crate::layout::SIZE;
+    Frame {
+        view_box: format!("0 0 {wide} {high}"),
+        class: "stalingrad-board",
+        definitions: Cow::Borrowed(&DEFINITIONS),
+    }
+}
+
+/// The drawings of the kit, the signs, gradients, and the backs.
+pub(crate) static DEFINITIONS: LazyLock<String> = LazyLock::new(|| {
+    let defs = html! {
+        defs {
+            (kit::definitions())
+            (icons::definitions())
+            (PreEscaped(city::PATTERNS))
+            @for side in Side::BOTH { (cards::back(side)) }
+        }
+    };
+    defs.into_string()
+});
