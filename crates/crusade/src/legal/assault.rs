@@ -86,7 +86,7 @@ impl State {
                         self.offer(Action::Withdraw { unit, to: *to }, into);
                     }
                 }
-                if into.is_empty() {
+                if !self.can_withdraw() {
                     into.push(Action::Pass);
                 }
             }

@@ -8,6 +8,7 @@ mod maneuver;
 mod reinforce;
 mod setup;
 
+pub(crate) use fire::Sight;
 pub(crate) use setup::most_copies;
 
 use crate::Action;

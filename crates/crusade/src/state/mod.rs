@@ -29,6 +29,8 @@ pub struct Table {
     pub setup: Setup,
     /// Where in the sequence of play we are.
     pub step: Step,
+    /// The phase to go back to when what is going on is over.
+    pub phase: Step,
     /// Who decides.
     pub decider: Side,
     /// The game turn; 0 in the set-up.
@@ -95,6 +97,7 @@ impl Table {
         Table {
             setup: *setup,
             step: Step::Forces,
+            phase: Step::Forces,
             decider: Side::First,
             turn: 0,
             first: Side::First,
