@@ -1,0 +1,1 @@
+//! What it says to players.
