@@ -100,7 +100,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         let side = self.state.table.active;
         let flight = self.state.target_flight();
         let loaded = |piece: &Piece| piece.flight() == flight && piece.weapon.is_some();
-        match self.state.force(side).iter().any(|(_, piece)| loaded(piece)) {
+        let any = self.state.force(side).iter().any(|(_, piece)| loaded(piece));
+        match any {
             true => self.ask(Step::Jettison, side),
             false => self.ask_escort(),
         }
@@ -108,7 +109,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
 
     fn ask_escort(&mut self) {
         let side = self.state.table.active;
-        match self.state.force(side).iter().any(|(_, piece)| self.state.may_escort(piece)) {
+        let any = self.state.force(side).iter().any(|(_, piece)| self.state.may_escort(piece));
+        match any {
             true => self.ask(Step::Escort, side),
             false => self.ask_taran(),
         }

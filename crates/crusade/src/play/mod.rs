@@ -111,7 +111,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         if self.state.occupies(foe, zone) {
             return;
         }
-        while let Some((id, _)) = self.state.force(foe).in_zone(zone).next() {
+        let forts: arrayvec::ArrayVec<PieceId, 64> = self.state.force(foe).in_zone(zone).map(|(id, _)| id).collect();
+        for id in forts {
             self.reveal(foe);
             self.destroy(foe, id);
         }
