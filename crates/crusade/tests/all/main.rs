@@ -1,4 +1,4 @@
-//! What The Last Crusade is tested by: worked examples by their numbers, what is hidden, laws, minds.
+//! What The Last Crusade is tested by: rules and worked examples by their numbers, what is hidden, laws, minds.
 
 mod examples_air;
 mod examples_ground;
@@ -6,3 +6,4 @@ mod field;
 mod hidden;
 mod laws;
 mod minds;
+mod rules_turn;
