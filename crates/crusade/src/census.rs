@@ -213,7 +213,9 @@ impl State {
             };
             let own = plan.iter().all(|terrain| DATA.terrain_sets[side.index()].contains(terrain));
             let once = (0..plan.len()).all(|i| !plan[..i].contains(&plan[i]));
-            faults.demand(plan.len() <= most && own && once, || format!("{} plans impossible terrain", NAMES[side.index()]));
+            faults.demand(plan.len() <= most && own && once, || {
+                format!("{} plans impossible terrain", NAMES[side.index()])
+            });
         }
         let planned = |side: Side| self.force(side).plan.len();
         let random = table.setup.random_terrain == crate::setup::Switch::On;

@@ -42,7 +42,11 @@ impl Dream<'_> {
         force.put(self.staff());
         let built = setup.decks == Decks::Fixed || table.step != Step::Deck || self.is_ahead();
         if built {
-            let deck = if setup.decks == Decks::Fixed { DATA.deck(setup.deck(side)) } else { DATA.standard(table.nation(side)) };
+            let deck = if setup.decks == Decks::Fixed {
+                DATA.deck(setup.deck(side))
+            } else {
+                DATA.standard(table.nation(side))
+            };
             force.deck.extend(deck.iter().copied());
         }
         if table.step == Step::Deck {
@@ -127,7 +131,13 @@ impl<'a> Deal<'a> {
         }
         table.discard[side.index()].iter().for_each(&mut take);
         table.captured[side.other().index()].iter().for_each(&mut take);
-        table.obstacles.iter().flatten().filter(|obstacle| obstacle.owner == side).filter_map(|o| o.shown).for_each(&mut take);
+        table
+            .obstacles
+            .iter()
+            .flatten()
+            .filter(|obstacle| obstacle.owner == side)
+            .filter_map(|o| o.shown)
+            .for_each(&mut take);
         pool.sort_unstable();
         dream.rng.shuffle(&mut pool);
         Deal { table, outline, side, pool, force: Force::default(), rng: dream.rng }
@@ -208,7 +218,8 @@ impl<'a> Deal<'a> {
             if !self.outline.held[zone.index()] {
                 let ground = self.table.ground(zone);
                 for _ in 0..self.missing(zone) {
-                    let fits = |card: &Card| card.kind == Kind::Fort && (!card.is(Trait::Urban) || ground.is_built_up());
+                    let fits =
+                        |card: &Card| card.kind == Kind::Fort && (!card.is(Trait::Urban) || ground.is_built_up());
                     let card = self.take(fits).or_else(|| self.take(|card| card.kind == Kind::Fort));
                     self.put(card, zone, None);
                 }

@@ -38,9 +38,7 @@ fn weigh(state: &State, action: Action) -> f32 {
             _ => 0.1,
         },
         Action::Bombard { unit, target } => match (state.mine(unit), seen(target)) {
-            (Ok(by), Some(at)) => {
-                0.2 + 4.0 * gain(by.fp(at.stats().target, 0), state.defense(at, Sight::Plain), at)
-            }
+            (Ok(by), Some(at)) => 0.2 + 4.0 * gain(by.fp(at.stats().target, 0), state.defense(at, Sight::Plain), at),
             _ => 0.1,
         },
         Action::Aim(_) | Action::Go => 4.0,
@@ -70,7 +68,13 @@ fn weigh(state: &State, action: Action) -> f32 {
         Action::RussianRefit => 1.0,
         Action::BonusRefit(_) | Action::FreeRefit(_) | Action::MedicRefit(_) | Action::WorkshopRefit(_) => 8.0,
         Action::Refit(_) => 1.5,
-        Action::Fortify { occupant, .. } => if occupant.is_some() { 1.2 } else { 0.3 },
+        Action::Fortify { occupant, .. } => {
+            if occupant.is_some() {
+                1.2
+            } else {
+                0.3
+            }
+        }
         Action::Obstruct { .. } => 0.15,
         Action::Attach { .. } => 0.4,
         Action::Play(_) => 5.0,
@@ -98,7 +102,13 @@ fn weigh(state: &State, action: Action) -> f32 {
         Action::Continue | Action::Stand => 1.5,
         Action::Advance(_) => 4.0,
         Action::Miracle(_) => 6.0,
-        Action::Place { zone, .. } => if Zone::home_row(me).contains(&zone) { 1.5 } else { 0.7 },
+        Action::Place { zone, .. } => {
+            if Zone::home_row(me).contains(&zone) {
+                1.5
+            } else {
+                0.7
+            }
+        }
         Action::TakeStandard => 20.0,
         Action::End if state.table.step == Step::Reinforce => 0.5,
         Action::Pass | Action::End => 0.5,
@@ -109,9 +119,7 @@ fn weigh(state: &State, action: Action) -> f32 {
 /// An assault at good odds looks good.
 fn assault(state: &State, zone: Zone) -> f32 {
     let (me, foe) = (state.me(), state.foe());
-    let strength = |piece: &Piece| {
-        f32::from(piece.stats().fp[0].max(piece.stats().fp[1])) - f32::from(piece.damage)
-    };
+    let strength = |piece: &Piece| f32::from(piece.stats().fp[0].max(piece.stats().fp[1])) - f32::from(piece.damage);
     let attackers = state.force(me).iter().filter(|(id, _)| state.may_join(*id, zone).is_ok());
     let force: f32 = attackers.map(|(_, piece)| strength(piece)).sum();
     let defenders = state.force(foe).tags().iter().filter_map(|tag| state.tagged(foe, tag));

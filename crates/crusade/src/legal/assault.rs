@@ -44,8 +44,7 @@ impl State {
         let piece = self.mine(id)?;
         let attacks = piece.tag.is_some_and(|tag| assault.attackers.has(tag)) && piece.zone() != Some(assault.zone);
         need(attacks && piece.stats().kind == Kind::Unit && !piece.stats().is(Trait::Gun), Why::CannotAdvance)?;
-        let forbidden =
-            piece.stats().is(Trait::Vehicle) && self.table.ground(assault.zone).row().forbids_vehicles;
+        let forbidden = piece.stats().is(Trait::Vehicle) && self.table.ground(assault.zone).row().forbids_vehicles;
         need(!forbidden, Why::NoVehicles)?;
         let party = 1 + u8::from(self.force(self.me()).passenger(id).is_some());
         need(self.has_room(self.me(), assault.zone, party), Why::NoRoom)

@@ -169,7 +169,8 @@ impl State {
             return;
         }
         for (id, _) in force.iter().filter(|(_, piece)| piece.damage > 0) {
-            for by in [Action::Refit, Action::FreeRefit, Action::MedicRefit, Action::WorkshopRefit, Action::BonusRefit] {
+            for by in [Action::Refit, Action::FreeRefit, Action::MedicRefit, Action::WorkshopRefit, Action::BonusRefit]
+            {
                 self.offer(by(id), into);
             }
         }

@@ -134,7 +134,11 @@ impl State {
             }
             Action::End => {
                 let open = Zone::home_row(me).into_iter().find(|zone| !self.occupies(me, *zone));
-                let fills = |zone: Zone| self.force(me).deck.kinds().any(|card| self.may_place(Action::Place { card, zone }).is_ok() && card.card().kind == Kind::Unit);
+                let fills = |zone: Zone| {
+                    self.force(me).deck.kinds().any(|card| {
+                        self.may_place(Action::Place { card, zone }).is_ok() && card.card().kind == Kind::Unit
+                    })
+                };
                 need(!open.is_some_and(fills), Why::RowNotHeld)
             }
             _ => Err(Why::NotNow),

@@ -278,8 +278,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
 
     fn land(&mut self, side: Side, id: FlightId) {
         let committed = self.state.table.after != After::Patrols;
-        let landing: ArrayVec<PieceId, 64> =
-            self.state.force(side).iter().filter(|(_, piece)| piece.flight() == Some(id)).map(|(id, _)| id).collect();
+        let landing = self.by_tag(side, |piece| piece.flight() == Some(id));
         for aircraft in landing {
             self.edit(side, aircraft, |piece| {
                 piece.place = Place::Airfield;

@@ -66,9 +66,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
     /// Defenders dismount and are turned up; those that were hidden ambush.
     fn meet(&mut self, foe: Side, zone: Zone) {
         let there: Ids = self.state.force(foe).in_zone(zone).map(|(id, _)| id).collect();
-        let hidden = |id: &PieceId| {
-            self.state.force(foe).get(*id).is_some_and(|piece| piece.tag.is_none() && piece.is_ground())
-        };
+        let hidden =
+            |id: &PieceId| self.state.force(foe).get(*id).is_some_and(|piece| piece.tag.is_none() && piece.is_ground());
         let ambushers: Ids = there.iter().copied().filter(hidden).collect();
         self.reveal(foe);
         for id in &there {
@@ -121,7 +120,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
 
     fn fire_at(&mut self, me: Side, unit: PieceId, target: Tag) {
         let foe = me.other();
-        let (Some(by), Some((id, at))) = (self.state.force(me).get(unit).copied(), self.state.tagged(foe, target)) else {
+        let (Some(by), Some((id, at))) = (self.state.force(me).get(unit).copied(), self.state.tagged(foe, target))
+        else {
             return;
         };
         let fp = self.state.assault_fp(me, &by, at).unwrap_or(0);
@@ -141,8 +141,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
     fn clean_up(&mut self) {
         for side in Side::BOTH {
             self.state.force_mut(side).iter_mut().for_each(|(_, piece)| piece.fresh = 0);
-            let doomed: Ids =
-                self.state.force(side).iter().filter(|(_, piece)| piece.is_doomed()).map(|(id, _)| id).collect();
+            let doomed = self.by_tag(side, Piece::is_doomed);
             doomed.into_iter().for_each(|id| self.destroy(side, id));
         }
         if self.attackers().is_empty() {

@@ -59,16 +59,26 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         let roll = die as i8 + piece.stats().recon as i8 - conceal;
         let foe = me.other();
         let is_hidden = |(_, piece): &(PieceId, &Piece)| piece.tag.is_none();
-        let mut hidden: ArrayVec<PieceId, 64> =
-            self.state.force(foe).in_zone(zone).filter(is_hidden).filter(|(_, piece)| piece.aboard.is_none()).map(|(id, _)| id).collect();
+        let mut hidden: ArrayVec<PieceId, 64> = self
+            .state
+            .force(foe)
+            .in_zone(zone)
+            .filter(is_hidden)
+            .filter(|(_, piece)| piece.aboard.is_none())
+            .map(|(id, _)| id)
+            .collect();
         let found = match DATA.recon.iter().filter(|least| roll >= **least).count() {
             0 => 0,
             3 => hidden.len(),
             some => some.min(hidden.len()),
         };
         let card = piece.card;
-        self.tell_of(me, piece.tag.is_some(), |known| {
-            Event::Scouted { side: me, card: known.then_some(card), zone, die, found: found as u8 }
+        self.tell_of(me, piece.tag.is_some(), |known| Event::Scouted {
+            side: me,
+            card: known.then_some(card),
+            zone,
+            die,
+            found: found as u8,
         });
         for _ in 0..found {
             let at = self.dice.below(hidden.len() as u32) as usize;

@@ -15,6 +15,7 @@ use crate::pieces::{CardId, Piece, PieceId};
 use crate::setup::seat_of;
 use crate::state::{State, Step};
 use crate::{Action, Event};
+use arrayvec::ArrayVec;
 use table::{Audience, Dice, EventSink, Seats, Side, UndoBarrier};
 
 /// The position, the dice and who listens.
@@ -100,6 +101,13 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         [piece.aboard, piece.inside, with].into_iter().flatten().for_each(|other| self.spot(side, other));
     }
 
+    /// The face-up pieces of a side that fit, in an order that says nothing about their owner's numbers.
+    fn by_tag(&self, side: Side, fits: impl Fn(&Piece) -> bool) -> ArrayVec<PieceId, 64> {
+        let tags = self.state.force(side).tags();
+        let found = tags.iter().filter_map(|tag| self.state.tagged(side, tag)).filter(|(_, piece)| fits(piece));
+        found.map(|(id, _)| id).collect()
+    }
+
     /// Discards a card that was used.
     fn discard(&mut self, side: Side, card: CardId) {
         self.state.table.discard[side.index()].add(card);
@@ -111,7 +119,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         if self.state.occupies(foe, zone) {
             return;
         }
-        let forts: arrayvec::ArrayVec<PieceId, 64> = self.state.force(foe).in_zone(zone).map(|(id, _)| id).collect();
+        let forts: ArrayVec<PieceId, 64> = self.state.force(foe).in_zone(zone).map(|(id, _)| id).collect();
         for id in forts {
             self.reveal(foe);
             self.destroy(foe, id);

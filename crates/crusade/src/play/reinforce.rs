@@ -124,9 +124,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         force.hand.remove(card);
         let fort = force.put(Piece::new(card, Place::Zone(zone)));
         let cost = card.card().cost;
-        self.tell_both(me, |known| {
-            Event::Deployed { side: me, card: known.then_some(card), zone: Some(zone), cost }
-        });
+        self.tell_both(me, |known| Event::Deployed { side: me, card: known.then_some(card), zone: Some(zone), cost });
         if let (Some(fort), Some(unit)) = (fort, occupant) {
             self.go_inside(me, unit, fort);
         }

@@ -4,9 +4,7 @@ mod force;
 mod frames;
 
 pub use force::{Force, Rights};
-pub use frames::{
-    After, Assault, Combat, Ending, Flight, Focus, Loadout, Mission, Obstacle, Reason, Step, Strike,
-};
+pub use frames::{After, Assault, Combat, Ending, Flight, Focus, Loadout, Mission, Obstacle, Reason, Step, Strike};
 
 use crate::map::{EDGES, Spot, Terrain, Zone};
 use crate::pieces::{CardId, FlightId, Nation, Piece, PieceId, Tag, TagSet};

@@ -39,7 +39,9 @@ pub(super) fn event(event: &Event) -> Prompt {
         }
         Event::FirstTurn { side, dice: None } => by("LC-5.8", "ev-first", side),
         Event::TurnBegan { turn, side } => by("LC-6.1", "ev-turn", side).with("turn", turn),
-        Event::Supplied { side, roll, bonus } => by("LC-7.3", "ev-supply", side).with("roll", roll).with("bonus", bonus),
+        Event::Supplied { side, roll, bonus } => {
+            by("LC-7.3", "ev-supply", side).with("roll", roll).with("bonus", bonus)
+        }
         Event::Drew { side, card: what } => by("LC-7.4", "ev-drew", side).with("card", known(what)),
         Event::Refitted { side, card: what, paid } => {
             by("LC-7.6", "ev-refit", side).with("card", known(what)).with("paid", paid)

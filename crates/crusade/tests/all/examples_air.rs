@@ -87,7 +87,7 @@ fn lc_10_6_and_4_2_example_10_grey_firepower_defends_the_zone() {
     launch(&mut game, Mission::Strike, &[il2]);
     game.act(Action::Fly).act(Action::Fly);
     assert_eq!(game.step(), Step::FlyOn, "a grey value does not meet passing aircraft");
-    game.act(Action::Stop).act(Action::End);
+    game.act(Action::Stop);
     let flight = game.state.table.flights[0].id;
     game.act(Action::Strike { flight, zone: Zone::A3 });
     assert_eq!(game.step(), Step::CloseFlak);
@@ -215,7 +215,7 @@ fn lc_10_7_and_10_8_example_23_rockets_on_a_tiger() {
     game.hurt(Soviet, il2, 1).edit(Soviet, il2, |piece| piece.weapon = Some(card("su_ptab")));
     let tiger = game.show(German, "de_tiger", Zone::A1);
     launch(&mut game, Mission::Strike, &[il2]);
-    game.act(Action::Stop).act(Action::End);
+    game.act(Action::Stop);
     let (flight, target) = (game.state.table.flights[0].id, game.tag(German, tiger));
     game.act(Action::Strike { flight, zone: Zone::A1 });
     game.rolls(&[5, 4]).act(Action::Bomb { aircraft: il2, with: With::Weapon, target });
@@ -234,7 +234,7 @@ fn lc_10_9_example_24_a_carpet() {
         game.hide(Soviet, "su_rifle", Zone::A1),
     ];
     launch(&mut game, Mission::Strike, &[bomber]);
-    game.act(Action::Fly).act(Action::Fly).act(Action::Pass).act(Action::Stop).act(Action::End).act(Action::End);
+    game.act(Action::Fly).act(Action::Fly).act(Action::Pass).act(Action::Stop).act(Action::End);
     let flight = game.state.table.flights[0].id;
     game.act(Action::Strike { flight, zone: Zone::A1 }).act(Action::Pass);
     game.rolls(&[6, 5, 6, 5, 6, 5]).act(Action::Carpet(bomber));
@@ -249,9 +249,9 @@ fn lc_3_5_example_27_bombs_spare_the_last_point_of_a_staff() {
     let staff = PieceId::of(0);
     game.hurt(German, staff, 3);
     launch(&mut game, Mission::Strike, &[pe2]);
-    game.act(Action::Fly).act(Action::Fly).act(Action::Fly).act(Action::End);
+    game.act(Action::Fly).act(Action::Fly).act(Action::Fly);
     let (flight, target) = (game.state.table.flights[0].id, game.tag(German, staff));
-    game.act(Action::Strike { flight, zone: Zone::Hg }).act(Action::Pass);
+    game.act(Action::Strike { flight, zone: Zone::Hg });
     game.rolls(&[5, 5]).act(Action::Bomb { aircraft: pe2, with: With::Guns, target });
     assert_eq!(game.damage(German, staff), 3);
 }

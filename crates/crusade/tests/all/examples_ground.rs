@@ -181,7 +181,7 @@ fn lc_12_1_example_28_the_headquarters_falls() {
     game.hurt(German, last, 2);
     assault(&mut game, Zone::Hg, &[tank, guards], &[]);
     let (at, hq) = (game.tag(German, last), game.tag(German, staff));
-    game.act(Action::Pass).rolls(&[6, 6, 4, 3]).act(fire(tank, at)).act(fire(guards, hq));
+    game.act(Action::Pass).rolls(&[6, 6, 4, 4]).act(fire(tank, at)).act(fire(guards, hq));
     assert_eq!(game.step(), Step::Over);
     assert_eq!(game.state.table.ending.and_then(|ending| ending.winner), Some(Soviet));
 }

@@ -20,7 +20,9 @@ fn lc_1_1_and_1_2_and_5_1_and_5_2_and_5_3_the_meeting_engagement_begins() {
         assert!(Zone::home_row(side).into_iter().all(|zone| state.occupies(side, zone)));
         let staff = force.in_zone(Zone::hq(side)).next().expect("a staff").1;
         assert!(staff.stats().kind == Kind::Staff && staff.tag.is_some());
-        assert!(force.iter().filter(|(_, piece)| piece.stats().kind != Kind::Staff).all(|(_, piece)| piece.tag.is_none()));
+        assert!(
+            force.iter().filter(|(_, piece)| piece.stats().kind != Kind::Staff).all(|(_, piece)| piece.tag.is_none())
+        );
     }
     assert_eq!(state.table.ground(Zone::C2), Terrain::Hills);
     assert_eq!(state.table.step, Step::Reinforce);
@@ -29,10 +31,7 @@ fn lc_1_1_and_1_2_and_5_1_and_5_2_and_5_3_the_meeting_engagement_begins() {
 #[test]
 fn lc_2_1_and_2_2_and_2_7_zones_and_distances() {
     let distance = |a: Zone, b: Zone| a.distance(b);
-    assert_eq!(
-        [distance(Zone::Hs, Zone::A1), distance(Zone::Hs, Zone::A2), distance(Zone::A1, Zone::C1)],
-        [1, 2, 2],
-    );
+    assert_eq!([distance(Zone::Hs, Zone::A1), distance(Zone::Hs, Zone::A2), distance(Zone::A1, Zone::C1)], [1, 2, 2],);
     assert_eq!(distance(Zone::A1, Zone::Hg), 3);
     assert!(Zone::A1.edge(Zone::B2).is_none(), "no diagonals");
 }
