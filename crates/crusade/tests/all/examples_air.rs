@@ -309,3 +309,20 @@ fn lc_9_2_and_10_5_example_49_aircraft_scout_and_strike() {
     game.act(Action::Strike { flight, zone: Zone::C3 });
     assert!(game.state.table.flights[0].struck);
 }
+
+#[test]
+fn lc_8_3_and_8_4_and_8_5_and_8_11_a_weapon_and_drop_tanks() {
+    let mut game = Game::at(Step::Air, Soviet);
+    let yak = game.park(Soviet, "su_yak9");
+    let pe2 = game.park(Soviet, "su_pe2");
+    let [bombs, rockets, tanks] = ["su_fab", "su_rs82", "su_tanks"].map(|id| game.store(Soviet, id));
+    game.act(Action::Launch { lane: Lane::West, mission: Mission::Strike }).act(Action::Add(yak)).act(Action::Add(pe2));
+    game.refuses(Action::Load { aircraft: pe2, card: bombs }, "LC-8.3");
+    game.act(Action::Load { aircraft: yak, card: bombs }).act(Action::Load { aircraft: yak, card: tanks });
+    game.refuses(Action::Load { aircraft: yak, card: rockets }, "LC-8.3");
+    game.act(Action::Go);
+    let piece = game.piece(Soviet, yak);
+    assert_eq!((piece.weapon, piece.tanks), (Some(bombs), Some(tanks)));
+    assert!(piece.tag.is_some() && !piece.is_fighter());
+    assert_eq!(game.state.force(Soviet).loose.iter().collect::<Vec<_>>(), [rockets]);
+}
