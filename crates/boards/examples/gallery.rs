@@ -92,7 +92,7 @@ fn counters() -> Vec<Markup> {
         Counter {
             army: Neutral,
             formation: "",
-            name: "XXX",
+            name: "Remnant",
             symbol: Symbol::Nato(N { arm: Arm::Infantry, size: Some(Size::Division), troops: Troops::Remnant }),
             factors: &["1", "1"],
             condition: Fresh,

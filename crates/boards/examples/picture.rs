@@ -53,12 +53,16 @@ fn draw<B: Board<Rules: Spoken>>(words: &[String], keen: impl Fn(&ActionOf<B>) -
 }
 
 fn show<B: Board<Rules: Spoken>>(view: &ViewOf<B>, how: &str) {
-    let scene = B::scene(view);
+    let scene = B::scene(view, boards::Outlook::Upright);
     let lexicon = Lexicon::new("en", B::Rules::locales());
     let say = |message: &Message| lexicon.say(message);
     match how {
-        "text" => print!("{}", B::text(view, &scene, TextStyle { colour: false, width: 100 })),
-        "colour" => print!("{}", B::text(view, &scene, TextStyle { colour: true, width: 100 })),
+        "text" => {
+            print!("{}", B::text(view, &scene, TextStyle { colour: false, width: 100, extent: boards::Extent::Whole }))
+        }
+        "colour" => {
+            print!("{}", B::text(view, &scene, TextStyle { colour: true, width: 100, extent: boards::Extent::Whole }))
+        }
         theme @ ("light" | "dark") => {
             let Layers { view_box, class, definitions, ground, live } = B::layers(view, &scene, &say);
             println!(

@@ -1,6 +1,6 @@
 //! What the board of a title can do.
 
-use crate::{Frame, Layers, LiveLayer, Spot};
+use crate::{Cue, Frame, Layers, LiveLayer, Meaning, Outlook, Reached, Sign, Spot};
 use table::{Message, Prompt, Rules, Seat};
 
 /// How messages become words.
@@ -8,6 +8,9 @@ pub type Say<'a> = &'a dyn Fn(&Message) -> String;
 
 /// The view of a board's game.
 pub type ViewOf<B> = <<B as Board>::Rules as Rules>::View;
+
+/// An event of a board's game.
+pub type EventOf<B> = <<B as Board>::Rules as Rules>::Event;
 
 /// An action of a board's game.
 pub type ActionOf<B> = <<B as Board>::Rules as Rules>::Action;
@@ -25,8 +28,11 @@ pub trait Board: Send + Sync + 'static {
     /// The cards of the game, where it has any.
     const CARDS: Option<Cards<Self>> = None;
 
-    /// Lays out what a view shows.
-    fn scene(view: &ViewOf<Self>) -> Self::Scene;
+    /// The battle in progress, where a position is kept for it.
+    const POSTER: Option<Poster<Self>> = None;
+
+    /// Lays out what a view shows, for somebody who looks at the board from there.
+    fn scene(view: &ViewOf<Self>, outlook: Outlook) -> Self::Scene;
 
     /// The board as lines of text.
     fn text(view: &ViewOf<Self>, scene: &Self::Scene, style: TextStyle) -> String;
@@ -34,19 +40,21 @@ pub trait Board: Send + Sync + 'static {
     /// The board as one SVG element.
     fn svg(view: &ViewOf<Self>, scene: &Self::Scene) -> String;
 
-    /// Where a seat sits at the picture, in hundredths of its width and height.
+    /// Where a seat sits at the upright picture, in hundredths of its width and height.
     fn home(view: &ViewOf<Self>, seat: Seat) -> (u8, u8);
 
     /// What the layers of the board lie in.
     fn frame(view: &ViewOf<Self>) -> Frame;
 
-    /// The layer that seldom changes: a page keeps it while the pieces are swapped.
-    fn ground(view: &ViewOf<Self>) -> String;
+    /// The layer that seldom changes: a page keeps it while the pieces are swapped. Each place says in its `title`
+    /// what it is.
+    fn ground(view: &ViewOf<Self>, scene: &Self::Scene, say: Say) -> String;
 
     /// A number that is the same exactly as long as the ground is, and cheap.
     fn ground_mark(view: &ViewOf<Self>) -> u64;
 
-    /// The layer of what moves. The words on it, if any, come from whoever shows it.
+    /// The layer of what moves. Each piece says in its `title` what it is, as far as the owner of the view knows; the
+    /// words come from whoever shows it.
     fn live(view: &ViewOf<Self>, scene: &Self::Scene, say: Say) -> LiveLayer;
 
     /// All layers of the board.
@@ -55,7 +63,8 @@ pub trait Board: Send + Sync + 'static {
         let pictures: String = Self::CARDS.map_or_else(String::new, |cards| cards.pictures(view, scene));
         let definitions =
             if pictures.is_empty() { definitions } else { format!("{definitions}<defs>{pictures}</defs>").into() };
-        Layers { view_box, class, definitions, ground: Self::ground(view), live: Self::live(view, scene, say).svg() }
+        let (ground, live) = (Self::ground(view, scene, say), Self::live(view, scene, say).svg());
+        Layers { view_box, class, definitions, ground, live }
     }
 
     /// The classes and colours of the layers, those of the [kit](crate::kit) included: light, and dark where the reader
@@ -70,17 +79,25 @@ pub trait Board: Send + Sync + 'static {
     /// The lines to be shown while an action is pointed at: a shot, a look, a step, the way of a program.
     fn lines(view: &ViewOf<Self>, scene: &Self::Scene, action: ActionOf<Self>) -> Vec<(Spot, Spot)>;
 
-    /// What the deciding seat would have meant by a click on this spot now, allowed or not, the likeliest
-    /// first. Every legal action is among the meanings of each of its spots; what is legal and sits
-    /// elsewhere is not. A piece and the place it lies in stand for each other. Nothing for a spot that is
-    /// not on the board.
-    fn click_meanings(view: &ViewOf<Self>, scene: &Self::Scene, spot: &Spot) -> Vec<ActionOf<Self>>;
+    /// What the deciding seat would have meant by a click on this spot now, allowed or not, the likeliest first; with a
+    /// piece in hand, if one was taken up before. Every legal action is among the meanings of each of its spots; what is
+    /// legal and sits elsewhere is not. A piece and the place it lies in stand for each other. Nothing for a spot that
+    /// is not on the board.
+    fn click_meanings(
+        view: &ViewOf<Self>,
+        scene: &Self::Scene,
+        spot: &Spot,
+        held: Option<&Spot>,
+    ) -> Vec<Meaning<ActionOf<Self>>>;
 
-    /// How far the piece on this spot could go by what the owner of the view knows: where to, and what it
-    /// would have left there. Empty where the board cannot tell.
-    fn reach(_view: &ViewOf<Self>, _scene: &Self::Scene, _spot: &Spot) -> Vec<(Spot, u8)> {
+    /// How far the piece on this spot could go by what the owner of the view knows, and by which actions if it is for
+    /// him to move it now. Empty where the board cannot tell.
+    fn reach(_view: &ViewOf<Self>, _scene: &Self::Scene, _spot: &Spot) -> Vec<Reached<ActionOf<Self>>> {
         Vec::new()
     }
+
+    /// What lies on this board, each once, as the owner of the view sees it: pieces, then ground, then marks.
+    fn legend(view: &ViewOf<Self>, scene: &Self::Scene) -> Vec<Sign>;
 
     /// A closer look at what lies on a spot, large and in words, as HTML: nothing for what the owner of the view
     /// does not see, or where there is nothing more to see. Rules in it have `data-rule`.
@@ -91,6 +108,17 @@ pub trait Board: Send + Sync + 'static {
     /// What an action that is left to the dice needs and can do, line by line; empty for any other.
     fn forecast(_view: &ViewOf<Self>, _action: ActionOf<Self>) -> Vec<Prompt> {
         Vec::new()
+    }
+
+    /// What an event that the owner of the view heard looks like. The view may be of any later moment.
+    fn cue(_view: &ViewOf<Self>, _event: &EventOf<Self>) -> Cue {
+        Cue::note()
+    }
+
+    /// How much both sides have lost of what they had, as the owner of the view knows it; nothing where nothing can be
+    /// lost. What it is comes from the [cues](Cue::loses) of events.
+    fn losses(_view: &ViewOf<Self>) -> Option<[Message; 2]> {
+        None
     }
 
     /// Cards that wait for each other, the next to take effect first: each in words, and its number.
@@ -111,6 +139,16 @@ pub struct Cards<B: Board + ?Sized> {
     pub of: fn(ActionOf<B>) -> Option<u16>,
 }
 
+/// The battle in progress, for whoever has never seen the game: a kept position, cropped to the action.
+pub struct Poster<B: Board + ?Sized> {
+    /// The position, as files have it.
+    pub position: &'static str,
+    /// The part of the board that is shown: a `viewBox`.
+    pub part: &'static str,
+    /// What is drawn over it: a shot that is just being fired.
+    pub over: fn(&B::Scene) -> String,
+}
+
 impl<B: Board + ?Sized> Cards<B> {
     /// The pictures of all cards that the layers refer to.
     pub fn pictures(&self, view: &ViewOf<B>, scene: &B::Scene) -> String {
@@ -125,4 +163,15 @@ pub struct TextStyle {
     pub colour: bool,
     /// How many characters fit on a line.
     pub width: u16,
+    /// How much is said around the board.
+    pub extent: Extent,
+}
+
+/// How much is said around a board of text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// Everything: counts, cards, what the signs mean.
+    Whole,
+    /// What one needs from decision to decision, so that board and choices fit on a screen of forty lines.
+    Brief,
 }

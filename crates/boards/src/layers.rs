@@ -13,8 +13,7 @@ pub struct Frame {
     pub definitions: Cow<'static, str>,
 }
 
-/// The board in layers, as SVG markup to be put into one `svg` element in this order. Only what moves
-/// may have words in it.
+/// The board in layers, as SVG markup to be put into one `svg` element in this order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layers {
     /// The `viewBox`.
@@ -27,6 +26,16 @@ pub struct Layers {
     pub ground: String,
     /// What moves: the pieces with `data-piece` and `data-at`, shots and programs of one's own.
     pub live: String,
+}
+
+impl Layers {
+    /// A picture by itself: this part of the board, with something drawn over it.
+    pub fn picture(&self, part: &str, stylesheet: &str, over: &str) -> String {
+        let Layers { class, definitions, ground, live, .. } = self;
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" class="{class}" viewBox="{part}" preserveAspectRatio="xMidYMid slice"><style>{stylesheet}</style>{definitions}{ground}{live}{over}</svg>"#
+        )
+    }
 }
 
 /// The layer of what moves, piece by piece, so that a page can swap those that are drawn otherwise now.

@@ -4,12 +4,20 @@
 //! What a seat may not know is not in its view, so it cannot be drawn.
 
 mod board;
+mod cue;
 pub mod kit;
 mod layers;
+mod legend;
+mod outlook;
+mod pointing;
 mod spot;
 #[cfg(feature = "testing")]
 pub mod testing;
 
-pub use board::{ActionOf, Board, Cards, Say, TextStyle, ViewOf};
+pub use board::{ActionOf, Board, Cards, EventOf, Extent, Poster, Say, TextStyle, ViewOf};
+pub use cue::{Cue, Exit, Figure, Hit, Loss, Shown, Told};
 pub use layers::{DrawnPiece, Frame, Layers, LiveLayer};
+pub use legend::{Sign, SignKind};
+pub use outlook::Outlook;
+pub use pointing::{Meaning, Reached};
 pub use spot::Spot;

@@ -35,6 +35,16 @@ impl<Place: fmt::Display, Piece: fmt::Display> Spot<Place, Piece> {
     }
 }
 
+impl<Place, Piece> Spot<Place, Piece> {
+    /// The piece, if it is one.
+    pub fn piece(self) -> Option<Piece> {
+        match self {
+            Spot::Piece(piece) => Some(piece),
+            Spot::Place(_) => None,
+        }
+    }
+}
+
 impl Spot {
     /// The spot that has this name, if there is such a place or piece.
     pub fn resolve<Place: FromStr, Piece: FromStr>(&self) -> Option<Spot<Place, Piece>> {

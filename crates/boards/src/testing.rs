@@ -1,9 +1,10 @@
 //! What every board is tested by: a line or a few in each title. Switched on by the feature `testing`, which only
 //! dev-dependencies ask for. All of it panics where a test should fail.
 
-use crate::{ActionOf, Board, Layers, Say, Spot, ViewOf};
+use crate::{ActionOf, Board, EventOf, Layers, Meaning, Outlook, Reached, Say, Spot, ViewOf};
+use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Next, Rules};
+use table::{Dice, EventList, Next, Rules, Seat};
 
 /// A position as the deciding seat sees it, laid out and drawn.
 pub struct Position<'a, B: Board> {
@@ -25,7 +26,7 @@ impl<'a, B: Board> Position<'a, B> {
             Next::Over(_) => None,
         };
         let view = B::Rules::view(state, seat);
-        let scene = B::scene(&view);
+        let scene = B::scene(&view, Outlook::Upright);
         let spots = spots_of(&B::layers(&view, &scene, say));
         Position { state, view, scene, spots }
     }
@@ -46,8 +47,8 @@ impl<'a, B: Board> Position<'a, B> {
             assert!(spots.len() <= 2, "{action:?}");
             for spot in &spots {
                 assert!(self.spots.contains_key(spot), "{action:?} sits on {spot}, which is not drawn");
-                let meant = B::click_meanings(&self.view, &self.scene, spot);
-                assert!(meant.contains(&action), "{action:?} is not meant by {spot}: {meant:?}");
+                let meant = B::click_meanings(&self.view, &self.scene, spot, None);
+                assert!(meant.contains(&Meaning::Act(action)), "{action:?} is not meant by {spot}: {meant:?}");
             }
             for (from, to) in B::lines(&self.view, &self.scene, action) {
                 let drawn = self.spots.contains_key(&from) && self.spots.contains_key(&to);
@@ -61,10 +62,15 @@ impl<'a, B: Board> Position<'a, B> {
         sits
     }
 
-    /// A click means something that the rules can answer; what it means and is legal sits there.
+    /// A click means something that the rules can answer, whatever is in hand; what it means and is legal sits there.
     pub fn check_click(&self, spot: &Spot) {
-        let meant = B::click_meanings(&self.view, &self.scene, spot);
+        for held in self.spots.keys().filter(|held| matches!(held, Spot::Piece(_))).step_by(9) {
+            let meant = B::click_meanings(&self.view, &self.scene, spot, Some(held));
+            assert!(!meant.is_empty(), "{spot} means nothing with {held} in hand");
+        }
+        let meant = B::click_meanings(&self.view, &self.scene, spot, None);
         assert!(!meant.is_empty(), "{spot} means nothing");
+        let meant: Vec<ActionOf<B>> = meant.into_iter().filter_map(Meaning::action).collect();
         assert_eq!(meant.iter().collect::<BTreeSet<_>>().len(), meant.len(), "{spot} means something twice");
         for action in meant {
             let here = |other: &Spot| self.spots.get(other) == self.spots.get(spot);
@@ -75,6 +81,63 @@ impl<'a, B: Board> Position<'a, B> {
             );
         }
     }
+
+    /// Wherever a piece is told to be able to go now, what is told brings it there, unless something comes to light on
+    /// the way. A piece that only plans its way stays. Tries every fifth place and returns how many it has tried.
+    pub fn check_reach(&self, say: Say) -> usize {
+        let pieces = self.spots.keys().filter(|spot| matches!(spot, Spot::Piece(_)));
+        let told = |piece: &Spot| B::reach(&self.view, &self.scene, piece);
+        let ways: Vec<_> = pieces.flat_map(|piece| told(piece).into_iter().map(move |way| (piece, way))).collect();
+        let mut open = 0;
+        for (piece, Reached { to, way, by, .. }) in ways.into_iter().step_by(5) {
+            assert!(way.iter().all(|spot| self.spots.contains_key(spot)) && way.last() == Some(&to), "{way:?}");
+            let (mut state, mut events) = (self.state.clone(), EventList::default());
+            for action in &by {
+                let answer = B::Rules::check(&state, *action);
+                assert!(answer.is_ok(), "{piece} to {to} by {by:?}: {action:?} is refused: {answer:?}");
+                B::Rules::apply(&mut state, *action, &mut Dice::quick(1), &mut events);
+                if events.bars_undo() {
+                    break;
+                }
+            }
+            if by.is_empty() || events.bars_undo() {
+                continue;
+            }
+            open += 1;
+            let ends = Position::<B>::of(&state, say).spots.get(piece).cloned();
+            let arrived = ends.clone().map(Spot::Place) == Some(to.clone());
+            assert!(arrived || ends.as_ref() == self.spots.get(piece), "{piece} ends on {ends:?}, not on {to}");
+        }
+        open
+    }
+}
+
+/// What happens between two positions is shown to a seat, or a spectator, by pieces and places of its own board alone:
+/// those that it had before, or has now. Returns how many of its events the board has a picture of.
+pub fn check_cues<B: Board>(
+    (before, after): (&<B::Rules as Rules>::State, &<B::Rules as Rules>::State),
+    events: &EventList<EventOf<B>>,
+    seat: Option<Seat>,
+    say: Say,
+) -> usize {
+    let view = B::Rules::view(after, seat);
+    let seen = |state| {
+        let view = B::Rules::view(state, seat);
+        spots_of(&B::layers(&view, &B::scene(&view, Outlook::Upright), say))
+    };
+    let mut shown = 0;
+    let (was, is) = (LazyCell::new(|| seen(before)), LazyCell::new(|| seen(after)));
+    for event in events.heard_by(seat) {
+        let cue = B::cue(&view, event);
+        let pieces = cue.who.into_iter().chain(cue.whom).map(Spot::Piece);
+        let spots: Vec<Spot> = pieces.chain(cue.places.into_iter().map(Spot::Place)).collect();
+        for spot in &spots {
+            let drawn = is.contains_key(spot) || was.contains_key(spot);
+            assert!(drawn, "{event:?} is shown at {spot}, which {seat:?} has not on its board");
+        }
+        shown += usize::from(!spots.is_empty());
+    }
+    shown
 }
 
 /// The spots that layers show, and the place of each. A piece lies in a place that is drawn, and once.
@@ -93,8 +156,8 @@ fn spots_of(layers: &Layers) -> BTreeMap<Spot, String> {
 
 /// All that a seat could ever get of a view; two views of which it may not know the difference give the same.
 pub fn drawings<B: Board>(view: &ViewOf<B>, say: Say) -> (Layers, String, String) {
-    let scene = B::scene(view);
-    let text = B::text(view, &scene, crate::TextStyle { colour: true, width: 100 });
+    let scene = B::scene(view, Outlook::Upright);
+    let text = B::text(view, &scene, crate::TextStyle { colour: true, width: 100, extent: crate::Extent::Whole });
     (B::layers(view, &scene, say), B::svg(view, &scene), text)
 }
 
@@ -104,8 +167,9 @@ pub struct Grounds(BTreeMap<u64, String>);
 
 impl Grounds {
     /// Remembers the ground of a view and compares it with those seen.
-    pub fn look<B: Board>(&mut self, view: &ViewOf<B>) {
-        let (mark, ground) = (B::ground_mark(view), B::ground(view));
+    pub fn look<B: Board>(&mut self, view: &ViewOf<B>, say: Say) {
+        let scene = B::scene(view, Outlook::Upright);
+        let (mark, ground) = (B::ground_mark(view), B::ground(view, &scene, say));
         match self.0.get(&mark) {
             Some(known) => assert!(*known == ground, "one mark for two grounds"),
             None => {

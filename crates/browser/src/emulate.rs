@@ -27,6 +27,13 @@ impl Page {
         self.emulate("Emulation.setEmulatedMedia", features);
     }
 
+    /// The person wants nothing to move.
+    #[track_caller]
+    pub fn set_still(&self) {
+        let features = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
+        self.emulate("Emulation.setEmulatedMedia", features);
+    }
+
     /// Whether scripts of the pages that are loaded from now on run. All that this driver does works without them.
     #[track_caller]
     pub fn set_script_enabled(&self, enabled: bool) {

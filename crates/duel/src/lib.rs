@@ -8,15 +8,16 @@
 //! | [`setup`] | season, boards, seats, options, who owns what |
 //! | [`pieces`], [`map`], [`ground`] | what lies on the table, and where |
 //! | [`data`] | the components of `data/*.csv` |
-//! | [`state`] | the position and the step it is in |
+//! | [`state`], [`tally`] | the position and the step it is in; what is left and what is gone |
 //! | [`sight`] | lines, reconnaissance, the power of a shot |
 //! | [`course`] | where a Tiger's program leads |
-//! | `legal`, [`why`] | what may be done, and why not |
+//! | `legal`, [`why`] | what may be done, how far a piece could go, and why not |
 //! | `play`, `sequence` | what happens, and where in the sequence of play it does |
 //! | [`knowledge`] | who knows what |
 //! | [`census`] | what a valid position is |
 //! | [`appraise`], [`promise`] | what a position is worth, and what looks promising in it |
 //! | [`words`] | what it says to players |
+//! | [`field`], [`examples`], `lessons` | positions in few words; the rulebook's examples; the guided first match |
 
 pub mod action;
 pub mod appraise;
@@ -24,9 +25,12 @@ pub mod census;
 pub mod course;
 pub mod data;
 pub mod events;
+pub mod examples;
+pub mod field;
 pub mod ground;
 pub mod knowledge;
 mod legal;
+mod lessons;
 pub mod map;
 pub mod pieces;
 mod play;
@@ -35,12 +39,14 @@ mod sequence;
 pub mod setup;
 pub mod sight;
 pub mod state;
+pub mod tally;
 pub mod why;
 pub mod words;
 
 pub use action::Action;
 pub use events::Event;
 pub use knowledge::View;
+pub use legal::{Way, Ways};
 pub use setup::Setup;
 pub use state::State;
 /// The two sides by their names here.

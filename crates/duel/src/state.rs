@@ -242,6 +242,11 @@ impl Step {
         matches!(self, Step::WoodFire | Step::MutualFire | Step::AimedFire | Step::ReturnFire)
     }
 
+    /// Is it a step in which weapons fire?
+    pub const fn is_fire(self) -> bool {
+        self.is_volley() || matches!(self, Step::GermanFire(_) | Step::SovietFire(_))
+    }
+
     /// Is it a step of the set-up?
     pub const fn is_setup(self) -> bool {
         matches!(self, Step::Landscape | Step::Front | Step::Markers | Step::Weapons)

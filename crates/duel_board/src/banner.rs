@@ -1,12 +1,13 @@
 //! The strip above the board (turn, phases, points) and the counts below it.
 
-use crate::layout::{TOP, hexes, size};
-use crate::scene::tally;
+use crate::layout::{Lay, SIDE, TOP, hexes, size};
 use crate::words::*;
+use boards::Say;
 use boards::kit::track::{LeadBar, Step, Track};
 use boards::kit::{Area, Num, at};
 use duel::state::Table;
 use maud::{Markup, html};
+use table::Message;
 
 /// Title, turn, phase strip, points and the bar.
 pub(crate) fn above(table: &Table) -> Markup {
@@ -46,7 +47,7 @@ fn points(table: &Table, width: f32) -> Markup {
 pub(crate) fn below(table: &Table) -> Markup {
     let size = size(table.board());
     let y = Num(size.y - 18.0);
-    let tally = tally(table);
+    let tally = table.tally();
     let ((tanks, markers), (guns, paks), (mines, squares)) =
         (tally.tanks_hidden, tally.guns_hidden, tally.mines_hidden);
     html! {
@@ -62,23 +63,30 @@ pub(crate) fn below(table: &Table) -> Markup {
     }
 }
 
-/// DG-2.2: the German edge in the west, the Soviet edge in the east, each with its sign, and named or not.
-pub(crate) fn edges(table: &Table, named: bool) -> Markup {
-    let (size, height) = (size(table.board()), hexes(table.board()).y);
+/// DG-2.2: the German edge in the west, the Soviet edge in the east, each with its sign, and with its name if given.
+pub(crate) fn edges(table: &Table, lay: Lay, names: Option<[&str; 2]>, say: Say) -> Markup {
+    let height = hexes(table.board()).y;
     let middle = TOP + height / 2.0;
-    let (west, east) = (29.0, size.x - 29.0);
+    let (german, soviet) = lay.edges();
+    let turn = |x: f32| if x < SIDE { -90 } else { 90 };
+    let signs = if names.is_some() {
+        vec![TOP + 24.0, TOP + height - 24.0]
+    } else {
+        vec![TOP + 24.0, middle, TOP + height - 24.0]
+    };
+    let tip = |side: &'static str| say(&Message::new("tip-edge").with("side", side));
     html! {
         g.dg-edges {
-            (Area::around(at(west, middle), 26.0, height).rect("dg-edge-g", 3.0))
-            (Area::around(at(east, middle), 26.0, height).rect("dg-edge-s", 13.0))
-            @if named {
-                text.dg-edge transform={ (at(west + 5.0, middle).translate()) " rotate(-90)" } { "GERMAN EDGE" }
-                text.dg-edge transform={ (at(east - 5.0, middle).translate()) " rotate(90)" } { "SOVIET EDGE" }
+            g { title { (tip("german")) } (Area::around(at(german, middle), 26.0, height).rect("dg-edge-g", 3.0)) }
+            g { title { (tip("soviet")) } (Area::around(at(soviet, middle), 26.0, height).rect("dg-edge-s", 13.0)) }
+            @if let Some([left, right]) = names {
+                @for (x, name) in [(german, left), (soviet, right)] {
+                    text.dg-edge transform={ (at(if x < SIDE { x + 5.0 } else { x - 5.0 }, middle).translate()) " rotate(" (turn(x)) ")" } { (name) }
+                }
             }
-            @let signs = if named { vec![TOP + 24.0, TOP + height - 24.0] } else { vec![TOP + 24.0, middle, TOP + height - 24.0] };
             @for y in signs {
-                use href="#k-cross" transform={ (at(west, y).translate()) " scale(.8)" } {}
-                use href="#k-star" class="k-white" transform={ (at(east, y).translate()) " scale(.9)" } {}
+                use href="#k-cross" transform={ (at(german, y).translate()) " scale(.8)" } pointer-events="none" {}
+                use href="#k-star" class="k-white" transform={ (at(soviet, y).translate()) " scale(.9)" } pointer-events="none" {}
             }
         }
     }

@@ -2,40 +2,81 @@
 
 use crate::layout::centre;
 use crate::names::{Name, Spot};
-use crate::scene::{Scene, place};
-use crate::spots::spots;
+use crate::scene::{Scene, What, place};
+use crate::spots::{reach, spots};
+use boards::Meaning;
 use boards::kit::once;
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
 use duel::state::{Focus, Step};
-use duel::{Action, German, View};
+use duel::{Action, View};
+use table::Refusal;
 
-/// What a click on this spot means in the present step, the likeliest first.
-pub(crate) fn meanings(view: &View, scene: &Scene, spot: Spot) -> Vec<Action> {
+/// What a click on this spot means in the present step, the likeliest first; with a piece taken up before, if so.
+pub(crate) fn meanings(view: &View, scene: &Scene, spot: Spot, held: Option<Name>) -> Vec<Meaning<Action>> {
     let mut meanings = Vec::new();
     match spot {
         Spot::Place(hex) if view.table.board().contains(hex) => {
             let here = || scene.items.iter().rev().filter(|item| item.at == hex).map(|item| item.name);
-            meanings.extend(on_hex(view, scene, hex));
-            here().for_each(|name| meanings.extend(on_piece(view, scene, name)));
-            here().for_each(|name| meanings.extend(by_nature(view, name)));
-            meanings.push(Action::Place(hex));
+            meanings.extend(out_of_reach(view, scene, hex, held));
+            meanings.extend(held.into_iter().flat_map(|held| with_held(view, held, hex, here().next())));
+            meanings.extend(acts(on_hex(view, scene, hex)));
+            here().for_each(|name| meanings.extend(acts(on_piece(view, scene, name))));
+            here().for_each(|name| meanings.extend(idle(view, scene, name)));
+            meanings.push(Meaning::Act(Action::Place(hex)));
         }
         Spot::Place(_) => {}
         Spot::Piece(name) => {
             let Some(at) = scene.item(name).map(|item| item.at) else { return meanings };
-            meanings.extend(on_piece(view, scene, name));
-            meanings.extend(on_hex(view, scene, at));
+            meanings.extend(held.and_then(|_| out_of_reach(view, scene, at, held)));
+            meanings.extend(held.into_iter().flat_map(|held| with_held(view, held, at, Some(name))));
+            let (on_piece, mut on_hex) = (on_piece(view, scene, name), on_hex(view, scene, at));
             // Beside the piece in hand one points at where it is to go, not at what lies there.
             let going = |action: &Action| spots(view, scene, *action).last() == Some(&Spot::Place(at));
-            if beside_hand(view, scene, at) {
-                meanings.sort_by_key(|action| !going(action));
-            }
-            meanings.extend(by_nature(view, name));
-            meanings.push(Action::Place(at));
+            on_hex.sort_by_key(|action| !going(action));
+            let (near, far) = if beside_hand(view, scene, at) { (on_hex, Vec::new()) } else { (Vec::new(), on_hex) };
+            let silent = near.is_empty() && on_piece.is_empty();
+            meanings.extend(acts(near.into_iter().chain(on_piece)));
+            meanings.extend(idle(view, scene, name).filter(|_| silent));
+            meanings.extend(acts(far));
+            meanings.extend(idle(view, scene, name));
+            meanings.push(Meaning::Act(Action::Place(at)));
         }
     }
     once(meanings)
+}
+
+fn acts(actions: impl IntoIterator<Item = Action>) -> impl Iterator<Item = Meaning<Action>> {
+    actions.into_iter().map(Meaning::Act)
+}
+
+/// What the piece taken up was to do there.
+fn with_held(view: &View, held: Name, hex: Hex, there: Option<Name>) -> Vec<Meaning<Action>> {
+    let table = &view.table;
+    let act = match (held, there.and_then(Name::weapon)) {
+        (Name::Marker(marker), _) => Some(Action::StepMarker { marker, to: hex }),
+        (_, Some(at)) if table.step.is_fire() => held.weapon().map(|by| Action::Fire { by, at }),
+        _ => None,
+    };
+    acts(act).collect()
+}
+
+/// Is it too far for the piece that goes hex by hex, whether it was taken up or is in hand anyway?
+fn out_of_reach(view: &View, scene: &Scene, hex: Hex, held: Option<Name>) -> Option<Meaning<Action>> {
+    let mover = held.or(scene.in_hand)?;
+    let ways = reach(view, Spot::Piece(mover));
+    let goes = ways.iter().any(|reached| !reached.by.is_empty());
+    let near = scene.item(mover).is_some_and(|item| matches!(item.at.line_to(hex), Some((_, 0 | 1))));
+    let reached = ways.iter().any(|reached| reached.to == Spot::Place(hex).named());
+    let far = goes && !near && !reached && !beside_hand(view, scene, hex);
+    let rule = match mover {
+        Name::Marker(_) => "DG-6.6",
+        Name::Pak(_) => "DG-7.5",
+        Name::Tiger(_) => "DG-7.3",
+        Name::Stuka(_) => "DG-12.2",
+        _ => "DG-7.8",
+    };
+    far.then(|| Meaning::Nothing(Refusal::new(rule, "why-out-of-reach").with("hex", hex.to_string())))
 }
 
 /// Does the hex lie next to the piece in hand?
@@ -193,17 +234,25 @@ fn owned(view: &View, weapon: Weapon) -> bool {
     view.table.weapon_owner(weapon) == Some(view.table.seat)
 }
 
-/// What one does with such a piece when its time comes: the rules say when that is.
-fn by_nature(view: &View, name: Name) -> Option<Action> {
-    let german = view.table.setup.side(view.table.decider()) == German;
-    match name {
-        Name::Tiger(tiger) => Some(Action::Execute(tiger)),
-        Name::T34(t34) => Some(Action::Drive(t34)),
-        Name::Marker(marker) if german => Some(Action::Reveal(marker)),
-        Name::Marker(marker) => Some(Action::ActivateTank(marker)),
-        Name::Pak(pak) if german => Some(Action::ActivatePak(pak)),
-        Name::Pak(pak) => Some(Action::Look(pak)),
-        Name::Stuka(_) => Some(Action::StartStuka),
-        _ => None,
-    }
+/// A piece that has nothing to do with this step: what it is there for, to its owner and to the enemy.
+fn idle(view: &View, scene: &Scene, name: Name) -> Option<Meaning<Action>> {
+    let what = &scene.item(name)?.what;
+    let own = what.side() == view.table.setup.side(view.table.decider());
+    let (piece, rule) = match (what, own) {
+        (What::Airfield, _) => ("airfield", "DG-12.6"),
+        (What::Mine { .. }, true) => ("mine-own", "DG-7.14"),
+        (What::Mine { .. }, false) => ("mine-enemy", "DG-7.14"),
+        (What::Marker { .. }, true) => ("marker-own", "DG-6.6"),
+        (What::Marker { .. }, false) => ("marker-enemy", "DG-6.2"),
+        (What::Pak { .. }, true) => ("pak-own", "DG-7.1"),
+        (What::Pak { .. }, false) => ("pak-enemy", "DG-6.7"),
+        (What::Tiger { .. }, true) => ("tiger-own", "DG-7.3"),
+        (What::Tiger { .. }, false) => ("tiger-enemy", "DG-11.5"),
+        (What::T34 { burning: true, .. }, _) => ("wreck", "DG-10.10"),
+        (What::T34 { .. }, true) => ("t34-own", "DG-7.7"),
+        (What::T34 { .. }, false) => ("t34-enemy", "DG-11.1"),
+        (What::Stuka { .. }, true) => ("stuka-own", "DG-12.1"),
+        (What::Stuka { .. }, false) => ("stuka-enemy", "DG-12.10"),
+    };
+    Some(Meaning::Nothing(Refusal::new(rule, "why-piece-waits").with("piece", piece)))
 }

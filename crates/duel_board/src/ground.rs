@@ -1,7 +1,9 @@
 //! Landscape: hexes, what grows and rises on them, and the trenches of the front.
 
 use crate::banner;
-use crate::layout::{GRID, Named, centre, degrees};
+use crate::layout::{GRID, Lay, Named};
+use crate::tips;
+use boards::Say;
 use boards::kit::{Num, Path, Pen, Point, Scatter, at};
 use duel::View;
 use duel::map::{Dir, Hex};
@@ -19,8 +21,8 @@ fn variant(hex: Hex, of: usize) -> usize {
 }
 
 /// The ground of a view and the edges beside it.
-pub(crate) fn layer(view: &View) -> String {
-    html! { (banner::edges(&view.table, false)) (terrain(view)) }.into_string()
+pub(crate) fn layer(view: &View, lay: Lay, say: Say) -> String {
+    html! { (banner::edges(&view.table, lay, None, say)) (terrain(view, lay, say)) }.into_string()
 }
 
 /// A number for all that the ground is drawn from.
@@ -33,43 +35,44 @@ pub(crate) fn mark(view: &View) -> u64 {
 }
 
 /// Hexes with `data-place`, landscape, names, the front. Changes only when a tile or a trench is laid or goes.
-pub(crate) fn terrain(view: &View) -> Markup {
-    html! { g.dg-ground { (hexes(view)) (front(view)) } }
+pub(crate) fn terrain(view: &View, lay: Lay, say: Say) -> Markup {
+    html! { g.dg-ground { (hexes(view, lay, say)) (front(view, lay)) } }
 }
 
 /// Hexes, landscape and names: what does not change from move to move, except when a drift goes.
-fn hexes(view: &View) -> Markup {
+fn hexes(view: &View, lay: Lay, say: Say) -> Markup {
     let (board, ground, season) = (view.table.board(), &view.table.ground, view.table.setup.season);
     html! {
-        g.dg-base { @for hex in board.hexes().filter(|hex| board.neighbours(*hex).count() < 6) { (hex_use("dg-rim", hex)) } }
+        g.dg-base { @for hex in board.hexes().filter(|hex| board.neighbours(*hex).count() < 6) { (hex_use("dg-rim", lay.centre(hex))) } }
         g.dg-hexes {
             @for hex in board.hexes() {
-                polygon class={ "dg-hex " (class(ground.terrain(hex), season, hex)) } points=(GRID.polygon_around(centre(hex))) data-place=(Named(hex)) {}
+                polygon class={ "dg-hex " (class(ground.terrain(hex), season, hex)) } points=(GRID.polygon_around(lay.centre(hex))) data-place=(Named(hex)) {
+                    title { (say(&tips::hex(&view.table, hex))) }
+                }
             }
         }
         g.dg-landscape pointer-events="none" {
             @for hex in board.hexes() {
-                @let p = centre(hex);
+                @let p = lay.centre(hex);
                 @let href = format!("#dg-{}-{}", picture(ground.terrain(hex), season), variant(hex, VARIANTS));
                 use href=(href) x=(Num(p.x)) y=(Num(p.y)) {}
             }
         }
-        g.dg-lines pointer-events="none" { @for hex in board.hexes() { (hex_use("dg-grid", hex)) } }
+        g.dg-lines pointer-events="none" { @for hex in board.hexes() { (hex_use("dg-grid", lay.centre(hex))) } }
         g.dg-names pointer-events="none" {
             @for hex in board.hexes() {
-                @let p = centre(hex);
+                @let p = lay.centre(hex);
                 text.dg-name x=(Num(p.x)) y=(Num(p.y - 34.5)) { (Named(hex)) }
             }
         }
     }
 }
 
-fn hex_use(class: &str, hex: Hex) -> Markup {
-    let p = centre(hex);
+fn hex_use(class: &str, p: Point) -> Markup {
     html! { use class=(class) href="#dg-hex" x=(Num(p.x)) y=(Num(p.y)) {} }
 }
 
-fn class(terrain: Terrain, season: Season, hex: Hex) -> String {
+pub(crate) fn class(terrain: Terrain, season: Season, hex: Hex) -> String {
     match (terrain, season) {
         (Terrain::Steppe, Season::Summer) => format!("dg-steppe-{}", variant(hex, 3)),
         (Terrain::Steppe, Season::Winter) => format!("dg-snow-{}", variant(hex, 3)),
@@ -77,7 +80,7 @@ fn class(terrain: Terrain, season: Season, hex: Hex) -> String {
     }
 }
 
-fn picture(terrain: Terrain, season: Season) -> &'static str {
+pub(crate) fn picture(terrain: Terrain, season: Season) -> &'static str {
     match (terrain, season) {
         (Terrain::Steppe, Season::Winter) => "snow",
         _ => terrain.word(),
@@ -218,22 +221,23 @@ fn drift(scatter: &mut Scatter, pen: &mut Pen) {
 }
 
 /// The front: one trench through all hexes with a front element that touch.
-fn front(view: &View) -> Markup {
+fn front(view: &View, lay: Lay) -> Markup {
     let board = view.table.board();
     let links = links(view);
-    let lines: Vec<(Hex, Path)> = view
+    let lines: Vec<(Point, Path)> = view
         .table
         .ground
         .front_hexes(board)
         .map(|hex| {
             let joined = |dir: &Dir| board.neighbour(hex, *dir).is_some_and(|next| links.contains(&(hex, next)));
-            (hex, trench(&Dir::ALL.into_iter().filter(joined).collect::<Vec<_>>()))
+            let arms: Vec<u16> = Dir::ALL.into_iter().filter(joined).map(|dir| lay.degrees(dir)).collect();
+            (lay.centre(hex), trench(&arms))
         })
         .collect();
     html! {
         g.dg-front pointer-events="none" {
             @for class in ["dg-parapet", "dg-bags", "dg-trench"] {
-                @for (hex, line) in &lines { path class=(class) transform=(centre(*hex).translate()) d=(line) {} }
+                @for (middle, line) in &lines { path class=(class) transform=(middle.translate()) d=(line) {} }
             }
         }
     }
@@ -259,12 +263,12 @@ fn links(view: &View) -> Vec<(Hex, Hex)> {
     links
 }
 
-/// The zigzag of one hex, from its middle to each neighbour it is joined with; a loose end runs on a little.
-fn trench(arms: &[Dir]) -> Path {
-    let joined = |dir: &Dir| (f32::from(degrees(*dir)), GRID.step() / 2.0);
+/// The zigzag of one hex, from its middle in each of these directions; a loose end runs on a little.
+pub(crate) fn trench(arms: &[u16]) -> Path {
+    let joined = |angle: &u16| (f32::from(*angle), GRID.step() / 2.0);
     let rays = match arms {
         [] => vec![(90.0, 36.0), (270.0, 36.0)],
-        [one] => vec![joined(one), (f32::from(degrees(*one)) + 180.0, 30.0)],
+        [one] => vec![joined(one), (f32::from(*one) + 180.0, 30.0)],
         _ => arms.iter().map(joined).collect(),
     };
     let mut path = Path::default();

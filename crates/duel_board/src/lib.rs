@@ -9,28 +9,35 @@
 //! | `spots`, `clicks` | where actions sit on the board, and what a click there means |
 //! | `text`, `cells`, `report` | the board for a terminal, one hex of it, the lines around it |
 //! | `pictures`, `banner`, `words` | silhouettes; the strip above; what both drawings say |
+//! | `tips`, `legend` | what a piece or a place is, in words; all that lies here, with pictures |
+//! | `poster` | the battle in progress, for whoever has never seen the game |
+//! | `cues` | what events look like in playback, and what is lost by them |
 //! | `actor` | who is asked to go, to turn or to fire, and where a Tiger's program leads |
 
 mod actor;
 mod banner;
 mod cells;
 mod clicks;
+mod cues;
 mod ground;
 mod layout;
+mod legend;
 mod live;
 mod names;
 pub mod palette;
 mod pictures;
 mod pieces;
+mod poster;
 mod report;
 mod scene;
 mod spots;
 pub mod svg;
 mod text;
+mod tips;
 mod words;
 
-use boards::{Board, Frame, LiveLayer, Say, Spot, TextStyle};
-use duel::{Action, Duel, View};
+use boards::{Board, Cue, Frame, LiveLayer, Meaning, Outlook, Poster, Reached, Say, Sign, Spot, TextStyle};
+use duel::{Action, Duel, Event, View};
 pub use scene::Scene;
 
 /// The board of Duel of the Giants.
@@ -45,8 +52,10 @@ impl Board for DuelBoard {
     type Rules = Duel;
     type Scene = Scene;
 
-    fn scene(view: &View) -> Scene {
-        Scene::of(view)
+    const POSTER: Option<Poster<Self>> = Some(poster::POSTER);
+
+    fn scene(view: &View, outlook: Outlook) -> Scene {
+        Scene::of(view, outlook)
     }
 
     fn text(view: &View, scene: &Scene, style: TextStyle) -> String {
@@ -68,16 +77,16 @@ impl Board for DuelBoard {
         svg::frame(view)
     }
 
-    fn ground(view: &View) -> String {
-        ground::layer(view)
+    fn ground(view: &View, scene: &Scene, say: Say) -> String {
+        ground::layer(view, scene.lay, say)
     }
 
     fn ground_mark(view: &View) -> u64 {
         ground::mark(view)
     }
 
-    fn live(view: &View, scene: &Scene, _: Say) -> LiveLayer {
-        live::layer(view, scene, pieces::Labels::Codes)
+    fn live(view: &View, scene: &Scene, say: Say) -> LiveLayer {
+        live::layer(view, scene, say)
     }
 
     fn stylesheet() -> String {
@@ -92,12 +101,24 @@ impl Board for DuelBoard {
         spots::lines(view, scene, action).iter().map(|(from, to)| (from.named(), to.named())).collect()
     }
 
-    fn click_meanings(view: &View, scene: &Scene, spot: &Spot) -> Vec<Action> {
-        spot.resolve().map_or_else(Vec::new, |spot| clicks::meanings(view, scene, spot))
+    fn click_meanings(view: &View, scene: &Scene, spot: &Spot, held: Option<&Spot>) -> Vec<Meaning<Action>> {
+        let held = held.and_then(Spot::resolve).and_then(names::Spot::piece);
+        spot.resolve().map_or_else(Vec::new, |spot| clicks::meanings(view, scene, spot, held))
     }
 
-    fn reach(view: &View, _: &Scene, spot: &Spot) -> Vec<(Spot, u8)> {
-        let reached = spot.resolve().map_or_else(Vec::new, |spot| spots::reach(view, spot));
-        reached.into_iter().map(|(to, left)| (to.named(), left)).collect()
+    fn reach(view: &View, _: &Scene, spot: &Spot) -> Vec<Reached<Action>> {
+        spot.resolve().map_or_else(Vec::new, |spot| spots::reach(view, spot))
+    }
+
+    fn legend(view: &View, scene: &Scene) -> Vec<Sign> {
+        legend::signs(view, scene)
+    }
+
+    fn cue(view: &View, event: &Event) -> Cue {
+        cues::cue(view, event)
+    }
+
+    fn losses(view: &View) -> Option<[table::Message; 2]> {
+        Some(cues::losses(view))
     }
 }

@@ -1,48 +1,31 @@
 //! The pieces: each in a group of its own that says what it is and where.
 
-use crate::layout::{Named, centre, degrees};
-use crate::names::Name;
-use crate::scene::{Item, What};
-use crate::words::arrow;
-use boards::DrawnPiece;
-use boards::kit::number::digits;
+use crate::layout::{Lay, Named, degrees};
+use crate::scene::{Item, Scene, What};
+use crate::tips;
 use boards::kit::point::Translate;
 use boards::kit::{Effect, Num, Point, at, chip, marks};
-use duel::map::{Clock, Dir, Hex};
+use boards::{DrawnPiece, Say};
+use duel::map::{Clock, Dir};
 use duel::pieces::*;
-use maud::{Markup, Render, html};
-
-/// What the titles of pieces say.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Labels {
-    /// All that is to be seen, in English.
-    Words,
-    /// Type, number and hex, in no language.
-    Codes,
-}
+use maud::{Markup, html};
 
 /// All pieces, lowest first; the one in hand is marked.
-pub(crate) fn all(items: &[Item], in_hand: Option<Name>, labels: Labels) -> Vec<DrawnPiece> {
-    let drawn = |item: &Item| DrawnPiece {
-        name: item.name.to_string(),
-        svg: piece(item, offset(item, items), in_hand == Some(item.name), labels).into_string(),
-    };
-    items.iter().map(drawn).collect()
+pub(crate) fn all(scene: &Scene, say: Say) -> Vec<DrawnPiece> {
+    let drawn = |item: &Item| DrawnPiece { name: item.name.to_string(), svg: piece(item, scene, say).into_string() };
+    scene.items.iter().map(drawn).collect()
 }
 
-/// One piece: `data-piece` names it, `data-at` says where it is.
-fn piece(item: &Item, offset: Point, in_hand: bool, labels: Labels) -> Markup {
-    let place = centre(item.at) + offset;
-    let title = match labels {
-        Labels::Words => label(&item.what, item.at),
-        Labels::Codes => code(&item.what, item.at),
-    };
+/// One piece: `data-piece` names it, `data-at` says where it is, its title what.
+fn piece(item: &Item, scene: &Scene, say: Say) -> Markup {
+    let place = scene.lay.centre(item.at) + offset(item, &scene.items);
+    let in_hand = scene.in_hand == Some(item.name);
     html! {
         g class={ "dg-piece dg-is-" (class(&item.what)) @if in_hand { " dg-in-hand" } }
             data-piece=(item.name) data-at=(Named(item.at)) transform=(place.translate()) {
-            title { (title) }
+            title { (say(&tips::piece(&item.what, item.at))) }
             @if in_hand { (marks::ring_in_hand(43.0)) }
-            (body(&item.what))
+            (body(&item.what, scene.lay))
         }
     }
 }
@@ -75,26 +58,31 @@ fn offset(item: &Item, items: &[Item]) -> Point {
     }
 }
 
-fn body(what: &What) -> Markup {
+/// A piece as it is drawn around its middle.
+pub(crate) fn body(what: &What, lay: Lay) -> Markup {
     match *what {
         What::Airfield => airfield(),
         What::Mine { kind, face_up } => mine(kind, face_up),
         What::Marker { number, kind, .. } => marker(number, kind),
         What::Pak { number, facing, kind, face_up, wheel, destroyed } => html! {
             @match (face_up, kind) {
-                (true, Some(kind)) => { (gun(facing, kind)) }
-                _ => { (pak_marker(number, facing, kind)) }
+                (true, Some(kind)) => { (gun(facing.map(|dir| lay.seen(dir)), kind)) }
+                _ => { (pak_marker(number, facing.map(|dir| lay.seen(dir)), kind)) }
             }
             (wheel_badge(wheel))
             @if destroyed { (Effect::Fire.show()) }
         },
-        What::Tiger { number, hull, turret, track, drops } => tiger(number, hull, turret, track, drops),
+        What::Tiger { number, hull, turret, track, drops } => {
+            tiger(number, hull.map(|hull| lay.seen(hull)), turret, track, drops)
+        }
         What::T34 { number, hull, turret, drops, damage, burning, .. } => html! {
-            (t34(hull, turret, burning))
+            (t34(lay.seen(hull), turret, burning))
             @if burning { (Effect::Fire.show()) }
-            (round_badge(number, damage, hull.turned(turret as u8))) (drips(drops))
+            (round_badge(number, damage, lay.seen(hull).turned(turret as u8))) (drips(drops))
         },
-        What::Stuka { number, facing, flight, alone } => stuka(number.filter(|_| !alone), facing, flight),
+        What::Stuka { number, facing, flight, alone } => {
+            stuka(number.filter(|_| !alone), facing.map(|dir| lay.seen(dir)), flight)
+        }
     }
 }
 
@@ -278,82 +266,23 @@ fn stuka(number: Option<u8>, facing: Option<Dir>, flight: Option<(u8, u8)>) -> M
     }
 }
 
-/// The piece in words, for those who hover or listen.
-pub(crate) fn label(what: &What, at: Hex) -> String {
-    let number = |number: Option<u8>| number.map_or_else(String::new, |number| format!(" {number}"));
-    let dir =
-        |facing: Option<Dir>| facing.map_or_else(String::new, |dir| format!(", facing {} {}", arrow(dir), dir.word()));
-    match what {
-        What::Airfield => format!("Airfield, {at}"),
-        What::Mine { face_up: true, .. } => format!("Minefield, {at}"),
-        What::Mine { kind, .. } => match kind {
-            None => format!("Mine marker, {at}"),
-            Some(MineKind::Mine) => format!("Mine marker, {at}: a mine"),
-            Some(MineKind::Bluff) => format!("Mine marker, {at}: a bluff"),
-        },
-        What::Marker { number: n, kind, .. } => match kind {
-            None => format!("Tank marker{}, {at}", number(*n)),
-            Some(MarkerKind::Tank) => format!("Tank marker{}, {at}: a T-34", number(*n)),
-            Some(MarkerKind::Bluff) => format!("Tank marker{}, {at}: a bluff", number(*n)),
-        },
-        What::Pak { number: n, facing, kind, face_up, wheel, destroyed } => {
-            let kind = match kind {
-                None => "",
-                Some(PakKind::Pak88) => ": PAK 8.8",
-                Some(PakKind::Pak36) => ": PAK 36",
-                Some(PakKind::Bluff) => ": a bluff",
-            };
-            let name = if *face_up { "PAK" } else { "PAK marker" };
-            let wheel = match wheel {
-                Wheel::None => "",
-                Wheel::Laid | Wheel::Moving => ", on its wheel",
-                Wheel::Standing => ", wheel standing",
-            };
-            let burning = if *destroyed { ", destroyed" } else { "" };
-            format!("{name}{}, {at}{}{wheel}{burning}{kind}", number(*n), dir(*facing))
-        }
-        What::Tiger { number, hull, turret, track, .. } => {
-            format!("Tiger {number}, {at}{}, turret {}, track {track}", dir(*hull), turret.hour())
-        }
-        What::T34 { number, hull, turret, burning, readiness, .. } => {
-            let state = match (burning, readiness) {
-                (true, _) => ", burning",
-                (_, Readiness::Waiting) => ", just activated",
-                (_, Readiness::Moved) => ", has moved",
-                (_, Readiness::Ready) => "",
-            };
-            format!("T-34 {number}, {at}{}, turret {}{state}", dir(Some(*hull)), turret.hour())
-        }
-        What::Stuka { number: n, facing, flight, .. } => {
-            let state = flight.map_or_else(
-                || ", on the ground".to_owned(),
-                |(phase, left)| format!(", in the air, flight phase {phase}, {left} actions left"),
-            );
-            format!("Stuka{}, {at}{}{state}", number(*n), dir(*facing))
-        }
-    }
+/// Lost pieces, for the tray.
+pub(crate) fn picture_of_t34(id: T34Id) -> String {
+    html! { (t34(Dir::E, Clock::Twelve, false)) (round_badge(id.number(), 0, Dir::E)) }.into_string()
 }
 
-/// The piece in signs that need no translation: what it is, which one, where.
-fn code(what: &What, at: Hex) -> String {
-    let (kind, number) = match *what {
-        What::Airfield => ("\u{2708}", None),
-        What::Mine { face_up: true, .. } => ("\u{2739}", None),
-        What::Mine { .. } => ("\u{2739}?", None),
-        What::Marker { number, .. } => ("T-34?", number),
-        What::Pak { number, face_up: true, .. } => ("PAK", number),
-        What::Pak { number, .. } => ("PAK?", number),
-        What::Tiger { number, .. } => ("Tiger", Some(number)),
-        What::T34 { number, .. } => ("T-34", Some(number)),
-        What::Stuka { number, .. } => ("Ju 87", number),
-    };
-    let mut code = String::with_capacity(16);
-    code.push_str(kind);
-    if let Some(number) = number {
-        code.push(' ');
-        digits(number.into(), &mut code);
+pub(crate) fn picture_of_gun(kind: PakKind) -> String {
+    match kind {
+        PakKind::Bluff => pak_marker(None, None, Some(kind)),
+        PakKind::Pak88 | PakKind::Pak36 => gun(None, kind),
     }
-    code.push_str(" \u{b7} ");
-    Named(at).render_to(&mut code);
-    code
+    .into_string()
+}
+
+pub(crate) fn picture_of_marker() -> String {
+    marker(None, Some(MarkerKind::Bluff)).into_string()
+}
+
+pub(crate) fn picture_of_stuka() -> String {
+    stuka(None, None, None).into_string()
 }

@@ -1,9 +1,10 @@
 //! The lines around the text board: turn and points above; pieces, counts, Tiger cards and legend below.
 
 use crate::cells::{GERMAN, SOVIET, body, landscape};
-use crate::scene::{Item, What, place, tally};
+use crate::scene::{Item, What, place};
 use crate::words::*;
 use boards::kit::canvas::{Canvas, Ink};
+use boards::{Extent, TextStyle};
 use duel::View;
 use duel::map::Hex;
 use duel::pieces::*;
@@ -13,7 +14,7 @@ const LIT: Ink = Ink::new(16, 220).bold();
 const STRONG: Ink = Ink::PLAIN.bold();
 
 /// Turn, phase strip, points and the bar.
-pub(crate) fn heading(view: &View, canvas: &mut Canvas) {
+pub(crate) fn heading(view: &View, extent: Extent, canvas: &mut Canvas) {
     let table = &view.table;
     let title = format!("Duel of the Giants   {}   {}   ", scene_line(table), turn_line(table));
     let now = phase(table.step);
@@ -30,13 +31,18 @@ pub(crate) fn heading(view: &View, canvas: &mut Canvas) {
     let step = format!("   {}{decides}", step_line(table.step));
     let strip = chips.iter().map(|(text, ink)| (text.as_str(), *ink));
     canvas.line(std::iter::once((title.as_str(), STRONG)).chain(strip));
-    canvas.line([(step.trim_start(), STRONG)]);
-    points(table, canvas);
-    canvas.line([]);
+    match extent {
+        Extent::Whole => {
+            canvas.line([(step.trim_start(), STRONG)]);
+            points(table, "", canvas);
+            canvas.line([]);
+        }
+        Extent::Brief => points(table, &format!("{}   ", step.trim_start()), canvas),
+    }
 }
 
-/// Both totals, what this turn brought, and the bar with its marker (DG-11.9).
-fn points(table: &Table, canvas: &mut Canvas) {
+/// Both totals, what this turn brought, and the bar with its marker (DG-11.9), after these words.
+fn points(table: &Table, lead_in: &str, canvas: &mut Canvas) {
     let gain = |side: usize| table.vp[side] - table.vp_before[side];
     let lead = lead(table);
     let field = |i: i16| if i == 0 { '|' } else { '.' };
@@ -47,11 +53,22 @@ fn points(table: &Table, canvas: &mut Canvas) {
     let soviet = format!(" Soviet {} ({:+}) ", table.vp[1], gain(1));
     let bar = format!(" [{bar}] ");
     let words = format!("  bar: {}", lead_line(lead));
-    canvas.line([("VP ", STRONG), (&german, GERMAN), (&bar, Ink::PLAIN), (&soviet, SOVIET), (&words, Ink::PLAIN)]);
+    canvas.line([
+        (lead_in, STRONG),
+        ("VP ", STRONG),
+        (&german, GERMAN),
+        (&bar, Ink::PLAIN),
+        (&soviet, SOVIET),
+        (&words, Ink::PLAIN),
+    ]);
 }
 
 /// Everything below the board.
-pub(crate) fn below(view: &View, items: &[Item], width: usize, canvas: &mut Canvas) {
+pub(crate) fn below(view: &View, items: &[Item], style: TextStyle, canvas: &mut Canvas) {
+    let width = usize::from(style.width);
+    if style.extent == Extent::Brief {
+        return tigers(view, canvas);
+    }
     counts(&view.table, canvas);
     tigers(view, canvas);
     flights(&view.table, canvas);
@@ -61,7 +78,7 @@ pub(crate) fn below(view: &View, items: &[Item], width: usize, canvas: &mut Canv
 }
 
 fn counts(table: &Table, canvas: &mut Canvas) {
-    let tally = tally(table);
+    let tally = table.tally();
     let ((tanks, markers), (guns, paks), (mines, squares)) =
         (tally.tanks_hidden, tally.guns_hidden, tally.mines_hidden);
     let soviet = format!(

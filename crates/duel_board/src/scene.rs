@@ -1,11 +1,12 @@
 //! What lies where, as the view knows it: each piece once, lowest first.
 
 use crate::actor::{Actor, actor, asked};
+use crate::layout::Lay;
 use crate::names::Name;
+use boards::Outlook;
 use duel::knowledge::View;
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
-use duel::setup::Holdings;
 use duel::state::{Focus, Laid, Piece, Table};
 use duel::{German, Soviet};
 use table::{Seat, Side};
@@ -53,6 +54,8 @@ impl What {
 
 /// The board as the view knows it.
 pub struct Scene {
+    /// Where hexes are drawn.
+    pub(crate) lay: Lay,
     /// All pieces, in the order in which they lie on each other.
     pub(crate) items: Vec<Item>,
     /// The piece that is asked to go or to turn, if it is one.
@@ -65,13 +68,13 @@ pub struct Scene {
 
 impl Scene {
     /// Lays out a view.
-    pub(crate) fn of(view: &View) -> Scene {
+    pub(crate) fn of(view: &View, outlook: Outlook) -> Scene {
         let (actor, asked) = (actor(view), asked(view));
         let in_hand = match view.table.focus {
             Focus::Marker(id) if view.table.facing.is_none() => Some(Name::Marker(id)),
             _ => actor.map(|actor| actor.name).or_else(|| asked.map(Name::from)),
         };
-        Scene { items: items(view), actor, asked, in_hand }
+        Scene { lay: Lay::of(view.table.board(), outlook), items: items(view), actor, asked, in_hand }
     }
 
     /// The piece of this name.
@@ -214,50 +217,5 @@ pub(crate) fn place(table: &Table, weapon: Weapon) -> Option<Hex> {
             Fate::On(hex) | Fate::Burning(hex) => Some(hex),
             Fate::Destroyed | Fate::Through => None,
         },
-    }
-}
-
-/// What is left and what is gone: all of it open to both sides.
-pub(crate) struct Tally {
-    /// T-34s not yet activated, and the face-down tank markers they are among.
-    pub(crate) tanks_hidden: (usize, usize),
-    /// T-34s on the board.
-    pub(crate) active: usize,
-    /// T-34s destroyed, burning ones too.
-    pub(crate) destroyed: usize,
-    /// T-34s that left over the German edge.
-    pub(crate) through: usize,
-    /// Guns not yet turned up, and the face-down PAK markers they are among.
-    pub(crate) guns_hidden: (usize, usize),
-    /// Mines not yet turned up, and the face-down mine markers they are among.
-    pub(crate) mines_hidden: (usize, usize),
-}
-
-/// Counts the pieces; those still to be laid count as hidden.
-pub(crate) fn tally(table: &Table) -> Tally {
-    let seats = || (0..table.setup.players.0).map(|seat| table.setup.holdings(Seat(seat)));
-    let held = |count: fn(&Holdings) -> u8| -> usize { seats().map(|held| usize::from(count(&held))).sum() };
-    let fates = |fits: fn(Fate) -> bool| table.t34s.iter().filter(|t34| fits(t34.fate)).count();
-    let markers_up = table.markers.iter().filter(|marker| marker.shown.is_some()).count();
-    let guns_up = table.paks.iter().filter(|pak| matches!(pak.face, Face::Up(kind) if kind != PakKind::Bluff)).count();
-    let paks_up = table.paks.iter().filter(|pak| pak.face != Face::Down).count();
-    let mines_up = table.mines.iter().filter(|mine| mine.face_up && mine.at.is_some()).count();
-    let squares_up = table.mines.iter().filter(|mine| mine.face_up).count();
-    Tally {
-        tanks_hidden: (
-            held(|held| held.tanks).saturating_sub(table.t34s.len()),
-            held(|held| held.tanks + held.bluffs).saturating_sub(markers_up),
-        ),
-        active: fates(|fate| matches!(fate, Fate::On(_))),
-        destroyed: fates(|fate| matches!(fate, Fate::Burning(_) | Fate::Destroyed)),
-        through: fates(|fate| fate == Fate::Through),
-        guns_hidden: (
-            held(|held| held.pak88 + held.pak36).saturating_sub(guns_up),
-            held(|held| held.pak88 + held.pak36 + held.pak_bluffs).saturating_sub(paks_up),
-        ),
-        mines_hidden: (
-            held(|held| held.mines).saturating_sub(mines_up),
-            held(|held| held.mines + held.mine_bluffs).saturating_sub(squares_up),
-        ),
     }
 }

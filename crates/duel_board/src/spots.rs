@@ -8,11 +8,12 @@
 use crate::actor::{Actor, course, heading};
 use crate::names::{Name, Spot};
 use crate::scene::Scene;
+use boards::Reached;
 use duel::data::DATA;
 use duel::map::{Beyond, Dir, Hex};
 use duel::pieces::*;
 use duel::state::Focus;
-use duel::{Action, View};
+use duel::{Action, View, Way};
 
 /// Where an action sits.
 pub(crate) fn spots(view: &View, scene: &Scene, action: Action) -> Vec<Spot> {
@@ -71,11 +72,30 @@ fn taken_up(view: &View, action: Action) -> bool {
     }
 }
 
-/// How far a T-34 could go (DG-7.8 to DG-7.12): where it stands is open to both sides.
-pub(crate) fn reach(view: &View, spot: Spot) -> Vec<(Spot, u8)> {
-    let Spot::Piece(Name::T34(id)) = spot else { return Vec::new() };
-    let reached = view.table.ways_of(id).into_iter();
-    reached.map(|(hex, left)| (Spot::Place(hex), left)).collect()
+/// How far a piece could go: a T-34 for everybody to see (DG-7.8 to DG-7.12), since it stands openly, any other for
+/// whoever can move it now.
+pub(crate) fn reach(view: &View, spot: Spot) -> Vec<Reached<Action>> {
+    let Spot::Piece(name) = spot else { return Vec::new() };
+    let own = match name {
+        Name::T34(id) => view.ways_of_t34(id),
+        Name::Marker(id) => view.ways_of_marker(id),
+        Name::Pak(id) => view.ways_of_pak(id),
+        Name::Tiger(id) => view.ways_of_tiger(id),
+        Name::Stuka(id) => view.ways_of_stuka(id),
+        _ => return Vec::new(),
+    };
+    match name {
+        Name::T34(id) if own.is_empty() => {
+            let told = view.table.ways_of(id).into_iter();
+            told.map(|(to, way)| reached(to, Way { by: Vec::new(), ..way })).collect()
+        }
+        _ => own.into_iter().map(|(to, way)| reached(to, way)).collect(),
+    }
+}
+
+fn reached(to: Hex, Way { left, hexes, by }: Way) -> Reached<Action> {
+    let place = |hex: Hex| Spot::Place(hex).named();
+    Reached { to: place(to), left, way: hexes.into_iter().map(place).collect(), by }
 }
 
 // --- Lines

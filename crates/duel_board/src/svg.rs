@@ -1,16 +1,24 @@
-//! The board for a page, as SVG: [`board`] is all of it, by itself and in English; its layers are parts of it,
-//! in no language, for a page that keeps the ground, swaps the pieces and has words of its own.
+//! The board for a page, as SVG: [`board`] is all of it, by itself and in English; its layers are parts of it, in the
+//! language of the page, which keeps the ground and swaps the pieces.
 
 use crate::layout::{TOP, hexes, size};
-use crate::pieces::Labels;
 use crate::scene::Scene;
 use crate::{banner, ground, live, palette, pictures};
 use boards::Frame;
 use boards::kit::{self, Num};
-use duel::View;
 use duel::pieces::Season;
+use duel::{Duel, View};
 use maud::{Markup, PreEscaped, html};
 use std::sync::LazyLock;
+use table::{Message, Spoken};
+use words::Lexicon;
+
+static ENGLISH: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new("en", Duel::locales()));
+
+/// What a message says where nobody has chosen a language.
+fn english(message: &Message) -> String {
+    ENGLISH.say(message)
+}
 
 /// The whole picture, by itself.
 pub fn board(view: &View, scene: &Scene) -> Markup {
@@ -23,9 +31,9 @@ pub fn board(view: &View, scene: &Scene) -> Markup {
             (definitions(view))
             rect.dg-mat width=(Num(size.x)) height=(Num(size.y)) {}
             (banner::above(&view.table))
-            (banner::edges(&view.table, true))
-            (ground::terrain(view))
-            (PreEscaped(live::layer(view, scene, Labels::Words).svg()))
+            (banner::edges(&view.table, scene.lay, Some(["GERMAN EDGE", "SOVIET EDGE"]), &english))
+            (ground::terrain(view, scene.lay, &english))
+            (PreEscaped(live::layer(view, scene, &english).svg()))
             (banner::below(&view.table))
         }
     }

@@ -3,8 +3,8 @@
 use crate::cells::{Cell, cell, ink_of};
 use crate::report;
 use crate::scene::{Item, Scene};
-use boards::TextStyle;
 use boards::kit::canvas::{Canvas, Ink};
+use boards::{Extent, TextStyle};
 use duel::View;
 use duel::map::{Board, Hex};
 use duel::pieces::Season;
@@ -57,16 +57,20 @@ impl Grid {
 /// The whole text: where we are, the board, and what is to be said about it.
 pub(crate) fn board(view: &View, scene: &Scene, style: TextStyle) -> String {
     let mut canvas = Canvas::default();
-    report::heading(view, &mut canvas);
+    report::heading(view, style.extent, &mut canvas);
     let board = view.table.board();
-    let grid = Grid::fitting(board, style.width, canvas.height() + 1, lines(view.table.setup.season));
-    edges(&grid, board, &mut canvas);
+    let named = style.extent == Extent::Whole;
+    let top = canvas.height() + usize::from(named);
+    let grid = Grid::fitting(board, style.width, top, lines(view.table.setup.season));
+    if named {
+        edges(&grid, board, &mut canvas);
+    }
     for row in 0..board.rows {
         border(&grid, board, row, &mut canvas);
         draw_row(&grid, view, row, &scene.items, &mut canvas);
     }
     border(&grid, board, board.rows, &mut canvas);
-    report::below(view, &scene.items, style.width.into(), &mut canvas);
+    report::below(view, &scene.items, style, &mut canvas);
     canvas.print(style.colour)
 }
 

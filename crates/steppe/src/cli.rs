@@ -7,6 +7,7 @@ use crate::commands::{
 use crate::{Answer, Failure, Screen};
 use clap::{Parser, Subcommand};
 use std::io::{BufRead, ErrorKind, Write};
+use table::kit::LANGUAGES;
 use titles::Titles;
 
 /// Eastern-Front tabletop wargames with every rule enforced
@@ -16,6 +17,16 @@ pub struct Cli {
     /// What to do.
     #[command(subcommand)]
     pub command: Option<Command>,
+}
+
+impl Cli {
+    /// The language that the titles are to speak.
+    pub fn language(&self) -> &str {
+        match &self.command {
+            Some(Command::Play(args)) => &args.language,
+            _ => LANGUAGES[0],
+        }
+    }
 }
 
 const EXAMPLES: &str = "\

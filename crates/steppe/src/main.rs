@@ -13,6 +13,6 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let screen = Screen::of_terminal();
     let mut out = BufWriter::new(stdout().lock());
-    let code = steppe::run(&cli, &registry::titles("en"), &mut stdin().lock(), &mut out, screen);
+    let code = steppe::run(&cli, &registry::titles(cli.language()), &mut stdin().lock(), &mut out, screen);
     ExitCode::from(code)
 }

@@ -130,7 +130,7 @@ mod tests {
     use super::*;
     use boards::TextStyle;
 
-    const NARROW: Screen = Screen { style: TextStyle { colour: false, width: 20 }, person: false };
+    const NARROW: Screen = Screen { style: TextStyle { width: 20, ..Screen::PLAIN.style }, ..Screen::PLAIN };
 
     #[test]
     fn marks_are_gone_and_lines_fit() {

@@ -1,6 +1,6 @@
 //! The terminal, as far as the commands need to know it.
 
-use boards::TextStyle;
+use boards::{Extent, TextStyle};
 use std::io::{IsTerminal, stdin, stdout};
 
 /// What the terminal can do.
@@ -8,20 +8,26 @@ use std::io::{IsTerminal, stdin, stdout};
 pub struct Screen {
     /// How boards are drawn on it.
     pub style: TextStyle,
+    /// How many lines are seen at once.
+    pub rows: u16,
     /// Does a person sit at it? If not, nothing is cleared and nobody is waited for.
     pub person: bool,
 }
 
 impl Screen {
     /// A screen without colours where nobody sits: for tests and pipes.
-    pub const PLAIN: Screen = Screen { style: TextStyle { colour: false, width: 100 }, person: false };
+    pub const PLAIN: Screen =
+        Screen { style: TextStyle { colour: false, width: 100, extent: Extent::Whole }, rows: 40, person: false };
 
     /// The terminal that the program runs in.
     pub fn of_terminal() -> Screen {
         let shown = stdout().is_terminal();
         let colour = shown && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-        let width = terminal_size::terminal_size().map_or(Screen::PLAIN.style.width, |(width, _)| width.0);
-        Screen { style: TextStyle { colour, width: width.max(40) }, person: shown && stdin().is_terminal() }
+        let size = terminal_size::terminal_size();
+        let width = size.map_or(Screen::PLAIN.style.width, |(width, _)| width.0).max(40);
+        let rows = size.map_or(Screen::PLAIN.rows, |(_, height)| height.0);
+        let style = TextStyle { colour, width, extent: Extent::Whole };
+        Screen { style, rows, person: shown && stdin().is_terminal() }
     }
 
     /// The text in bold, where that can be shown.
@@ -70,7 +76,8 @@ mod tests {
 
     #[test]
     fn long_lines_are_broken_between_words() {
-        let screen = Screen { style: TextStyle { colour: false, width: 9 }, person: false };
+        let style = TextStyle { width: 9, ..Screen::PLAIN.style };
+        let screen = Screen { style, ..Screen::PLAIN };
         assert_eq!(
             screen.wrap("one \x1b[1mtwo\x1b[0m three\nseventeenletters x"),
             "one \x1b[1mtwo\x1b[0m\nthree\nseventeenletters\nx"

@@ -37,6 +37,8 @@ pub trait Storage: Send + Sync + 'static {
     fn list_for(&self, session: SessionId, account: Option<AccountId>, limit: u32) -> Answer<Vec<Listed>>;
     /// The waiting matches in which anyone may take a seat, the latest active first.
     fn list_open(&self, limit: u32) -> Answer<Vec<Listed>>;
+    /// The matches in play, the latest active first.
+    fn list_playing(&self, limit: u32) -> Answer<Vec<Listed>>;
     /// The finished matches, the latest active first.
     fn list_finished(&self, limit: u32) -> Answer<Vec<Listed>>;
     /// The matches that go on: in play, or waiting with every seat taken (if the server stopped in between).

@@ -65,14 +65,17 @@ pub struct LogEntry<A> {
     pub deed: Deed<A>,
 }
 
-/// What a seat can do in a match. Written `{"act":…}`, `"undo"`, `"resign"`, `"offer_draw"` or `"agree_draw"`, in
-/// records, on disk and in addresses alike.
+/// What a seat can do in a match. Written `{"act":…}`, `{"then":…}`, `"undo"`, `"resign"`, `"offer_draw"` or
+/// `"agree_draw"`, in records, on disk and in addresses alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deed<A> {
     /// An action by the rules.
     Act(A),
-    /// The seat's last action is taken back.
+    /// One more action of the same stroke, such as the next step of a way that was chosen with one click: it is taken
+    /// back together with the action before.
+    Then(A),
+    /// The seat's last stroke is taken back: its last action, with those that belong together with it.
     Undo,
     /// The seat gives up for its side.
     Resign,
@@ -83,10 +86,28 @@ pub enum Deed<A> {
 }
 
 impl<A> Deed<A> {
+    /// These actions as one stroke: done one by one, taken back at once.
+    pub fn stroke(actions: impl IntoIterator<Item = A>) -> Vec<Deed<A>> {
+        let mut deeds: Vec<Deed<A>> = Vec::new();
+        for action in actions {
+            deeds.push(if deeds.is_empty() { Deed::Act(action) } else { Deed::Then(action) });
+        }
+        deeds
+    }
+
+    /// The action by the rules, if it is one.
+    pub fn action(&self) -> Option<&A> {
+        match self {
+            Deed::Act(action) | Deed::Then(action) => Some(action),
+            Deed::Undo | Deed::Resign | Deed::OfferDraw | Deed::AgreeDraw => None,
+        }
+    }
+
     /// The same deed with its action, if it has one, turned into another.
     pub fn try_map<B, E>(self, turn: impl FnOnce(A) -> Result<B, E>) -> Result<Deed<B>, E> {
         Ok(match self {
             Deed::Act(action) => Deed::Act(turn(action)?),
+            Deed::Then(action) => Deed::Then(turn(action)?),
             Deed::Undo => Deed::Undo,
             Deed::Resign => Deed::Resign,
             Deed::OfferDraw => Deed::OfferDraw,
@@ -102,8 +123,29 @@ pub struct Played<R: Rules> {
     pub seat: Seat,
     /// What was done.
     pub action: R::Action,
+    /// With what it is taken back.
+    pub stroke: Stroke,
     /// What happened.
     pub told: Vec<Told<R::Event>>,
+}
+
+/// With what an action is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stroke {
+    /// With nothing that was done before it.
+    Begins,
+    /// With the action before it.
+    GoesOn,
+}
+
+impl<R: Rules> Played<R> {
+    /// The deed by which it was done.
+    fn deed(&self) -> Deed<R::Action> {
+        match self.stroke {
+            Stroke::Begins => Deed::Act(self.action),
+            Stroke::GoesOn => Deed::Then(self.action),
+        }
+    }
 }
 
 /// Why a request to a match was turned down. Nothing has changed.
@@ -220,7 +262,8 @@ impl<R: Rules> Match<R> {
     pub fn enter(&mut self, seat: Seat, deed: Deed<R::Action>) -> Result<(), MatchError> {
         let side = self.seating.side(seat).ok_or(MatchError::NoSuchSeat(seat))?;
         match deed {
-            Deed::Act(action) => self.carry_out(seat, action)?,
+            Deed::Act(action) => self.carry_out(seat, action, Stroke::Begins)?,
+            Deed::Then(action) => self.carry_out(seat, action, Stroke::GoesOn)?,
             Deed::Undo => self.take_back(seat)?,
             Deed::Resign => self.settle(Some(side.other()))?,
             Deed::OfferDraw => drop(self.decider()?),
@@ -250,7 +293,7 @@ impl<R: Rules> Match<R> {
         }
     }
 
-    fn carry_out(&mut self, seat: Seat, action: R::Action) -> Result<(), MatchError> {
+    fn carry_out(&mut self, seat: Seat, action: R::Action, stroke: Stroke) -> Result<(), MatchError> {
         let decider = self.decider()?;
         if decider != seat {
             return Err(MatchError::NotYourTurn(decider));
@@ -269,28 +312,30 @@ impl<R: Rules> Match<R> {
             let (state, dice) = before;
             self.retreat.get_or_insert(Retreat { state, dice, actions: 0 }).actions += 1;
         }
-        self.played.push(Played { seat, action, told: events.told });
+        self.played.push(Played { seat, action, stroke, told: events.told });
         if self.played.len().is_multiple_of(STRIDE) {
             self.snapshots.push(Snapshot { state: self.state.clone(), dice: self.dice.clone() });
         }
         Ok(())
     }
 
-    /// May this seat take back its last action? Never across a die, a secret that came to light, a
+    /// May this seat take back its last stroke, as much of it as can be? Never across a die, a secret that came to light, a
     /// choice declared final, another seat's decision, or the end of the match.
     pub fn can_undo(&self, seat: Seat) -> bool {
         self.retreat.is_some() && self.played.last().is_some_and(|last| last.seat == seat)
     }
 
-    /// The seat's last action no longer stands. It stays in the log, and so does its taking back.
+    /// The seat's last stroke no longer stands. It stays in the log, and so does its taking back.
     fn take_back(&mut self, seat: Seat) -> Result<(), MatchError> {
         if !self.can_undo(seat) {
             return Err(MatchError::NothingToUndo);
         }
         let Some(mut retreat) = self.retreat.take() else { return Err(MatchError::NothingToUndo) };
-        self.played.pop();
+        let goes_on = self.played.iter().rev().take_while(|played| played.stroke == Stroke::GoesOn).count();
+        let taken = (goes_on + 1).min(retreat.actions);
+        self.played.truncate(self.played.len() - taken);
         self.snapshots.truncate(self.played.len() / STRIDE + 1);
-        retreat.actions -= 1;
+        retreat.actions -= taken;
         (self.state, self.dice) = (retreat.state.clone(), retreat.dice.clone());
         for played in &self.played[self.played.len() - retreat.actions..] {
             R::apply(&mut self.state, played.action, &mut self.dice, &mut Silent);
@@ -308,7 +353,7 @@ impl<R: Rules> Match<R> {
         for done in &played[kept * STRIDE..] {
             R::apply(&mut state, done.action, &mut dice, &mut Silent);
         }
-        let log = played.iter().map(|done| LogEntry { seat: done.seat, deed: Deed::Act(done.action) });
+        let log = played.iter().map(|done| LogEntry { seat: done.seat, deed: done.deed() });
         Match {
             opening: self.opening.clone(),
             log: log.collect(),

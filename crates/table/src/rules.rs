@@ -145,6 +145,9 @@ pub trait Spoken: Rules {
     /// An event as a line of the log, and its rule.
     fn event(event: &Self::Event) -> Prompt;
 
+    /// What the match is about: how it is won and how it stands, as the owner of this view may know it.
+    fn aim(view: &Self::View) -> Aim;
+
     /// Places that players call otherwise than files do: the name in files, then the players'.
     fn places(_setup: &Self::Setup) -> Vec<(String, String)> {
         Vec::new()
@@ -152,6 +155,19 @@ pub trait Spoken: Rules {
 
     /// The messages of the title by language: Fluent sources.
     fn locales() -> &'static [(&'static str, &'static str)];
+}
+
+/// What a match is about, in a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Aim {
+    /// How it is won.
+    pub won: Prompt,
+    /// What counts for a side, or how far it has come.
+    pub counts: Vec<(Side, Message)>,
+    /// What else one wants to know at a glance, such as what is left in play.
+    pub also: Option<Message>,
+    /// How soon it ends if nothing happens, once that is near.
+    pub ends: Option<Prompt>,
 }
 
 /// Something said to a player, and where the rulebook explains it.

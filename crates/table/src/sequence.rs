@@ -53,9 +53,9 @@ pub struct Track {
 
 /// A phase.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// By its letter in the rulebook.
-    Letter(&'static str),
-    /// By its name.
-    Named(Message),
+pub struct Phase {
+    /// Its name, in a word.
+    pub name: Message,
+    /// What happens in it, in a sentence.
+    pub about: Message,
 }

@@ -16,6 +16,7 @@
 //! | [`census`] | what a valid position is |
 //! | [`appraise`], [`promise`] | what a position is worth, and what looks promising |
 //! | [`words`], [`names`] | what it says to players |
+//! | [`field`], [`examples`], `lessons` | positions in few words; the rulebook's examples; the guided first match |
 
 pub mod action;
 pub mod appraise;
@@ -24,9 +25,12 @@ pub mod census;
 pub mod data;
 pub mod decks;
 pub mod events;
+pub mod examples;
 mod expected;
+pub mod field;
 pub mod knowledge;
 mod legal;
+mod lessons;
 pub mod map;
 pub mod names;
 pub mod pieces;

@@ -4,7 +4,7 @@ use crate::data::Scenario;
 use crate::names::{self, Phase as Known};
 use crate::state::{Focus, Step};
 use crate::{Action, TankCommander, View};
-use table::{Phase, Rules, Seat, SequenceOfPlay, Side, Track};
+use table::{Message, Phase, Rules, Seat, SequenceOfPlay, Side, Track};
 
 impl SequenceOfPlay for TankCommander {
     const INTERRUPTS: bool = true;
@@ -19,7 +19,8 @@ impl SequenceOfPlay for TankCommander {
             _ if table.melee.is_some() => Known::Melee,
             _ => Known::Play,
         };
-        let phases = Known::ALL.map(|phase| Phase::Named(names::phase(phase))).to_vec();
+        let about = |phase: Known| Message::new("phase-about").with("phase", phase.word());
+        let phases = Known::ALL.map(|phase| Phase { name: names::phase(phase), about: about(phase) }).to_vec();
         let at = Known::ALL.iter().position(|phase| *phase == now).unwrap_or(0);
         let last = table.clock.unwrap_or(table.setup.last_turn()).into();
         Track { phases, at, turn: table.turn.into(), last: Some(last) }

@@ -1,37 +1,64 @@
 //! What a click may have meant: the rules are then asked why it is not allowed.
 
-use crate::names::{Name, Place, Spot};
+use crate::names::{Name, Place, Spot, spot};
 use crate::scene::{Piece, Scene};
 use crate::spots::{hand, is_place, spots, thrown};
+use crate::ways::reach;
+use boards::Meaning;
 use boards::kit::once;
+use table::{Refusal, RuleId, Seat};
 use tank_commander::map::Space;
 use tank_commander::pieces::CardId;
 use tank_commander::state::*;
 use tank_commander::units::{Gear, Unit, UnitId, Weapon};
 use tank_commander::{Action, View};
 
-/// What a click on this spot means now, the likeliest first.
-pub(crate) fn meanings(view: &View, scene: &Scene, spot: Spot) -> Vec<Action> {
+/// What a click on this spot means now, the likeliest first; with a piece taken up before, if so.
+pub(crate) fn meanings(view: &View, scene: &Scene, spot: Spot, held: Option<Name>) -> Vec<Meaning<Action>> {
     let mut meanings = Vec::new();
+    let acts = |actions: Vec<Action>| actions.into_iter().map(Meaning::Act);
     match spot {
         Spot::Piece(name) => {
             let Some(piece) = scene.piece(name) else { return meanings };
-            meanings.extend(on_piece(view, scene, name));
-            meanings.extend(on_place(view, piece.at));
-            meanings.push(by_nature(view, scene, name));
+            meanings.extend(out_of_reach(view, held, piece.at));
+            let foreign = is_foreign(view, name);
+            meanings.extend(foreign.then(|| idle(view, name)));
+            meanings.extend(acts(on_piece(view, scene, name)));
+            meanings.extend(acts(on_place(view, piece.at)));
+            meanings.extend(acts(by_nature(view, scene, name).into_iter().collect()));
+            meanings.push(idle(view, name));
         }
         Spot::Place(at) if is_place(view, at) => {
-            meanings.extend(on_place(view, at));
+            meanings.extend(out_of_reach(view, held, at));
+            meanings.extend(acts(on_place(view, at)));
             let here = scene.pieces.iter().rev().filter(|piece| piece.at == at);
-            meanings.extend(here.flat_map(|piece: &Piece| on_piece(view, scene, piece.name)));
+            meanings.extend(here.flat_map(|piece: &Piece| acts(on_piece(view, scene, piece.name))));
             meanings.push(match at {
-                Place::Space(space) => Action::At(space),
-                Place::Tray => NOTHING,
+                Place::Space(space) => Meaning::Act(Action::At(space)),
+                Place::Tray => waits("tray", "TC-14.4"),
             });
         }
         Spot::Place(_) => {}
     }
     once(meanings)
+}
+
+/// Is the place too far for the unit that was taken up?
+fn out_of_reach(view: &View, held: Option<Name>, at: Place) -> Option<Meaning<Action>> {
+    let (held, Place::Space(to)) = (held?, at) else { return None };
+    let ways = reach(view, Spot::Piece(held));
+    let own = ways.iter().any(|reached| !reached.by.is_empty());
+    let reached = ways.iter().any(|reached| reached.to == spot(to).named());
+    let far = Refusal::new("TC-6.2", "why-out-of-reach").with("at", to.to_string());
+    (own && !reached).then_some(Meaning::Nothing(far))
+}
+
+/// Is it the enemy's, in a moment when nothing is aimed or chosen?
+fn is_foreign(view: &View, name: Name) -> bool {
+    let table = &view.table;
+    let quiet = matches!((&view.focus, table.step), (Focus::Nothing, Step::Play | Step::Deploy | Step::Arrival));
+    let enemy = |id: UnitId| table.units.get(id).is_some_and(|unit| table.side(unit.owner) != table.side(table.seat));
+    quiet && matches!(name, Name::Unit(id) if enemy(id))
 }
 
 /// What a position means: something goes there, is laid there or is fired there.
@@ -145,25 +172,38 @@ fn on_card(view: &View, card: CardId) -> Vec<Action> {
 }
 
 /// What a click on a piece would mean in a quiet moment: the rules say why not now.
-fn by_nature(view: &View, scene: &Scene, name: Name) -> Action {
+fn by_nature(view: &View, scene: &Scene, name: Name) -> Option<Action> {
     match name {
-        Name::Unit(id) => Action::Move(id),
+        Name::Unit(id) => Some(Action::Move(id)),
         Name::Card(_, card) | Name::Deck(_, card) => {
             let own = hand(view, scene, card) == name || thrown(view, card) == Some(name);
-            if own { Action::Choose(card) } else { NOTHING }
+            own.then_some(Action::Choose(card))
         }
-        Name::Muster(_) | Name::Discards(_) | Name::Wrecks(_) => NOTHING,
-        Name::Stack(number) => Action::Counter(number),
-        Name::Pile(seat) => {
-            if seat == view.table.seat {
-                Action::Draw
-            } else {
-                NOTHING
-            }
-        }
-        Name::Edge(a, b) => Action::Edge(a, b),
+        Name::Stack(number) => Some(Action::Counter(number)),
+        Name::Pile(seat) => (seat == view.table.seat).then_some(Action::Draw),
+        Name::Edge(a, b) => Some(Action::Edge(a, b)),
+        Name::Muster(_) | Name::Discards(_) | Name::Wrecks(_) => None,
     }
 }
 
-/// Never allowed: the stack is not so high.
-const NOTHING: Action = Action::Counter(u8::MAX);
+/// What a piece is there for, to its owner and to the enemy.
+fn idle(view: &View, name: Name) -> Meaning<Action> {
+    let table = &view.table;
+    let own = |seat: Seat| table.side(seat) == table.side(table.seat);
+    match name {
+        Name::Unit(id) if table.units.get(id).is_some_and(|unit| own(unit.owner)) => waits("unit-own", "TC-5.2"),
+        Name::Unit(_) => waits("unit-enemy", "TC-8.1"),
+        Name::Card(seat, _) | Name::Deck(seat, _) if own(seat) => waits("card-own", "TC-16.1"),
+        Name::Card(..) | Name::Deck(..) => waits("card-enemy", "TC-16.1"),
+        Name::Pile(seat) if own(seat) => waits("pile-own", "TC-16.2"),
+        Name::Pile(_) => waits("pile-enemy", "TC-16.2"),
+        Name::Muster(_) => waits("muster", "TC-6.3"),
+        Name::Stack(_) => waits("stack", "TC-14.4"),
+        Name::Edge(..) => waits("edge", "TC-6.10"),
+        Name::Discards(_) | Name::Wrecks(_) => waits("heap", "TC-16.1"),
+    }
+}
+
+fn waits(piece: &'static str, rule: RuleId) -> Meaning<Action> {
+    Meaning::Nothing(Refusal::new(rule, "why-piece-waits").with("piece", piece))
+}

@@ -2,6 +2,8 @@
 
 use crate::army;
 use crate::layout::Layout;
+use crate::tips;
+use boards::Say;
 use boards::kit::{Area, Num, at};
 use maud::{Markup, PreEscaped, html};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -23,17 +25,16 @@ pub(crate) const PATTERNS: &str = r#"
 "#;
 
 /// The ground of a view.
-pub(crate) fn layer(view: &View) -> String {
+pub(crate) fn layer(view: &View, layout: Layout, say: Say) -> String {
     let table = &view.table;
-    let layout = Layout::of(table);
     let (w, h) = layout.size();
     html! {
         g .tcb-ground {
             rect .tcb-cloth width=(w) height=(h) {}
             (layout.field().inside(-5.0).rect("tcb-field", 6.0))
-            @for at in Spaces(table.board().all) { (position(table, layout, at)) }
+            @for at in Spaces(table.board().all) { (position(table, layout, at, say)) }
             (front(table, layout))
-            @for nation in Nation::ALL { (strip(layout, nation)) }
+            @for nation in Nation::ALL { (strip(layout, nation, say)) }
         }
     }
     .into_string()
@@ -51,7 +52,7 @@ pub(crate) fn mark(view: &View) -> u64 {
     mark.finish()
 }
 
-fn position(table: &Table, layout: Layout, space: Space) -> Markup {
+fn position(table: &Table, layout: Layout, space: Space, say: Say) -> Markup {
     let (cell, area) = (table.cell(space), layout.space(space).inside(2.0));
     let terrain = match cell.water {
         Some(water) if water.kind == WaterKind::Swamp && cell.terrain == Terrain::Clear => Terrain::Swamp,
@@ -60,7 +61,7 @@ fn position(table: &Table, layout: Layout, space: Space) -> Markup {
     let alt = terrain == Terrain::Clear && (space.row() + space.column()) % 2 == 1;
     let board = table.board();
     html! {
-        polygon .tcb-cell .{ "tcb-" (terrain.word()) } .tcb-alt[alt] points=(area.points()) data-place=(space) {}
+        polygon .tcb-cell .{ "tcb-" (terrain.word()) } .tcb-alt[alt] points=(area.points()) data-place=(space) { title { (say(&tips::position(table, space))) } }
         (texture(area, terrain))
         g pointer-events="none" {
             @match cell.water.map(|water| water.kind) {
@@ -74,7 +75,7 @@ fn position(table: &Table, layout: Layout, space: Space) -> Markup {
             @for (i, entry) in board.entries.iter().enumerate() {
                 @if entry & space.bit() != 0 {
                     path .{ "k-rim-" (army(Nation::ALL[i]).letter()) } transform=(area.corner().plus(area.w - 24.0, 22.0).translate())
-                        d=(if i == 0 { "M0-10v18M-7 1l7 8l7-8" } else { "M0 10v-18M-7-1l7-8l7 8" }) {}
+                        d=(if layout.is_north(Nation::ALL[i]) { "M0-10v18M-7 1l7 8l7-8" } else { "M0 10v-18M-7-1l7-8l7 8" }) {}
                 }
             }
             @let name = format!("{space} · {}", board.name(space));
@@ -85,7 +86,7 @@ fn position(table: &Table, layout: Layout, space: Space) -> Markup {
 }
 
 /// What grows or lies on the ground of a position.
-fn texture(area: Area, terrain: Terrain) -> Markup {
+pub(crate) fn texture(area: Area, terrain: Terrain) -> Markup {
     let Area { x, y, w, h } = area;
     html! {
         rect x=(Num(x)) y=(Num(y)) width=(Num(w)) height=(Num(h)) fill={ "url(#tcb-p-" (terrain.word()) ")" } opacity=".5" pointer-events="none" {}
@@ -106,22 +107,31 @@ fn stream(area: Area) -> Markup {
 /// The line between the homes, or both edges of no man's land.
 fn front(table: &Table, layout: Layout) -> Markup {
     let (board, field) = (table.board(), layout.field());
-    let rows = |bits: u64| Spaces(bits).map(Space::row);
-    let last = rows(board.home[Nation::German.index()]).max().unwrap_or(0);
-    let first = rows(board.home[Nation::Soviet.index()]).min().unwrap_or(0);
-    let above = |row: u8| layout.space(Space::at(row, 0)).y;
-    let mut lines = if layout.is_north(Nation::German) { vec![above(first)] } else { vec![above(last)] };
-    if board.no_mans_land != 0 {
-        lines.push(above(first) + layout.space(Space::at(first, 0)).h);
-    }
+    let foremost = |nation: Nation| {
+        let rows = Spaces(board.home[nation.index()]).map(Space::row);
+        match nation {
+            Nation::German => rows.max(),
+            Nation::Soviet => rows.min(),
+        }
+    };
+    let edge = |nation: Nation| {
+        let row = layout.space(Space::at(foremost(nation).unwrap_or(0), 0));
+        if layout.is_north(nation) { row.y + row.h } else { row.y }
+    };
+    let mut lines = Nation::ALL.map(edge).to_vec();
+    lines.dedup();
     html! {
         g pointer-events="none" { @for y in lines { path .tcb-front d={ "M" (at(field.x, y)) "h" (Num(field.w)) } {} } }
     }
 }
 
-fn strip(layout: Layout, nation: Nation) -> Markup {
+fn strip(layout: Layout, nation: Nation, say: Say) -> Markup {
     let area = layout.strip(nation);
-    html! { polygon .{ "tcb-strip-" (army(nation).letter()) } points=(area.points()) data-place=(Space::reserve(nation)) {} }
+    html! {
+        polygon .{ "tcb-strip-" (army(nation).letter()) } points=(area.points()) data-place=(Space::reserve(nation)) {
+            title { (say(&tips::reserve(nation))) }
+        }
+    }
 }
 
 /// The drawings that all layers refer to.

@@ -2,6 +2,7 @@
 //! above and below. Two cards fit side by side into a position and nothing is left over, so that they are as large as
 //! a screen allows.
 
+use boards::Outlook;
 use boards::kit::{Area, Point};
 use table::{Seat, Side};
 use tank_commander::map::{Board, Space};
@@ -35,6 +36,7 @@ pub(crate) fn cards_in(room: Area, cards: usize) -> impl Iterator<Item = f32> {
 #[derive(Clone, Copy)]
 pub(crate) struct Layout {
     board: &'static Board,
+    outlook: Outlook,
     /// Whose home lies above.
     north: Nation,
     commanders: u8,
@@ -42,9 +44,20 @@ pub(crate) struct Layout {
 
 impl Layout {
     /// The places of the match on this table.
-    pub(crate) fn of(table: &Table) -> Layout {
-        let north = if table.setup.is_hill() { Nation::German } else { Nation::Soviet };
-        Layout { board: table.board(), north, commanders: table.setup.commanders() }
+    pub(crate) fn of(table: &Table, outlook: Outlook) -> Layout {
+        let north = match (table.setup.is_hill(), outlook) {
+            (true, Outlook::Upright) | (false, Outlook::Turned) => Nation::German,
+            (false, Outlook::Upright) | (true, Outlook::Turned) => Nation::Soviet,
+        };
+        Layout { board: table.board(), outlook, north, commanders: table.setup.commanders() }
+    }
+
+    /// The place in a row of so many, counted from the left.
+    const fn counted_from_left(self, place: u8, of: u8) -> u8 {
+        match self.outlook {
+            Outlook::Upright => place,
+            Outlook::Turned => of - 1 - place,
+        }
     }
 
     fn board_width(self) -> f32 {
@@ -78,8 +91,8 @@ impl Layout {
         // Row 0 lies with the Germans.
         let row = f32::from(space.row());
         let row = if self.is_north(Nation::German) { row } else { f32::from(self.board.rows) - 1.0 - row };
-        let field = self.field();
-        Area { x: field.x + f32::from(space.column()) * CELL.0, y: field.y + row * CELL.1, w: CELL.0, h: CELL.1 }
+        let (field, column) = (self.field(), self.counted_from_left(space.column(), self.board.columns));
+        Area { x: field.x + f32::from(column) * CELL.0, y: field.y + row * CELL.1, w: CELL.0, h: CELL.1 }
     }
 
     /// The strip of a nation's reserve.
@@ -93,9 +106,9 @@ impl Layout {
     pub(crate) fn seat(self, table: &Table, seat: Seat) -> Area {
         let side = table.side(seat);
         let strip = self.strip(table.nation(side));
-        let place = table.setup.seats(side).position(|other| other == seat).unwrap_or(0) as f32;
+        let place = table.setup.seats(side).position(|other| other == seat).unwrap_or(0) as u8;
         let w = strip.w / f32::from(self.commanders);
-        Area { x: strip.x + place * w, w, ..strip }
+        Area { x: strip.x + f32::from(self.counted_from_left(place, self.commanders)) * w, w, ..strip }
     }
 
     /// Where a seat sits at the table, in hundredths of its width and height.

@@ -6,32 +6,40 @@
 //! | `scene`, `names` | what lies where as the view knows it, and its names in the page |
 //! | `svg`, `palette` | the board for a page: whole or in layers; colours by day and by night |
 //! | `ground`, `live`, `pieces` | what seldom changes, what moves, the pieces |
-//! | `spots`, `clicks` | where actions sit on the board, and what a click there means |
+//! | `spots`, `clicks`, `ways` | where actions sit on the board, what a click there means, how far a unit could go |
+//! | `cues` | what events look like in playback, and what is lost by them |
 //! | `text` | the board for a terminal |
 //! | [`cards`], `detail` | faces, small faces and backs, for any page; a card large, with all that holds for it |
+//! | `tips`, `legend` | what a piece or a place is, in words; all that lies here, with pictures |
+//! | `poster` | the battle in progress, for whoever has never seen the game |
 //! | `signs`, `tray` | small signs; the stack of interrupts |
 
 pub mod cards;
 mod clicks;
+mod cues;
 mod detail;
 mod ground;
 mod layout;
+mod legend;
 mod live;
 mod names;
 mod palette;
 mod pieces;
+mod poster;
 mod scene;
 mod signs;
 mod spots;
 mod svg;
 mod text;
+mod tips;
 mod tray;
+mod ways;
 
 use boards::kit::Army;
-use boards::{Board, Cards, Frame, LiveLayer, Say, Spot, TextStyle};
+use boards::{Board, Cards, Cue, Frame, LiveLayer, Meaning, Outlook, Poster, Reached, Say, Sign, Spot, TextStyle};
 pub use scene::Scene;
 use tank_commander::pieces::Nation;
-use tank_commander::{Action, TankCommander, View};
+use tank_commander::{Action, Event, TankCommander, View};
 
 /// The army whose colours and sign a nation has.
 const fn army(nation: Nation) -> Army {
@@ -53,11 +61,13 @@ impl Board for TankCommanderBoard {
     type Rules = TankCommander;
     type Scene = Scene;
 
+    const POSTER: Option<Poster<Self>> = Some(poster::POSTER);
+
     const CARDS: Option<Cards<Self>> =
         Some(Cards { shown: scene::cards_shown, picture: svg::card, detail: detail::of_card, of: spots::card_of });
 
-    fn scene(view: &View) -> Scene {
-        Scene::of(view)
+    fn scene(view: &View, outlook: Outlook) -> Scene {
+        Scene::of(view, outlook)
     }
 
     fn text(view: &View, scene: &Scene, style: TextStyle) -> String {
@@ -69,15 +79,15 @@ impl Board for TankCommanderBoard {
     }
 
     fn home(view: &View, seat: table::Seat) -> (u8, u8) {
-        layout::Layout::of(&view.table).home(&view.table, seat)
+        layout::Layout::of(&view.table, Outlook::Upright).home(&view.table, seat)
     }
 
     fn frame(view: &View) -> Frame {
         svg::frame(view)
     }
 
-    fn ground(view: &View) -> String {
-        ground::layer(view)
+    fn ground(view: &View, scene: &Scene, say: Say) -> String {
+        ground::layer(view, scene.layout, say)
     }
 
     fn ground_mark(view: &View) -> u64 {
@@ -100,13 +110,17 @@ impl Board for TankCommanderBoard {
         spots::lines(view, scene, action).iter().map(|(from, to)| (from.named(), to.named())).collect()
     }
 
-    fn click_meanings(view: &View, scene: &Scene, spot: &Spot) -> Vec<Action> {
-        spot.resolve().map_or_else(Vec::new, |spot| clicks::meanings(view, scene, spot))
+    fn click_meanings(view: &View, scene: &Scene, spot: &Spot, held: Option<&Spot>) -> Vec<Meaning<Action>> {
+        let held = held.and_then(Spot::resolve).and_then(names::Spot::piece);
+        spot.resolve().map_or_else(Vec::new, |spot| clicks::meanings(view, scene, spot, held))
     }
 
-    fn reach(view: &View, _: &Scene, spot: &Spot) -> Vec<(Spot, u8)> {
-        let reached = spot.resolve().map_or_else(Vec::new, |spot| spots::reach(view, spot));
-        reached.into_iter().map(|(to, left)| (to.named(), left)).collect()
+    fn reach(view: &View, _: &Scene, spot: &Spot) -> Vec<Reached<Action>> {
+        spot.resolve().map_or_else(Vec::new, |spot| ways::reach(view, spot))
+    }
+
+    fn legend(view: &View, scene: &Scene) -> Vec<Sign> {
+        legend::signs(view, scene)
     }
 
     fn detail(view: &View, scene: &Scene, spot: &Spot, say: Say) -> Option<String> {
@@ -118,7 +132,14 @@ impl Board for TankCommanderBoard {
     }
 
     fn stack(view: &View) -> Vec<(table::Prompt, u16)> {
-        let stack = tank_commander::words::stack(view).into_iter();
-        stack.map(|(line, card)| (line, card.number().into())).collect()
+        tank_commander::words::stack(view)
+    }
+
+    fn cue(view: &View, event: &Event) -> Cue {
+        cues::cue(view, event)
+    }
+
+    fn losses(view: &View) -> Option<[table::Message; 2]> {
+        Some(cues::losses(view))
     }
 }

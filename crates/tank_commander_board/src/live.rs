@@ -4,7 +4,7 @@ use crate::army;
 use crate::layout::{CARD, Layout};
 use crate::names::Name;
 use crate::scene::{Piece, Scene, seats};
-use crate::{pieces, signs, tray};
+use crate::{pieces, signs, tips, tray};
 use boards::kit::lines::{Arrow, arrow};
 use boards::kit::{Num, Path, at};
 use boards::{DrawnPiece, LiveLayer, Say};
@@ -20,12 +20,12 @@ pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
     let layout = scene.layout;
     let under = html! {
         g pointer-events="none" {
-            @for at in Spaces(view.table.board().all) { (dressing(&view.table, layout, at)) }
+            @for at in Spaces(view.table.board().all) { (dressing(&view.table, layout, at, say)) }
             @for edge in &view.table.edges { (edge_water(layout, edge)) }
             @for seat in seats(&view.table) { (signs::seat(view, layout, seat)) }
         }
-        @if let Some(tray) = &scene.tray { (tray::ground(view, tray)) (tray::act(view, tray, say)) }
-        @for seat in seats(&view.table) { (signs::heaps(&view.table, layout, seat)) }
+        @if let Some(tray) = &scene.tray { (tray::ground(view, tray, say)) (tray::act(view, tray, say)) }
+        @for seat in seats(&view.table) { (signs::heaps(&view.table, layout, seat, say)) }
     };
     let over = html! {
         g pointer-events="none" { (arrows(view, scene)) @if let Some(tray) = &scene.tray { (tray::order(view, tray)) } }
@@ -37,21 +37,25 @@ pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
 }
 
 /// What lies on a position beside cards: works, mines, a path, smoke; a melee.
-fn dressing(table: &Table, layout: Layout, at: Space) -> Markup {
+fn dressing(table: &Table, layout: Layout, at: Space, say: Say) -> Markup {
+    let Some(words) = tips::dressing(table, at) else { return html! {} };
+    html! { g data-on=(at) { title { (say(&words)) } (drawn_dressing(table, layout, at)) } }
+}
+
+fn drawn_dressing(table: &Table, layout: Layout, at: Space) -> Markup {
     let (cell, area) = (table.cell(at), layout.space(at));
     let spot = |(x, y): (f32, f32)| area.corner().plus(x, y);
     html! {
         @if cell.path.is_some() { path .tcb-path d={ "M" (area.corner().plus(8.0, area.h / 2.0)) "h" (Num(area.w - 16.0)) } {} }
         @if let Some(dug) = cell.works {
             g transform=(area.corner().plus(area.w - 74.0, 16.0).translate()) {
-                @if dug.works == Works::Foxholes { path .tcb-earth d="M-22 2q6-12 12 0M-6 2q6-12 12 0M10 2q6-12 12 0" {} }
-                @else { path .tcb-earth d="M-22 4v-14h44v14M-10-4h20" {} }
+                (earthwork(dug.works))
                 circle .{ "k-side-" (army(table.nation(dug.side)).letter()) } cx="34" cy="-4" r="5" {}
             }
         }
         @if cell.minefield.is_some() {
             @for mine in [(36.0, 52.0), (122.0, 98.0), (208.0, 60.0), (66.0, 150.0), (188.0, 158.0)].map(spot) {
-                g transform=(mine.translate()) { circle .tcb-mine r="6" {} path .k-slot-sign d="M-9 0h18M0-9v18" {} }
+                g transform=(mine.translate()) { (mine_sign()) }
             }
         }
         @if cell.smoke > 0 {
@@ -63,6 +67,20 @@ fn dressing(table: &Table, layout: Layout, at: Space) -> Markup {
             (area.inside(4.0).rect("tcb-melee", 4.0))
         }
     }
+}
+
+/// Foxholes or bunkers.
+pub(crate) fn earthwork(works: Works) -> Markup {
+    let path = match works {
+        Works::Foxholes => "M-22 2q6-12 12 0M-6 2q6-12 12 0M10 2q6-12 12 0",
+        Works::Bunkers => "M-22 4v-14h44v14M-10-4h20",
+    };
+    html! { path .tcb-earth d=(path) {} }
+}
+
+/// One of the mines of a minefield.
+pub(crate) fn mine_sign() -> Markup {
+    html! { circle .tcb-mine r="6" {} path .k-slot-sign d="M-9 0h18M0-9v18" {} }
 }
 
 /// A stream between two positions, across the way from one to the other.

@@ -4,7 +4,7 @@ use crate::cards::small_heading;
 use crate::layout::{CARD, PEEK};
 use crate::names::Name;
 use crate::scene::Piece;
-use crate::signs;
+use crate::{signs, tips};
 use boards::Say;
 use boards::kit::card::{shadow, spent};
 use boards::kit::chip::{Tone, chip, sign};
@@ -30,6 +30,7 @@ pub(crate) fn draw(view: &View, piece: &Piece, say: Say) -> Markup {
     html! {
         g .tcb-piece .tcb-in-hand[is_in_hand(view, piece.name)] data-piece=(piece.name) data-at=(piece.at)
             data-card=[piece.card.map(CardId::number)] data-rimmed=[piece.card.map(|_| "")] transform=(piece.point.translate()) {
+            title { (say(&tips::piece(view, piece))) }
             @match (piece.card, piece.name) {
                 (Some(card), _) => {
                     @if let Some(load) = piece.load { g transform=(at(0.0, -PEEK).translate()) { (face(load, say)) } }
@@ -71,7 +72,7 @@ pub(crate) fn face(card: CardId, say: Say) -> Markup {
 fn states(view: &View, id: UnitId, unit: &Unit) -> Markup {
     html! {
         (chip(NUMBER, &id.number().to_string(), Tone::Plain))
-        @for (i, (path, tone)) in signs::of(unit).into_iter().enumerate() { (sign(at(11.0 + 19.0 * i as f32, 27.0), path, tone)) }
+        @for (i, shown) in signs::of(unit).enumerate() { (sign(at(11.0 + 19.0 * i as f32, 27.0), shown.path, shown.tone)) }
         @if view.table.setup.commanders() > 1 {
             (chip(at(105.0, 44.0), &format!("#{}", unit.owner.0 + 1), Tone::Plain))
         }

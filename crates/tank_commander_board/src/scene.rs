@@ -2,6 +2,7 @@
 
 use crate::layout::{BACK, CARD, Layout, PEEK, cards_in};
 use crate::names::{Name, Place};
+use boards::Outlook;
 use boards::kit::{Area, Point, at};
 use std::collections::BTreeSet;
 use table::{Seat, Side};
@@ -52,8 +53,8 @@ pub(crate) struct Tray {
 
 impl Scene {
     /// Lays out a view.
-    pub(crate) fn of(view: &View) -> Scene {
-        let layout = Layout::of(&view.table);
+    pub(crate) fn of(view: &View, outlook: Outlook) -> Scene {
+        let layout = Layout::of(&view.table, outlook);
         let mut pieces = Vec::new();
         for (a, b) in open_edges(view) {
             let (name, at, point) = (Name::Edge(a, b), Place::Space(a), layout.edge(a, b));
@@ -84,7 +85,9 @@ pub(crate) fn cards_shown(view: &View, scene: &Scene) -> Vec<u16> {
     };
     // Units that come from the reserve are named in the tray before they stand anywhere.
     let units = table.units.iter().map(|(_, unit)| unit.card);
-    let all: BTreeSet<u16> = drawn.chain(units).chain(played).map(|card| card.number().into()).collect();
+    // What is destroyed lies in the tray of losses.
+    let wrecks = table.players.iter().flat_map(|player| player.wrecks.iter());
+    let all: BTreeSet<u16> = drawn.chain(units).chain(wrecks).chain(played).map(|card| card.number().into()).collect();
     all.into_iter().collect()
 }
 

@@ -118,15 +118,3 @@ pub(crate) fn lines(view: &View, scene: &Scene, action: Action) -> Vec<(Spot, Sp
     let drawn = |(from, to): &(Spot, Spot)| from != to && is_drawn(view, scene, *from) && is_drawn(view, scene, *to);
     line.filter(drawn).into_iter().collect()
 }
-
-/// Where the unit on this spot could go with its next step, as far as the ground tells, and the steps it has left
-/// there.
-pub(crate) fn reach(view: &View, at: Spot) -> Vec<(Spot, u8)> {
-    let Spot::Piece(Name::Unit(id)) = at else { return Vec::new() };
-    let table = &view.table;
-    let Some(unit) = table.units.get(id) else { return Vec::new() };
-    let still = unit.is_stuck() || !unit.on_foot() || unit.at.is_reserve();
-    let Some(left) = unit.stats().steps.checked_sub(unit.steps + 1).filter(|_| !still) else { return Vec::new() };
-    let next = tank_commander::map::Spaces(table.board().beside(unit.at));
-    next.map(|to| (spot(to), if table.slows(to) { 0 } else { left })).collect()
-}

@@ -3,7 +3,7 @@
 use crate::layout::Layout;
 use crate::scene::{Scene, cards_shown};
 use crate::{cards, ground, live, palette};
-use boards::Frame;
+use boards::{Frame, Outlook, kit};
 use maud::{PreEscaped, html};
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -29,7 +29,7 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
             style { (PreEscaped(palette::alone())) }
             (PreEscaped(definitions))
             defs { (PreEscaped(faces)) }
-            (PreEscaped(ground::layer(view)))
+            (PreEscaped(ground::layer(view, scene.layout, &english)))
             (PreEscaped(live::layer(view, scene, &english).svg()))
         }
     }
@@ -38,14 +38,14 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
 
 /// What the layers lie in.
 pub(crate) fn frame(view: &View) -> Frame {
-    let (wide, high) = Layout::of(&view.table).size();
+    let (wide, high) = Layout::of(&view.table, Outlook::Upright).size();
     Frame { view_box: format!("0 0 {wide} {high}"), class: "tank-board", definitions: Cow::Borrowed(&DEFINITIONS) }
 }
 
-/// Textures of the terrain, and the backs.
+/// The drawings of the kit, textures of the terrain, and the backs.
 static DEFINITIONS: LazyLock<String> = LazyLock::new(|| {
     let defs = html! {
-        defs { (ground::patterns()) @for nation in Nation::ALL { (cards::back_symbol(nation)) } }
+        defs { (kit::definitions()) (ground::patterns()) @for nation in Nation::ALL { (cards::back_symbol(nation)) } }
     };
     defs.into_string()
 });

@@ -3,8 +3,8 @@
 use crate::army;
 use crate::scene::{Scene, kinds, seats, unknown};
 use crate::svg::english;
-use boards::TextStyle;
 use boards::kit::canvas::{Canvas, Ink, cut};
+use boards::{Extent, TextStyle};
 use table::{Message, Seat, Side, Spoken};
 use tank_commander::map::Space;
 use tank_commander::names;
@@ -52,7 +52,9 @@ pub(crate) fn board(view: &View, scene: &Scene, style: TextStyle) -> String {
         hand(view, seat, style.width.into(), &mut canvas);
     }
     stack(view, style.width.into(), &mut canvas);
-    canvas.line([(SIGNS, FRAME)]);
+    if style.extent == Extent::Whole {
+        canvas.line([(SIGNS, FRAME)]);
+    }
     canvas.print(style.colour)
 }
 
@@ -224,7 +226,11 @@ mod tests {
         for (name, setup) in TankCommander::scenarios() {
             let state = TankCommander::begin(&setup, &mut Dice::quick(1), &mut Silent).expect(name);
             let view = TankCommander::view(&state, None);
-            let text = board(&view, &Scene::of(&view), TextStyle { colour: false, width: 120 });
+            let text = board(
+                &view,
+                &Scene::of(&view, boards::Outlook::Upright),
+                TextStyle { colour: false, width: 120, extent: Extent::Whole },
+            );
             for at in Spaces(view.table.board().all) {
                 assert!(text.contains(&format!("|{at}")), "{name}: {at} in\n{text}");
             }

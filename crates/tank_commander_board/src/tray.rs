@@ -16,8 +16,11 @@ use tank_commander::state::*;
 use tank_commander::units::UnitId;
 
 /// What the cards of the tray lie on.
-pub(crate) fn ground(view: &View, tray: &Tray) -> Markup {
-    html! { polygon .tcb-tray points=(tray.area.points()) data-place=(Place::Tray) {} (passes(view, tray.area.corner())) }
+pub(crate) fn ground(view: &View, tray: &Tray, say: Say) -> Markup {
+    html! {
+        polygon .tcb-tray points=(tray.area.points()) data-place=(Place::Tray) { title { (say(&Message::new("tip-tray"))) } }
+        (passes(view, tray.area.corner()))
+    }
 }
 
 /// Who has passed since the last card.

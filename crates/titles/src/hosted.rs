@@ -11,7 +11,7 @@ use bots::{Level, Progress};
 use serde_json::Value;
 use std::any::Any;
 use std::marker::PhantomData;
-use table::{Deed, Match, MatchError, Next, Refusal, Rules, Seat, Seating, Title, record};
+use table::{Deed, Dice, EventList, Match, MatchError, Next, Refusal, Rng, Rules, Seat, Seating, Title, record};
 
 /// A match of any title.
 pub trait Hosted: Send + Sync {
@@ -39,7 +39,12 @@ pub trait Hosted: Send + Sync {
     /// A seat does something.
     fn enter(&mut self, seat: Seat, deed: Deed<Value>) -> Result<(), HostedError>;
 
-    /// May this seat take back its last action?
+    /// The one thing that the deciding seat can do, if everybody can see that there is nothing else and it can be taken
+    /// back: done by itself it betrays nothing and decides nothing. Not for a seat that is merely asked whether it
+    /// interrupts.
+    fn only_choice(&self) -> Option<(Seat, Value)>;
+
+    /// May this seat take back its last stroke?
     fn can_undo(&self, seat: Seat) -> bool;
 
     /// The seat whose offer of a draw stands.
@@ -62,6 +67,9 @@ pub trait Hosted: Send + Sync {
     /// The match as it was after so many steps.
     fn rewound(&self, steps: usize) -> Box<dyn Hosted>;
 
+    /// How the match stood at each of its steps, from step 0 on.
+    fn course(&self) -> Vec<Moment>;
+
     /// A second match at the same point as this one.
     fn copy(&self) -> Box<dyn Hosted>;
 
@@ -80,6 +88,18 @@ pub trait Hosted: Send + Sync {
     /// The [`Match`] itself, for whoever knows its type.
     fn as_any(&self) -> &dyn Any;
 }
+
+/// How a match stood at one of its steps, as everybody could know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The turn; 0 before the first.
+    pub turn: u16,
+    /// The points of the first and the second side.
+    pub points: [i32; 2],
+}
+
+/// So many worlds that fit what others know are tried before a choice counts as the only one for all to see.
+const WORLDS: u64 = 12;
 
 /// Why a hosted match did not do what was asked. Nothing has changed.
 #[derive(Clone, Debug)]
@@ -139,6 +159,28 @@ impl<R: WholeGame, B: Board<Rules = R>> Hosted for HostedMatch<R, B> {
         self.0.enter(seat, deed).map_err(HostedError::Denied)
     }
 
+    fn only_choice(&self) -> Option<(Seat, Value)> {
+        let Next::Decide(seat) = self.0.next() else { return None };
+        let [only] = self.0.legal()[..] else { return None };
+        let state = self.0.state();
+        let is_pass = R::pass(&R::view(state, Some(seat))) == Some(only);
+        let is_evident = |other: Option<Seat>| {
+            let view = R::view(state, other);
+            (0..WORLDS).map(|seed| R::imagine(&view, &mut Rng::seeded(seed))).all(|world| {
+                let mut legal = Vec::new();
+                R::legal(&world, &mut legal);
+                R::next(&world) == Next::Decide(seat) && legal == [only]
+            })
+        };
+        let is_final = {
+            let (mut after, mut dice, mut events) = (state.clone(), Dice::quick(0), EventList::default());
+            R::apply(&mut after, only, &mut dice, &mut events);
+            events.bars_undo() || dice.drawn() > 0 || matches!(R::next(&after), Next::Over(_))
+        };
+        let mut others = self.0.seating().seats().filter(|other| *other != seat).map(Some).chain([None]);
+        (!is_pass && !is_final && others.all(is_evident)).then(|| (seat, json(&only)))
+    }
+
     fn can_undo(&self, seat: Seat) -> bool {
         self.0.can_undo(seat)
     }
@@ -162,6 +204,22 @@ impl<R: WholeGame, B: Board<Rules = R>> Hosted for HostedMatch<R, B> {
 
     fn rewound(&self, steps: usize) -> Box<dyn Hosted> {
         Box::new(HostedMatch::<R, B>::new(self.0.rewound(steps)))
+    }
+
+    fn course(&self) -> Vec<Moment> {
+        let moment = |game: &Match<R>| Moment {
+            turn: R::track(&R::view(game.state(), None)).turn,
+            points: R::points(game.state()),
+        };
+        let mut again = self.0.rewound(0);
+        let mut course = vec![moment(&again)];
+        for done in self.0.played() {
+            if again.act(done.seat, done.action).is_err() {
+                break;
+            }
+            course.push(moment(&again));
+        }
+        course
     }
 
     fn copy(&self) -> Box<dyn Hosted> {

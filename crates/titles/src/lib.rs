@@ -6,6 +6,7 @@
 //! | `catalogue` | several titles, each with its words in one language |
 //! | `playable` | a title: what is the same for all of its matches |
 //! | `hosted` | a match of any title: who decides, what is done, the record |
+//! | `lessons` | what a title teaches: the ideas of its first match, the examples of its rulebook |
 //! | `places` | places by the names that players use |
 //! | `seat_view`, `seen` | the match as one seat sees it: all that ever leaves it for a screen or a bot |
 //! | `thinker` | a bot on a seat; a finished match in the eyes of a bot |
@@ -15,6 +16,7 @@
 mod catalogue;
 mod contest;
 mod hosted;
+mod lessons;
 mod match_in_words;
 mod places;
 mod playable;
@@ -26,11 +28,13 @@ mod thinker;
 
 pub use catalogue::{Entry, Titles};
 pub use contest::{Contested, Ended, Player, Work};
-pub use hosted::{Hosted, HostedError};
+pub use hosted::{Hosted, HostedError, Moment};
+pub use lessons::TaughtIdea;
 pub use match_in_words::{ChoiceInWords, LineInWords, MatchInWords, outcome_as_json, outcome_in_words};
 pub use playable::{Playable, WholeGame, title};
 pub use seat_view::{
-    AnyView, BoardChoice, Choice, Heard, InterruptChance, LogLine, Medium, Picture, SeatView, Standing,
+    AnyView, BoardChoice, Choice, DoneBy, Heard, InterruptChance, LogLine, Lost, Medium, Picture, SeatView, Standing,
+    Tray, Vantage,
 };
 pub use study::{Measured, Searched};
 pub use test_bench::TestBench;

@@ -67,7 +67,7 @@ impl<'a> MatchInWords<'a> {
     /// What a seat or a spectator heard from this step on.
     pub fn log(&self, since: usize, seat: Option<Seat>) -> Vec<LineInWords> {
         let in_words =
-            |LogLine { step, prompt }| LineInWords { step, text: self.entry.say(&prompt), rule: prompt.rule };
+            |LogLine { step, prompt, .. }| LineInWords { step, text: self.entry.say(&prompt), rule: prompt.rule };
         self.game.seen_by(seat).log(since..=self.game.len()).into_iter().map(in_words).collect()
     }
 

@@ -1,15 +1,16 @@
 //! A title: what is the same for all of its matches.
 
 use crate::hosted::HostedMatch;
+use crate::lessons::IdeaOn;
 use crate::places;
 use crate::thinker::SeatedBot;
-use crate::{Hosted, HostedError, TestBench, Thinker};
+use crate::{Hosted, HostedError, TaughtIdea, TestBench, Thinker};
 use boards::{Board, Say};
 use bots::{Level, Limit};
 use serde_json::Value;
 use std::marker::PhantomData;
 use table::record::{self, WrongLine};
-use table::{Balance, Document, Match, Outcome, Pledge, SequenceOfPlay, Spoken, Studied, Title};
+use table::{Balance, Document, Match, Outcome, Pledge, SequenceOfPlay, Spoken, Studied, Taught, Title};
 
 /// A title that matches can be started of.
 pub trait Playable: TestBench + Send + Sync {
@@ -52,17 +53,30 @@ pub trait Playable: TestBench + Send + Sync {
     /// The classes and colours of its boards.
     fn stylesheet(&self) -> String;
 
+    /// The battle in progress, as a picture by itself: a position that is kept for it, or the first scenario as it begins.
+    fn poster(&self, say: Say) -> String;
+
     /// The picture of a card by its number, to be defined where a board refers to it.
     fn card_picture(&self, number: u16) -> Option<&'static str>;
 
     /// A closer look at a card by its number.
     fn card_detail(&self, number: u16, say: Say) -> Option<String>;
+
+    /// Its guided first match, idea by idea.
+    fn lesson(&self) -> Vec<Box<dyn TaughtIdea>>;
+
+    /// The worked examples of its rulebook that can be laid out on the board: the number of each, and the places that
+    /// its picture shows.
+    fn examples(&self) -> Vec<(u16, &'static [&'static str])>;
+
+    /// A match at the position of a worked example, for whoever wants to try it.
+    fn example(&self, number: u16) -> Option<Box<dyn Hosted>>;
 }
 
 /// A game with all that it takes to be a title, but for its board.
-pub trait WholeGame: Spoken + Studied + SequenceOfPlay {}
+pub trait WholeGame: Spoken + Studied + SequenceOfPlay + Taught {}
 
-impl<R: Spoken + Studied + SequenceOfPlay> WholeGame for R {}
+impl<R: Spoken + Studied + SequenceOfPlay + Taught> WholeGame for R {}
 
 /// The title of this board and its game.
 pub fn title<B: Board>() -> Box<dyn Playable>
@@ -135,12 +149,44 @@ impl<R: WholeGame, B: Board<Rules = R>> Playable for TitleOf<R, B> {
         B::stylesheet()
     }
 
+    fn poster(&self, say: Say) -> String {
+        let kept = B::POSTER.and_then(|poster| Some((table::from_json::<R::State>(poster.position).ok()?, poster)));
+        let (state, poster) = match kept {
+            Some((state, poster)) => (state, Some(poster)),
+            None => {
+                match R::scenarios().first().map(|(_, setup)| Match::<R>::start(setup.clone(), Pledge::of_number(1))) {
+                    Some(Ok(game)) => (game.state().clone(), None),
+                    _ => return String::new(),
+                }
+            }
+        };
+        let view = R::view(&state, None);
+        let scene = B::scene(&view, boards::Outlook::Upright);
+        let layers = B::layers(&view, &scene, say);
+        let part = poster.as_ref().map_or(layers.view_box.as_str(), |poster| poster.part);
+        let over = poster.as_ref().map_or_else(String::new, |poster| (poster.over)(&scene));
+        layers.picture(part, &B::stylesheet(), &over)
+    }
+
     fn card_picture(&self, number: u16) -> Option<&'static str> {
         (B::CARDS?.picture)(number)
     }
 
     fn card_detail(&self, number: u16, say: Say) -> Option<String> {
         (B::CARDS?.detail)(number, say)
+    }
+
+    fn lesson(&self) -> Vec<Box<dyn TaughtIdea>> {
+        R::lesson().into_iter().map(|idea| Box::new(IdeaOn::<R, B>::new(idea)) as Box<dyn TaughtIdea>).collect()
+    }
+
+    fn examples(&self) -> Vec<(u16, &'static [&'static str])> {
+        R::examples().iter().map(|example| (example.number, example.shows)).collect()
+    }
+
+    fn example(&self, number: u16) -> Option<Box<dyn Hosted>> {
+        let example = R::examples().into_iter().find(|example| example.number == number)?;
+        Some(Box::new(HostedMatch::<R, B>::new(example.begin())))
     }
 }
 

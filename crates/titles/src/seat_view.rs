@@ -1,11 +1,11 @@
 //! The match as one seat sees it: all that ever leaves it for a screen or a bot.
 
-use boards::{Frame, LiveLayer, Say, Spot, TextStyle};
+use boards::{Cue, Frame, LiveLayer, Loss, Outlook, Reached, Say, Sign, Spot, TextStyle};
 use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
 use std::ops::RangeInclusive;
-use table::{Prompt, Refusal, Seat, Track};
+use table::{Aim, Message, Prompt, Refusal, Seat, Track};
 
 /// A match at one position, as one seat sees it, or a spectator. The view is taken once, the board laid out once.
 pub trait SeatView {
@@ -22,9 +22,9 @@ pub trait SeatView {
     /// many sit there, these are not put into words.
     fn choices_on_board(&self, worded: usize) -> Vec<BoardChoice>;
 
-    /// Why a click of this seat on a spot leads nowhere; nothing if it leads somewhere, or if the seat does not
-    /// decide.
-    fn why_not(&self, spot: &Spot) -> Option<Refusal>;
+    /// Why a click of this seat on a spot leads nowhere, with the piece that it has taken up before, if it has; nothing
+    /// if it leads somewhere, or if the seat does not decide.
+    fn why_not(&self, spot: &Spot, held: Option<&Spot>) -> Option<Refusal>;
 
     /// Is this seat merely asked now whether it interrupts?
     fn interrupt_chance(&self) -> Option<InterruptChance>;
@@ -42,11 +42,18 @@ pub trait SeatView {
     /// How many things this seat has heard.
     fn heard_so_far(&self) -> usize;
 
-    /// The board for a page, without its ground.
-    fn picture(&self, say: Say) -> Picture;
+    /// What both sides have lost, as this seat knows it; nothing where nothing can be lost.
+    fn losses(&self) -> Option<Tray>;
 
-    /// The layer of the board that seldom changes: the same as long as [`Picture::ground_mark`] is.
-    fn ground(&self) -> String;
+    /// The board for a page, without its ground.
+    fn picture(&self, from: Vantage, say: Say) -> Picture;
+
+    /// The layer of the board that seldom changes: the same as long as [`Picture::ground_mark`] and
+    /// [`Picture::outlook`] are.
+    fn ground(&self, outlook: Outlook, say: Say) -> String;
+
+    /// What lies on the board, each once, with pictures.
+    fn legend(&self) -> Vec<Sign>;
 
     /// The board in one piece.
     fn print(&self, medium: Medium) -> String;
@@ -54,8 +61,18 @@ pub trait SeatView {
     /// A closer look at what lies on a spot, as HTML; nothing for what this seat does not see.
     fn detail(&self, spot: &Spot, say: Say) -> Option<String>;
 
-    /// How far the piece on a spot could go: where to, and what it would have left there.
-    fn reach(&self, spot: &Spot) -> Vec<(Spot, u8)>;
+    /// How far the piece on a spot could go, and by which actions if this seat can move it now.
+    fn reach(&self, spot: &Spot) -> Vec<Reached<Value>>;
+}
+
+/// From whose side a seat looks at the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Vantage {
+    /// From its own, where the board has an upper and a lower one; else as it is printed.
+    #[default]
+    Own,
+    /// From the opposite one.
+    Opposite,
 }
 
 /// An action that is legal now.
@@ -84,6 +101,13 @@ pub struct BoardChoice {
     pub forecast: Vec<Prompt>,
 }
 
+impl BoardChoice {
+    /// Is it about this action?
+    pub fn is(&self, action: &Value) -> bool {
+        serde_json::from_str::<Value>(&self.action).is_ok_and(|own| own == *action)
+    }
+}
+
 /// How a match stands, as far as a seat may know it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
@@ -99,6 +123,10 @@ pub struct Standing {
     pub turn_of: Option<Seat>,
     /// Can anybody be asked in this match whether they interrupt?
     pub has_interrupts: bool,
+    /// What the match is about.
+    pub aim: Aim,
+    /// How much each side has lost of what it had; nothing where nothing can be lost.
+    pub losses: Option<[Message; 2]>,
     /// Cards that wait for each other, each in words and by its number: the next to take effect first.
     pub stack: Vec<(Prompt, u16)>,
 }
@@ -119,7 +147,44 @@ pub struct InterruptChance {
 pub struct LogLine {
     /// The step that it followed from.
     pub step: usize,
+    /// Who did that.
+    pub done_by: DoneBy,
     /// In words, with its rule.
+    pub prompt: Prompt,
+    /// How it is shown.
+    pub cue: Cue,
+}
+
+/// Who did what a line tells of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DoneBy {
+    /// The seat that hears it.
+    Oneself,
+    /// Somebody else, or nobody: what happened before the first action.
+    Others,
+}
+
+/// What both sides have lost.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tray {
+    /// How much each side has lost of what it had.
+    pub summaries: [Message; 2],
+    /// Each piece, in the order of loss.
+    pub lost: Vec<Lost>,
+}
+
+/// A piece that was lost.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lost {
+    /// The name that it had on the board.
+    pub piece: Option<String>,
+    /// Where it was.
+    pub places: Vec<String>,
+    /// Whose it was, and its picture.
+    pub loss: Loss,
+    /// The turn.
+    pub turn: Option<Message>,
+    /// How it came to it.
     pub prompt: Prompt,
 }
 
@@ -139,6 +204,8 @@ pub struct Heard {
 pub struct Picture {
     /// What its layers lie in.
     pub frame: Frame,
+    /// From where it is drawn.
+    pub outlook: Outlook,
     /// Names the ground that the pieces lie on.
     pub ground_mark: u64,
     /// What moves.

@@ -2,8 +2,12 @@
 
 use crate::hosted::json;
 use crate::playable::WholeGame;
-use crate::{AnyView, BoardChoice, Choice, Heard, InterruptChance, LogLine, Medium, Picture, SeatView, Standing};
-use boards::{Board, Say, Spot};
+use crate::{
+    AnyView, BoardChoice, Choice, DoneBy, Heard, InterruptChance, LogLine, Lost, Medium, Picture, SeatView, Standing,
+    Tray, Vantage,
+};
+use boards::{Board, Exit, Meaning, Outlook, Reached, Say, Sign, Spot, Told};
+use serde_json::Value;
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 use table::{Match, Next, Prompt, Refusal, Rules, Seat, Side};
@@ -13,16 +17,30 @@ pub(crate) struct Seen<'a, R: Rules, B: Board<Rules = R>> {
     game: &'a Match<R>,
     seat: Option<Seat>,
     view: R::View,
-    scene: OnceCell<B::Scene>,
+    /// Laid out for both outlooks, as far as anybody has asked for it.
+    scenes: [OnceCell<B::Scene>; 2],
 }
 
 impl<'a, R: WholeGame, B: Board<Rules = R>> Seen<'a, R, B> {
     pub(crate) fn new(game: &'a Match<R>, seat: Option<Seat>) -> Seen<'a, R, B> {
-        Seen { game, seat, view: R::view(game.state(), seat), scene: OnceCell::new() }
+        Seen { game, seat, view: R::view(game.state(), seat), scenes: [const { OnceCell::new() }; 2] }
     }
 
     fn scene(&self) -> &B::Scene {
-        self.scene.get_or_init(|| B::scene(&self.view))
+        self.scene_from(Outlook::Upright)
+    }
+
+    fn scene_from(&self, outlook: Outlook) -> &B::Scene {
+        self.scenes[usize::from(outlook.is_turned())].get_or_init(|| B::scene(&self.view, outlook))
+    }
+
+    /// Whoever sits above looks at the board turned round, so that what is theirs lies before them.
+    fn outlook(&self, from: Vantage) -> Outlook {
+        let above = self.seat.is_some_and(|seat| B::home(&self.view, seat).1 < 50);
+        match (above, from) {
+            (false, Vantage::Own) | (true, Vantage::Opposite) => Outlook::Upright,
+            (true, Vantage::Own) | (false, Vantage::Opposite) => Outlook::Turned,
+        }
     }
 
     /// The seat that looks, if it is the one that decides.
@@ -49,6 +67,12 @@ impl<'a, R: WholeGame, B: Board<Rules = R>> Seen<'a, R, B> {
             Some(i) => self.game.played().get(i).map_or(&[][..], |played| &played.told),
         };
         told.iter().filter(|told| told.audience.includes(self.seat)).map(|told| &told.event)
+    }
+
+    fn line(&self, step: usize, event: &R::Event) -> LogLine {
+        let by = step.checked_sub(1).and_then(|i| self.game.played().get(i)).map(|played| played.seat);
+        let done_by = if by.is_some() && by == self.seat { DoneBy::Oneself } else { DoneBy::Others };
+        LogLine { step, done_by, prompt: R::event(event), cue: B::cue(&self.view, event) }
     }
 
     /// What this seat heard from the beginning.
@@ -90,12 +114,16 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
         choices
     }
 
-    fn why_not(&self, spot: &Spot) -> Option<Refusal> {
+    fn why_not(&self, spot: &Spot, held: Option<&Spot>) -> Option<Refusal> {
         self.decider()?;
-        let meant = B::click_meanings(&self.view, self.scene(), spot);
-        let answers: Vec<Result<(), Refusal>> =
-            meant.into_iter().map(|action| R::check(self.game.state(), action)).collect();
-        if answers.iter().any(Result::is_ok) {
+        let answer = |meaning: Meaning<R::Action>| match meaning {
+            Meaning::Act(action) => R::check(self.game.state(), action),
+            Meaning::Nothing(why) => Err(why),
+        };
+        let meant = B::click_meanings(&self.view, self.scene(), spot, held);
+        let answers: Vec<Result<(), Refusal>> = meant.into_iter().map(answer).collect();
+        // With a piece in hand it is no comfort that another one could do something there.
+        if held.is_none() && answers.iter().any(Result::is_ok) {
             return None;
         }
         answers.into_iter().find_map(Result::err)
@@ -116,15 +144,35 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
             step: R::step(&self.view),
             turn_of: R::turn_of(&self.view),
             has_interrupts: R::has_interrupts(&self.view),
+            aim: R::aim(&self.view),
+            losses: B::losses(&self.view),
             stack: B::stack(&self.view),
         }
     }
 
     fn log(&self, steps: RangeInclusive<usize>) -> Vec<LogLine> {
         let last = (*steps.end()).min(self.game.played().len());
-        (*steps.start()..=last)
-            .flat_map(|step| self.heard_in(step).map(move |event| LogLine { step, prompt: R::event(event) }))
-            .collect()
+        (*steps.start()..=last).flat_map(|step| self.heard_in(step).map(move |event| self.line(step, event))).collect()
+    }
+
+    fn losses(&self) -> Option<Tray> {
+        let summaries = B::losses(&self.view)?;
+        let (mut lost, mut turn) = (Vec::<Lost>::new(), None);
+        for event in self.all_heard() {
+            let cue = B::cue(&self.view, event);
+            if cue.told == Told::Turn {
+                turn = Some(R::event(event).message);
+            }
+            let Some(loss) = cue.loss else { continue };
+            if loss.exit == Exit::Restored {
+                let like = |other: &Lost| (other.loss.side, &other.loss.picture) == (loss.side, &loss.picture);
+                lost.iter().rposition(like).map(|place| lost.remove(place));
+            } else if cue.whom.is_none() || lost.iter().all(|other| other.piece != cue.whom) {
+                let (piece, places, turn) = (cue.whom, cue.places, turn.clone());
+                lost.push(Lost { piece, places, loss, turn, prompt: R::event(event) });
+            }
+        }
+        Some(Tray { summaries, lost })
     }
 
     fn heard(&self, since: usize) -> Vec<Heard> {
@@ -136,18 +184,25 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
         self.all_heard().count()
     }
 
-    fn picture(&self, say: Say) -> Picture {
+    fn picture(&self, from: Vantage, say: Say) -> Picture {
+        let outlook = self.outlook(from);
+        let scene = self.scene_from(outlook);
         Picture {
             frame: B::frame(&self.view),
+            outlook,
             ground_mark: B::ground_mark(&self.view),
-            live: B::live(&self.view, self.scene(), say),
-            cards: B::CARDS.map_or_else(Vec::new, |cards| (cards.shown)(&self.view, self.scene())),
-            home: self.seat.map(|seat| B::home(&self.view, seat)),
+            live: B::live(&self.view, scene, say),
+            cards: B::CARDS.map_or_else(Vec::new, |cards| (cards.shown)(&self.view, scene)),
+            home: self.seat.map(|seat| outlook.share(B::home(&self.view, seat))),
         }
     }
 
-    fn ground(&self) -> String {
-        B::ground(&self.view)
+    fn ground(&self, outlook: Outlook, say: Say) -> String {
+        B::ground(&self.view, self.scene_from(outlook), say)
+    }
+
+    fn legend(&self) -> Vec<Sign> {
+        B::legend(&self.view, self.scene())
     }
 
     fn print(&self, medium: Medium) -> String {
@@ -161,7 +216,8 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
         B::detail(&self.view, self.scene(), spot, say)
     }
 
-    fn reach(&self, spot: &Spot) -> Vec<(Spot, u8)> {
-        B::reach(&self.view, self.scene(), spot)
+    fn reach(&self, spot: &Spot) -> Vec<Reached<Value>> {
+        let reached = B::reach(&self.view, self.scene(), spot).into_iter();
+        reached.map(|reached| reached.map(|action| json(&action))).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! Takes the pictures of docs/pictures from a running server:
-//! `cargo run -p web --example pictures -- URL FOLDER [WHAT]`, where WHAT is `front`, `table`, `story`, `cards` or
-//! `decks` for these alone.
+//! `cargo run -p web --example pictures -- URL FOLDER [WHAT]`, where WHAT is `front`, `table`, `story`, `cards`, `decks`
+//! or `film` for these alone.
 
 use browser::{Browser, Page, Viewport};
 use std::time::Duration;
@@ -68,7 +68,20 @@ fn main() {
             take(&page, "cards", look);
         }
     }
+    for (title, what) in [("duel", "film-duel"), ("tank_commander", "film-cards")] {
+        if wanted("film") {
+            film(&page(("", SCREEN, false, "en")), &url, title, |step, page| {
+                take(page, what, (step, SCREEN, false, "en"));
+            });
+        }
+    }
     let desk = ("desk-en", SCREEN, false, "en");
+    if wanted("lesson") {
+        let page = page(desk);
+        page.goto(&format!("{url}/learn/duel/4"));
+        page.wait_for("#lesson .tint-goal");
+        take(&page, "lesson", desk);
+    }
     for (what, address) in [("builder", "/decks/build?ready=17.2-G-1943"), ("card", "/cards/83")] {
         if wanted("decks") {
             let page = page(desk);
@@ -77,6 +90,53 @@ fn main() {
         }
     }
 }
+
+/// A turn of the enemy in which something is hit, step by step.
+fn film(page: &Page, url: &str, title: &str, take: impl Fn(&'static str, &Page)) {
+    let hit = (0..20).find_map(|seed| struck(page, url, title, seed)).expect("a turn worth showing");
+    page.click("#playback [value=brisk] + span");
+    for (i, step) in (hit - 4..).zip(["1", "2", "3", "4"]) {
+        page.eval(&format!("document.querySelectorAll('#dots button')[{i}].click()"));
+        page.wait_until("table.dataset.playback === 'rewound'");
+        take(step, page);
+    }
+}
+
+/// Plays a match until something is hit in the fourth step of the enemy's turn or later; the number of that step.
+fn struck(page: &Page, url: &str, title: &str, seed: u64) -> Option<u64> {
+    page.goto(&format!("{url}/new/{title}"));
+    page.click("input[name=side][value=second]");
+    page.click("input[name=opponent][value=recruit]");
+    page.follow("form.setup button.main");
+    page.wait_until("document.getElementById('table')?.dataset.linked === 'yes'");
+    page.click("#playback [value=off] + span");
+    for i in seed.. {
+        page.wait_until(
+            "document.querySelector('form.choices button, .prompt.over') && table.dataset.playback === 'rest'",
+        );
+        let hit = page.eval(HIT).as_u64().filter(|hit| *hit > 3);
+        if hit.is_some() || page.exists(".prompt.over") {
+            return hit;
+        }
+        page.eval(&format!("({BOLD})({i})"));
+        std::thread::sleep(Duration::from_millis(120));
+    }
+    None
+}
+
+/// The number of the last step of the enemy's turn in which something is hit.
+const HIT: &str = "1 + [...document.querySelectorAll('#log li:has(.step-number)')] \
+    .findLastIndex(line => line.matches('[data-cue=shot]:is([data-end=destroyed], [data-end=damaged])'))";
+
+/// Presses what brings both sides together: forward, or anything but holding and ending.
+const BOLD: &str = r#"i => {
+    const all = [...document.querySelectorAll('form.choices button')];
+    const ready = all.find(b => /auto_deploy|take_ready/.test(b.value));
+    const bold = all.filter(b => /"(forward|drive|step_marker|activate_tank|fire|step|shoot)"/.test(b.value));
+    const keen = all.filter(b => !/"(end|hold|pass|screen|withdraw|back)"/.test(b.value));
+    const from = bold.length && i % 3 ? bold : keen.length ? keen : all;
+    (ready ?? from[(i * 7) % from.length])?.click();
+}"#;
 
 /// A match of Tank Commander after the first plays.
 fn command(page: &Page, url: &str) {
@@ -112,7 +172,8 @@ const LIVELY: &str = r#"i => {
 /// Plays the beginning of a match, one choice after the other, and points at a tank.
 fn play(page: &Page) {
     for i in 0..ACTIONS {
-        page.wait_until("document.querySelector('form.choices button') !== null");
+        let asked = "document.querySelector('form.choices button') && document.getElementById('table').dataset.playback !== 'playing'";
+        page.wait_until(&format!("!!({asked})"));
         page.eval(&format!(
             "(buttons => buttons[{i} % buttons.length].click())(document.querySelectorAll('form.choices button'))"
         ));

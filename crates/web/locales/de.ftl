@@ -21,19 +21,55 @@ to-the-front = Zur Startseite
 play-as = { $side ->
     [german] Die Deutschen
     [soviet] Die Sowjets
+    [attacker] Den Angreifer
+    [defender] Den Verteidiger
     [first] Die erste Seite
    *[second] Die zweite Seite
   } spielen
+play-side = { $side ->
+    [german] Deutsche spielen
+    [soviet] Sowjets spielen
+    [attacker] Angreifer spielen
+    [defender] Verteidiger spielen
+   *[rolled] Spielen, die Seite wird ausgewürfelt
+  }
 new-match = Neue Partie …
 rules = Regeln
-waiting-for-you = Du bist am Zug
-your-matches = Deine Partien
+your-matches = Deine anderen Partien
 open-seats = Freie Plätze
-finished-matches = Beendete Partien
 replay-record = Aufgezeichnete Partie ansehen
-against-bot = gegen den Bot
-against-people = gegen Mitspieler
-waits = wartet auf Mitspieler
+being-played = Laufende Partien
+just-finished = Gerade beendet
+go-on = Weiter
+start-here = Hier anfangen
+learn = Lernen
+learn-time = 10 min
+players = { $most ->
+    [2] 2 Spieler
+   *[other] { $least } bis { $most } Spieler
+  }
+all-of = Alle { $count }
+watch = Zuschauen
+look = Ansehen
+replay-it = Nachspielen
+against-whom = gegen { $who }
+both-sides = beide Seiten an diesem Bildschirm
+looks-for = { $who } sucht { $side ->
+    [german] jemanden für die Deutschen
+    [soviet] jemanden für die Sowjets
+    [attacker] einen Angreifer
+    [defender] einen Verteidiger
+   *[either] einen Gegner
+  }
+guest = ein Gast
+nobody-yet = noch niemand
+bot-name = { $level ->
+    [random] Bot, aufs Geratewohl
+    [recruit] Bot, Rekrut
+    [regular] Bot, Soldat
+    [veteran] Bot, Veteran
+   *[ace] Bot, Ass
+  }
 just-now = gerade eben
 minutes-ago = vor { $count ->
     [one] einer Minute
@@ -55,6 +91,7 @@ scenario-own = Nur eigene Optionen
 scenario-own-note = Nichts ist vorgegeben: Es gilt, was du unten wählst, sonst das Regelheft.
 own-options = eigene Optionen
 side = Deine Seite
+side-rolled = Wer angreift und wer verteidigt, entscheiden die Würfel, wenn die Partie beginnt.
 opponent = Gegner
 opponent-kind = { $kind ->
     [friend] Jemand, den du per geheimem Link einlädst
@@ -103,24 +140,61 @@ your-turn = Du bist am Zug
 their-turn = Du bist nicht am Zug.
 over = Die Partie ist zu Ende.
 result = { $winner ->
-    [german] Die deutsche Seite gewinnt
-    [soviet] Die sowjetische Seite gewinnt
+    [german] Die Deutschen gewinnen
+    [soviet] Die Sowjets gewinnen
     [first] Die erste Seite gewinnt
     [second] Die zweite Seite gewinnt
    *[draw] Unentschieden
   }{ $how ->
     [settled] { $winner ->
-        [draw] {" "}(nach Vereinbarung)
-       *[other] {" "}(durch Aufgabe)
+        [german] , die Sowjets haben aufgegeben
+        [soviet] , die Deutschen haben aufgegeben
+        [draw] {" "}nach Vereinbarung
+       *[other] , die andere Seite hat aufgegeben
       }
    *[played] {""}
-  }, { $first } : { $second }.
+  }: { $more } : { $less }{ $leader ->
+    [german] {" "}für die Deutschen
+    [soviet] {" "}für die Sowjets
+    [first] {" "}für die erste Seite
+    [second] {" "}für die zweite Seite
+   *[even] {""}
+  }.
 on-the-board = { $count ->
     [one] Eine Möglichkeit auf dem Spielplan
    *[other] { $count } Möglichkeiten auf dem Spielplan
   }
 undo = Zurücknehmen
-log = Verlauf
+log = Der Verlauf
+log-how = Wie viel erzählt wird
+log-events = Ereignisse
+log-steps = jeder Schritt
+log-now = Jetzt ↓
+reel-of = { $side ->
+    [german] Der Zug der Deutschen
+    [soviet] Der Zug der Sowjets
+    [all] Was zuletzt geschah
+   *[other] Der Zug der Gegenseite
+  }
+reel-steps = Schritte dieses Zuges
+reel-back = Einen Schritt zurück
+reel-pause = Anhalten
+reel-on = Einen Schritt weiter
+reel-again = Noch einmal zeigen
+reel-skip = Weiter zu meinem Zug
+pace = Tempo
+pace-off = Aus
+pace-brisk = Flott
+pace-calm = Ruhig
+against = gegen
+losses = Verluste
+losses-of = { $side ->
+    [german] Deutsche Verluste
+    [soviet] Sowjetische Verluste
+    [first] Verluste der ersten Seite
+   *[second] Verluste der zweiten Seite
+  }
+losses-removed = Bluffs und was sonst vom Spielplan genommen wurde
 chat = Chat
 chat-say = Nachricht schreiben
 chat-send = Senden
@@ -130,7 +204,6 @@ draw-agree = Unentschieden annehmen
 resign = Aufgeben
 resign-sure = Wirklich aufgeben?
 rematch = Revanche mit getauschten Seiten
-story = Partie Schritt für Schritt ansehen
 story-when-over = Schritt für Schritt ansehen lässt sich eine Partie erst, wenn sie zu Ende ist.
 steps = Schritte der Partie
 step-first = Zum Anfang
@@ -155,6 +228,11 @@ curtain = Gib den Bildschirm an die { $side ->
 curtain-ready = Ich bin bereit
 waiting-for-players = Die Partie beginnt, sobald alle Plätze besetzt sind.
 send-link = Schick diesen Link an die Person, mit der du spielen möchtest. Er gilt einmal, für den anderen Platz.
+signal-sound = Ein leiser Ton, wenn du am Zug bist
+signal-notes = Eine Benachrichtigung, wenn du am Zug bist und woanders hinsiehst
+copy-link = Link kopieren
+link-copied = Kopiert
+match-begins = Die Partie beginnt
 sit-down = Platz nehmen
 invitation = Du bist zu dieser Partie eingeladen.
 match-unknown-title = Das Spiel dieser Partie ist hier nicht bekannt.
@@ -170,6 +248,45 @@ not-playing = Diese Partie läuft nicht.
 not-your-seat = Das ist nicht dein Platz.
 seat-taken = Dieser Platz ist besetzt.
 nothing-to-undo = Hier lässt sich nichts zurücknehmen.
+
+## Lernen beim Spielen
+
+lesson-label = Lernen
+lesson-first = Deine erste Partie: { $title }
+lesson-side = { $side ->
+    [german] Du spielst die Deutschen.
+    [soviet] Du spielst die Sowjets.
+    [first] Du spielst die erste Seite.
+   *[second] Du spielst die zweite Seite.
+  }
+lesson-of = Schritt { $at } von { $last }
+lesson-minutes = { $minutes ->
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $minutes } Minuten
+  }
+lesson-progress = Wie weit du gekommen bist
+lesson-how = Klicke auf den Spielplan oder wähle unten.
+lesson-follow = Folge dem Pfeil.
+lesson-show = Zeig es mir
+lesson-why = Warum?
+lesson-allowed = Erlaubt, aber { $reason }
+lesson-taken-back = Zurückgenommen: Versuch es noch einmal.
+lesson-next = Weiter
+lesson-then = Danach
+lesson-back = Einen Schritt zurück
+lesson-skip = Diesen Schritt überspringen
+lesson-leave = Verlassen
+lesson-end = Mehr brauchst du nicht
+lesson-end-say = Alles andere kommt beim Spielen: Jede Wahl und jede Zeile der Erzählung nennt ihre Regel.
+lesson-again = Noch einmal von vorn
+example-number = Beispiel { $number }
+example-picture = Beispiel { $number } auf dem Spielplan
+example-open = Auf einem Spielplan ausprobieren
+example-try = Spiel beide Seiten und nimm zurück, was du willst. Nichts davon wird aufgehoben.
+example-again = Von vorn
+example-back = Zurück zum Regelheft
+practice-long = Das genügt für ein Beispiel. Fang von vorn an.
+rules-look-up = Zum Nachschlagen
 
 ## Rules and records
 
@@ -225,37 +342,85 @@ hint = Hinweis
 hint-coming = Denkt nach …
 hint-none = Es gibt nichts zu wählen: Tu, was angeboten wird.
 hint-when-asked = Bitte um einen Hinweis, wenn du zu entscheiden hast.
-hint-of = Nach { $count ->
-    [one] einem Versuch
-   *[other] { $count } Versuchen
-  }, die Partie weiterzuspielen, würde der Veteran wählen:
-hint-figures = in { $share } % seiner Versuche gewählt; er rechnet dabei mit { $chance } von 100 Punkten
-back = Zurück zum Tisch
-analyse = Partie vom Bot analysieren lassen
-analysis = Was der Bot davon hält
-analysis-growing = Der Bot analysiert die Partie …
-curve-label = Wer bei jeder Entscheidung besser stand
-curve-eyes = { $side ->
-    [german] aus deutscher Sicht
-    [soviet] aus sowjetischer Sicht
-   *[other] aus Sicht von { $side }
+hint-figures = { $rank ->
+    [best] Das Beste von { $of }, gewinnt in etwa { $chance } %
+   *[other] Gewinnt in etwa { $chance } %
   }
-chances = Schritt { $step }: { $side ->
-    [german] Die Deutschen konnten
-    [soviet] Die Sowjets konnten
-   *[other] { $side } konnte
-  } { $chance } von 100 Punkten erwarten.
+hint-take = Machen
+back = Zurück zum Tisch
+analyse = Den Bot hinsehen lassen
+analysis-growing = Der Bot geht die Partie durch …
+curve-label = Wer bei jeder Entscheidung besser stand
+curve-eyes = wie der Bot es sieht, in % für { $side ->
+    [german] die Deutschen
+    [soviet] die Sowjets
+    [attacker] den Angreifer
+    [defender] den Verteidiger
+    [first] die erste Seite
+   *[second] die zweite Seite
+  }
+curve-as-table = In Zahlen
+curve-turn = Runde
+chances = { $side ->
+    [german] Die Deutschen gewinnen
+    [soviet] Die Sowjets gewinnen
+    [attacker] Der Angreifer gewinnt
+    [defender] Der Verteidiger gewinnt
+    [first] Die erste Seite gewinnt
+   *[second] Die zweite Seite gewinnt
+  } von hier aus in etwa { $chance } %.
 was-played = Gespielt:
-better = { $lost ->
-    [one] Um einen
-   *[other] Um { $lost }
-  } von 100 Punkten besser:
-dearest = Die teuersten Entscheidungen
-dear = Schritt { $step }, { $side ->
-    [german] deutsch
-    [soviet] sowjetisch
-   *[other] { $side }
-  }: { $lost } von 100 Punkten
+better = Besser:
+
+## The ending
+
+board-as-it-stood = Der Spielplan am Ende
+board-of-match = Die ganze Partie auf einer Karte
+board-of-moment = Der Spielplan in diesem Augenblick
+key-through = durchgebrochen
+key-destroyed = vernichtet, Runde
+who-was-winning = Wer am Gewinnen war
+who-was-ahead = Wer vorn lag
+points-lead = der Vorsprung in Punkten
+ahead = { $side ->
+    [german] Deutsche vorn
+    [soviet] Sowjets vorn
+    [attacker] Angreifer vorn
+    [defender] Verteidiger vorn
+    [first] Erste Seite vorn
+   *[second] Zweite Seite vorn
+  }
+story-here = { $turn ->
+    [0] Aufbau
+   *[other] Runde { $turn }
+  }{ $at ->
+    [end] , das Ende
+   *[way] {""}
+  }
+step-play = Von selbst abspielen
+by-turns = nach Runden
+by-decisions = nach Entscheidungen
+play-on = Von hier aus spielen
+try-it = Ausprobieren
+beat = schlägt
+drew-with = unentschieden gegen
+you = (du)
+replay-from-start = Nachspielen
+share = Teilen
+share-link = Die Adresse dieser Seite
+share-picture = Bild des Spielplans
+points-by-source = Woher die Punkte kommen
+points-for = Wofür
+points-source = { $source ->
+    [destroyed] Vernichtet
+    [damaged] Beschädigt
+    [through] Durchgebrochen
+    [other] Anderes
+   *[rest] Von Anfang an, oder am Ende gehalten
+  }
+points-together = Zusammen
+turning-points = Wendepunkte
+how-it-went = Wie es war
 
 ## Fenster
 
@@ -290,6 +455,10 @@ key-undo = zurücknehmen
 key-hint = um einen Hinweis bitten
 key-pass = passen, bis ich am Zug bin
 key-detail = offen halten, was groß gezeigt wird
+key-space = Leertaste
+key-skip = überspringen, was gerade gezeigt wird
+key-again = den Zug des Gegners noch einmal zeigen
+key-step = solange er gezeigt wird: einen Schritt zurück, einen weiter
 key-zoom = näher, weiter weg, ganzer Spielplan
 key-escape = absetzen, schließen
 key-story = in einer beendeten Partie: zum Anfang, zum Ende
@@ -322,3 +491,24 @@ dice-good-mine = Die Würfel waren ehrlich. Dein Browser hat es selbst nachgerec
 dice-bad = Das passt nicht zusammen: Die Website zeigt jetzt andere Zahlen als am Anfang. Heb die Aufzeichnung der Partie auf und traue diesen Würfeln nicht.
 dice-unchecked = Dein Browser hat das nicht selbst geprüft. Nimm die Aufzeichnung der Partie mit und lass sie von „steppe verify“ prüfen.
 to-the-table = Zum Tisch
+
+## The aim and the legend
+
+aim = Ziel
+legend = Legende
+legend-title = Auf diesem Plan
+legend-pieces = Spielsteine
+legend-ground = Gelände
+legend-marks = Zeichen
+legend-can = lässt sich jetzt anklicken
+legend-goal = kann dorthin
+legend-way = der Weg dorthin
+flip = Den Plan von der anderen Seite sehen
+go-there = Nach { $place }{ $count ->
+    [one] {""}
+   *[other] : { $count } Schritte mit einem Klick, mit einem zurückgenommen
+  }
+key-legend = die Legende zeigen oder verbergen
+key-flip = den Plan von der anderen Seite sehen
+only-choice = Einzige Möglichkeit von selbst ausführen
+only-choice-note = Wo nur eines möglich ist und alle das sehen können, geschieht es sofort und wird zusammen mit dem Zug davor zurückgenommen.

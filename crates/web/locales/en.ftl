@@ -21,19 +21,55 @@ to-the-front = To the front page
 play-as = Play the { $side ->
     [german] Germans
     [soviet] Soviets
+    [attacker] attacker
+    [defender] defender
     [first] first side
    *[second] second side
   }
+play-side = { $side ->
+    [german] Play Germans
+    [soviet] Play Soviets
+    [attacker] Play attacker
+    [defender] Play defender
+   *[rolled] Play, the dice decide the side
+  }
 new-match = New match …
 rules = Rules
-waiting-for-you = Waiting for you
-your-matches = Your matches
+your-matches = Your other matches
 open-seats = Open seats
-finished-matches = Finished matches
 replay-record = Look at a recorded match
-against-bot = against the bot
-against-people = between people
-waits = waits for players
+being-played = Being played now
+just-finished = Just finished
+go-on = Go on
+start-here = Start here
+learn = Learn
+learn-time = 10 min
+players = { $most ->
+    [2] 2 players
+   *[other] { $least } to { $most } players
+  }
+all-of = All { $count }
+watch = Watch
+look = Look
+replay-it = Replay
+against-whom = against { $who }
+both-sides = both sides on this screen
+looks-for = { $who } looks for { $side ->
+    [german] Germans
+    [soviet] Soviets
+    [attacker] an attacker
+    [defender] a defender
+   *[either] an opponent
+  }
+guest = a guest
+nobody-yet = nobody yet
+bot-name = { $level ->
+    [random] bot, anything legal
+    [recruit] bot, recruit
+    [regular] bot, regular
+    [veteran] bot, veteran
+   *[ace] bot, ace
+  }
 just-now = just now
 minutes-ago = { $count ->
     [one] a minute ago
@@ -55,6 +91,7 @@ scenario-own = Own options only
 scenario-own-note = Nothing is given: what you choose below applies, the rest as in the rulebook.
 own-options = own options
 side = Your side
+side-rolled = The dice decide when the match begins who attacks and who defends.
 opponent = Opponent
 opponent-kind = { $kind ->
     [friend] A friend, by a secret link
@@ -103,24 +140,61 @@ your-turn = Your turn
 their-turn = It is not your turn.
 over = The match is over.
 result = { $winner ->
-    [german] The German side wins
-    [soviet] The Soviet side wins
+    [german] The Germans win
+    [soviet] The Soviets win
     [first] The first side wins
     [second] The second side wins
    *[draw] A draw
   }{ $how ->
     [settled] { $winner ->
-        [draw] {" "}(by agreement)
-       *[other] {" "}(given up)
+        [german] , the Soviets gave up
+        [soviet] , the Germans gave up
+        [draw] {" "}by agreement
+       *[other] , the other side gave up
       }
    *[played] {""}
-  }, { $first } : { $second }.
+  }: { $more } : { $less }{ $leader ->
+    [german] {" "}for the Germans
+    [soviet] {" "}for the Soviets
+    [first] {" "}for the first side
+    [second] {" "}for the second side
+   *[even] {""}
+  }.
 on-the-board = { $count ->
     [one] One choice on the board
    *[other] { $count } choices on the board
   }
 undo = Undo
-log = What happened
+log = The story
+log-how = How much is told
+log-events = events
+log-steps = every step
+log-now = Now ↓
+reel-of = { $side ->
+    [german] The Germans’ turn
+    [soviet] The Soviets’ turn
+    [all] What happened last
+   *[other] The other side’s turn
+  }
+reel-steps = Steps of this turn
+reel-back = One step back
+reel-pause = Pause
+reel-on = One step on
+reel-again = Show again
+reel-skip = Skip to my turn
+pace = Pace
+pace-off = Off
+pace-brisk = Brisk
+pace-calm = Calm
+against = against
+losses = Losses
+losses-of = { $side ->
+    [german] Germans lost
+    [soviet] Soviets lost
+    [first] First side lost
+   *[second] Second side lost
+  }
+losses-removed = Bluffs, and what else was taken away
 chat = Chat
 chat-say = Say something
 chat-send = Send
@@ -130,7 +204,6 @@ draw-agree = Agree to a draw
 resign = Resign
 resign-sure = Really give up?
 rematch = Rematch with the sides changed
-story = Step through the match
 story-when-over = A match can be stepped through when it is over.
 steps = Steps of the match
 step-first = To the beginning
@@ -155,6 +228,11 @@ curtain = Hand the screen to the { $side ->
 curtain-ready = I am ready
 waiting-for-players = The match begins as soon as every seat is taken.
 send-link = Send this link to the person you want to play with. It works once, for the other seat.
+signal-sound = A soft sound when it is your turn
+signal-notes = A notification when it is your turn and you look elsewhere
+copy-link = Copy the link
+link-copied = Copied
+match-begins = The match begins
 sit-down = Sit down
 invitation = You are invited to this match.
 match-unknown-title = This match is of a game that is not known here.
@@ -170,6 +248,45 @@ not-playing = This match is not being played.
 not-your-seat = That seat is not yours.
 seat-taken = That seat is taken.
 nothing-to-undo = Nothing can be taken back here.
+
+## Learning by playing
+
+lesson-label = Learn
+lesson-first = Your first match: { $title }
+lesson-side = { $side ->
+    [german] You are the Germans.
+    [soviet] You are the Soviets.
+    [first] You are the first side.
+   *[second] You are the second side.
+  }
+lesson-of = Idea { $at } of { $last }
+lesson-minutes = { $minutes ->
+    [one] about one minute left
+   *[other] about { $minutes } minutes left
+  }
+lesson-progress = How far you have come
+lesson-how = Click on the board, or choose below.
+lesson-follow = Follow the arrow.
+lesson-show = Show me
+lesson-why = Why?
+lesson-allowed = Allowed, but { $reason }
+lesson-taken-back = Taken back: try again.
+lesson-next = Go on
+lesson-then = Then
+lesson-back = Step back
+lesson-skip = Skip this idea
+lesson-leave = Leave
+lesson-end = That is all you need
+lesson-end-say = Everything else comes while you play: each choice and each line of the story names its rule.
+lesson-again = Once more from the beginning
+example-number = Example { $number }
+example-picture = Example { $number } on the board
+example-open = Try it on a board
+example-try = Play both sides and take back what you like. Nothing of it is kept.
+example-again = From the beginning
+example-back = Back to the rulebook
+practice-long = That is enough for one example. Begin again.
+rules-look-up = To look things up
 
 ## Rules and records
 
@@ -225,37 +342,85 @@ hint = Hint
 hint-coming = Thinking…
 hint-none = There is nothing to choose: do what is offered.
 hint-when-asked = Ask for a hint when it is for you to decide.
-hint-of = After { $count ->
-    [one] one look ahead
-   *[other] { $count } looks ahead
-  } the veteran would choose:
-hint-figures = { $share } % of its attention; it expects { $chance } of 100 points from it
+hint-figures = { $rank ->
+    [best] Best of { $of }, wins about { $chance } %
+   *[other] Wins about { $chance } %
+  }
+hint-take = Do it
 back = Back to the table
-analyse = Let the bot go through the match
-analysis = What the bot thinks of it
+analyse = Let the bot look
 analysis-growing = The bot is going through the match…
 curve-label = Who stood better at each decision
-curve-eyes = { $side ->
-    [german] as the Germans saw it
-    [soviet] as the Soviets saw it
-   *[other] as { $side } saw it
+curve-eyes = as the bot sees it, in % for the { $side ->
+    [german] Germans
+    [soviet] Soviets
+    [attacker] attacker
+    [defender] defender
+    [first] first side
+   *[second] second side
   }
-chances = Step { $step }: { $side ->
-    [german] the Germans
-    [soviet] the Soviets
-   *[other] { $side }
-  } could expect { $chance } of 100 points.
+curve-as-table = In numbers
+curve-turn = Turn
+chances = { $side ->
+    [german] The Germans
+    [soviet] The Soviets
+    [attacker] The attacker
+    [defender] The defender
+    [first] The first side
+   *[second] The second side
+  } would win about { $chance } % from here.
 was-played = Played:
-better = { $lost ->
-    [one] One point
-   *[other] { $lost } points
-  } of 100 better:
-dearest = The costliest decisions
-dear = Step { $step }, { $side ->
-    [german] German
-    [soviet] Soviet
-   *[other] { $side }
-  }: { $lost } of 100 points
+better = Better:
+
+## The ending
+
+board-as-it-stood = The board as it stood
+board-of-match = The whole match on one map
+board-of-moment = The board at this moment
+key-through = broke through
+key-destroyed = destroyed, turn
+who-was-winning = Who was winning
+who-was-ahead = Who was ahead
+points-lead = the lead in points
+ahead = { $side ->
+    [german] Germans ahead
+    [soviet] Soviets ahead
+    [attacker] Attacker ahead
+    [defender] Defender ahead
+    [first] First side ahead
+   *[second] Second side ahead
+  }
+story-here = { $turn ->
+    [0] Set-up
+   *[other] Turn { $turn }
+  }{ $at ->
+    [end] , the end
+   *[way] {""}
+  }
+step-play = Play it by itself
+by-turns = by turns
+by-decisions = by decisions
+play-on = Play on from here
+try-it = Try it
+beat = beat
+drew-with = drew with
+you = (you)
+replay-from-start = Replay
+share = Share
+share-link = The address of this page
+share-picture = Picture of the board
+points-by-source = Points by source
+points-for = For what
+points-source = { $source ->
+    [destroyed] Destroyed
+    [damaged] Damaged
+    [through] Broke through
+    [other] Other deeds
+   *[rest] From the start, or held at the end
+  }
+points-together = Together
+turning-points = Turning points
+how-it-went = How it went
 
 ## Windows
 
@@ -290,6 +455,10 @@ key-undo = undo
 key-hint = ask for a hint
 key-pass = pass until my turn
 key-detail = keep open what is shown large
+key-space = Space
+key-skip = skip what is being shown
+key-again = show the enemy’s turn again
+key-step = while it is shown: one step back, one on
 key-zoom = closer, farther, the whole board
 key-escape = put down, close
 key-story = in a finished match: to its beginning, to its end
@@ -322,3 +491,24 @@ dice-good-mine = The dice were honest. Your browser has computed it itself: the 
 dice-bad = This does not fit: the site shows other numbers now than at the beginning. Keep the record of the match, and do not trust these dice.
 dice-unchecked = Your browser has not checked this itself. Take the record of the match and let “steppe verify” check it.
 to-the-table = To the table
+
+## The aim and the legend
+
+aim = Aim
+legend = Legend
+legend-title = On this board
+legend-pieces = Pieces
+legend-ground = Ground
+legend-marks = Marks
+legend-can = can be clicked now
+legend-goal = can go there
+legend-way = the way it would take
+flip = See the board from the other side
+go-there = To { $place }{ $count ->
+    [one] {""}
+   *[other] : { $count } steps in one click, taken back in one
+  }
+key-legend = show or hide the legend
+key-flip = see the board from the other side
+only-choice = Do a single choice by itself
+only-choice-note = Where only one thing can be done and everybody can see it, it is done at once, and taken back together with what led to it.

@@ -21,19 +21,55 @@ to-the-front = Retour à l’accueil
 play-as = Jouer { $side ->
     [german] les Allemands
     [soviet] les Soviétiques
+    [attacker] l’attaquant
+    [defender] le défenseur
     [first] le premier camp
    *[second] le second camp
   }
+play-side = { $side ->
+    [german] Côté allemand
+    [soviet] Côté soviétique
+    [attacker] Attaquant
+    [defender] Défenseur
+   *[rolled] Jouer, les dés décident du camp
+  }
 new-match = Nouvelle partie…
 rules = Règles
-waiting-for-you = À vous de jouer
-your-matches = Vos parties
+your-matches = Vos autres parties
 open-seats = Places libres
-finished-matches = Parties terminées
 replay-record = Regarder une partie enregistrée
-against-bot = contre le bot
-against-people = entre joueurs
-waits = en attente de joueurs
+being-played = Parties en cours
+just-finished = Derniers résultats
+go-on = Continuer
+start-here = Commencez ici
+learn = Apprendre
+learn-time = 10 min
+players = { $most ->
+    [2] 2 joueurs
+   *[other] { $least } à { $most } joueurs
+  }
+all-of = Tout voir ({ $count })
+watch = Regarder
+look = Voir
+replay-it = Revoir
+against-whom = contre { $who }
+both-sides = les deux camps sur cet écran
+looks-for = { $who } cherche { $side ->
+    [german] un Allemand
+    [soviet] un Soviétique
+    [attacker] un attaquant
+    [defender] un défenseur
+   *[either] un adversaire
+  }
+guest = un invité
+nobody-yet = place libre
+bot-name = { $level ->
+    [random] bot, au hasard
+    [recruit] bot, recrue
+    [regular] bot, soldat
+    [veteran] bot, vétéran
+   *[ace] bot, as
+  }
 just-now = à l’instant
 minutes-ago = il y a { $count ->
     [one] { $count } minute
@@ -55,6 +91,7 @@ scenario-own = Options personnalisées uniquement
 scenario-own-note = Rien n’est imposé : vos choix ci-dessous s’appliquent, le reste suit les règles.
 own-options = options personnalisées
 side = Votre camp
+side-rolled = Les dés désignent l’attaquant et le défenseur au début de la partie.
 opponent = Adversaire
 opponent-kind = { $kind ->
     [friend] Un ami, par un lien secret
@@ -110,17 +147,54 @@ result = { $winner ->
    *[draw] Match nul
   }{ $how ->
     [settled] { $winner ->
-        [draw] {" "}(d’un commun accord)
-       *[other] {" "}(abandon)
+        [german] {" "}par abandon des Soviétiques
+        [soviet] {" "}par abandon des Allemands
+        [draw] {" "}d’un commun accord
+       *[other] {" "}par abandon
       }
    *[played] {""}
-  }, { $first } : { $second }.
+  } : { $more } à { $less }{ $leader ->
+    [german] {" "}pour les Allemands
+    [soviet] {" "}pour les Soviétiques
+    [first] {" "}pour le premier camp
+    [second] {" "}pour le second camp
+   *[even] {""}
+  }.
 on-the-board = { $count ->
     [one] Un choix sur le plateau
    *[other] { $count } choix sur le plateau
   }
 undo = Annuler
-log = Déroulement
+log = Le récit
+log-how = Niveau de détail
+log-events = événements
+log-steps = chaque pas
+log-now = Maintenant ↓
+reel-of = { $side ->
+    [german] Le tour des Allemands
+    [soviet] Le tour des Soviétiques
+    [all] Ce qui vient de se passer
+   *[other] Le tour de l’autre camp
+  }
+reel-steps = Étapes de ce tour
+reel-back = Étape précédente
+reel-pause = Pause
+reel-on = Étape suivante
+reel-again = Revoir
+reel-skip = Passer à mon tour
+pace = Rythme
+pace-off = Sans
+pace-brisk = Vif
+pace-calm = Posé
+against = contre
+losses = Pertes
+losses-of = { $side ->
+    [german] Pertes allemandes
+    [soviet] Pertes soviétiques
+    [first] Pertes du premier camp
+   *[second] Pertes du second camp
+  }
+losses-removed = Leurres et autres pions retirés
 chat = Discussion
 chat-say = Écrire un message
 chat-send = Envoyer
@@ -130,7 +204,6 @@ draw-agree = Accepter le match nul
 resign = Abandonner
 resign-sure = Vraiment abandonner ?
 rematch = Revanche, camps inversés
-story = Revoir la partie pas à pas
 story-when-over = On peut revoir une partie pas à pas quand elle est terminée.
 steps = Étapes de la partie
 step-first = Au début
@@ -155,6 +228,11 @@ curtain = Passez l’écran { $side ->
 curtain-ready = À moi de jouer
 waiting-for-players = La partie commencera dès que toutes les places seront prises.
 send-link = Envoyez ce lien à la personne avec qui vous voulez jouer. Il donne accès à l’autre place, une seule fois.
+signal-sound = Un son discret quand c’est à vous de jouer
+signal-notes = Une notification quand c’est à vous et que vous regardez ailleurs
+copy-link = Copier le lien
+link-copied = Copié
+match-begins = La partie commence
 sit-down = Prendre place
 invitation = On vous invite à cette partie.
 match-unknown-title = Le jeu de cette partie n’est pas connu ici.
@@ -170,6 +248,45 @@ not-playing = Cette partie n’est pas en cours.
 not-your-seat = Cette place n’est pas la vôtre.
 seat-taken = Cette place est prise.
 nothing-to-undo = Il n’y a rien à annuler ici.
+
+## Apprendre en jouant
+
+lesson-label = Apprendre
+lesson-first = Votre première partie : { $title }
+lesson-side = { $side ->
+    [german] Vous jouez les Allemands.
+    [soviet] Vous jouez les Soviétiques.
+    [first] Vous jouez le premier camp.
+   *[second] Vous jouez le second camp.
+  }
+lesson-of = Étape { $at } sur { $last }
+lesson-minutes = { $minutes ->
+    [one] encore une minute environ
+   *[other] encore { $minutes } minutes environ
+  }
+lesson-progress = Votre progression
+lesson-how = Cliquez sur le plateau, ou choisissez ci-dessous.
+lesson-follow = Suivez la flèche.
+lesson-show = Montrez-moi
+lesson-why = Pourquoi ?
+lesson-allowed = C’est permis, mais { $reason }
+lesson-taken-back = Coup annulé : essayez encore.
+lesson-next = Continuer
+lesson-then = Ensuite
+lesson-back = Étape précédente
+lesson-skip = Passer cette étape
+lesson-leave = Quitter
+lesson-end = Vous en savez assez
+lesson-end-say = Le reste vient en jouant : chaque choix et chaque ligne du récit citent leur règle.
+lesson-again = Recommencer depuis le début
+example-number = Exemple { $number }
+example-picture = L’exemple { $number } sur le plateau
+example-open = Essayer sur un plateau
+example-try = Jouez les deux camps et annulez ce que vous voulez. Rien n’est conservé.
+example-again = Depuis le début
+example-back = Retour au livret de règles
+practice-long = C’est assez pour un exemple. Recommencez.
+rules-look-up = À consulter
 
 ## Rules and records
 
@@ -225,37 +342,85 @@ hint = Conseil
 hint-coming = Réflexion…
 hint-none = Il n’y a rien à choisir : faites ce qui est proposé.
 hint-when-asked = Demandez un conseil quand c’est à vous de décider.
-hint-of = Après { $count ->
-    [one] une suite examinée
-   *[other] { $count } suites examinées
-  }, le vétéran choisirait :
-hint-figures = { $share } % de son attention ; il en attend { $chance } points sur 100
-back = Retour à la table
-analyse = Faire analyser la partie par le bot
-analysis = Ce qu’en pense le bot
-analysis-growing = Le bot analyse la partie…
-curve-label = Qui était le mieux placé à chaque décision
-curve-eyes = { $side ->
-    [german] vu par les Allemands
-    [soviet] vu par les Soviétiques
-   *[other] vu par { $side }
+hint-figures = { $rank ->
+    [best] Le meilleur de { $of } choix, gagne environ { $chance } % du temps
+   *[other] Gagne environ { $chance } % du temps
   }
-chances = Étape { $step } : { $side ->
-    [german] les Allemands pouvaient
-    [soviet] les Soviétiques pouvaient
-   *[other] { $side } pouvait
-  } espérer { $chance } points sur 100.
+hint-take = Le faire
+back = Retour à la table
+analyse = Demander l’avis du bot
+analysis-growing = Le bot parcourt la partie…
+curve-label = Qui était le mieux placé à chaque décision
+curve-eyes = selon le bot, en % pour { $side ->
+    [german] les Allemands
+    [soviet] les Soviétiques
+    [attacker] l’attaquant
+    [defender] le défenseur
+    [first] le premier camp
+   *[second] le second camp
+  }
+curve-as-table = En chiffres
+curve-turn = Tour
+chances = { $side ->
+    [german] Les Allemands gagneraient
+    [soviet] Les Soviétiques gagneraient
+    [attacker] L’attaquant gagnerait
+    [defender] Le défenseur gagnerait
+    [first] Le premier camp gagnerait
+   *[second] Le second camp gagnerait
+  } environ { $chance } % du temps à partir d’ici.
 was-played = Joué :
-better = { $lost ->
-    [one] Un point
-   *[other] { $lost } points
-  } sur 100 de mieux :
-dearest = Les décisions les plus coûteuses
-dear = Étape { $step }, { $side ->
-    [german] Allemands
-    [soviet] Soviétiques
-   *[other] { $side }
-  } : { $lost } points sur 100
+better = Mieux :
+
+## The ending
+
+board-as-it-stood = Le plateau à la fin
+board-of-match = Toute la partie sur une carte
+board-of-moment = Le plateau à ce moment
+key-through = percée
+key-destroyed = détruit, tour
+who-was-winning = Qui gagnait
+who-was-ahead = Qui menait
+points-lead = l’avance en points
+ahead = { $side ->
+    [german] Avantage allemand
+    [soviet] Avantage soviétique
+    [attacker] Avantage à l’attaquant
+    [defender] Avantage au défenseur
+    [first] Avantage au premier camp
+   *[second] Avantage au second camp
+  }
+story-here = { $turn ->
+    [0] Mise en place
+   *[other] Tour { $turn }
+  }{ $at ->
+    [end] , la fin
+   *[way] {""}
+  }
+step-play = Lecture automatique
+by-turns = par tours
+by-decisions = par décisions
+play-on = Jouer à partir d’ici
+try-it = Essayer
+beat = bat
+drew-with = fait match nul avec
+you = (vous)
+replay-from-start = Revoir
+share = Partager
+share-link = L’adresse de cette page
+share-picture = Image du plateau
+points-by-source = D’où viennent les points
+points-for = Pour quoi
+points-source = { $source ->
+    [destroyed] Détruits
+    [damaged] Endommagés
+    [through] Percées
+    [other] Autres faits
+   *[rest] Dès le début, ou tenus à la fin
+  }
+points-together = Total
+turning-points = Tournants
+how-it-went = Le récit de la partie
 
 ## Fenêtres
 
@@ -290,6 +455,10 @@ key-undo = annuler
 key-hint = demander un conseil
 key-pass = passer jusqu’à mon tour
 key-detail = garder ouvert ce qui est montré en grand
+key-space = Espace
+key-skip = passer ce qui est montré
+key-again = revoir le tour adverse
+key-step = pendant qu’il est montré : étape précédente, suivante
 key-zoom = plus près, plus loin, plateau entier
 key-escape = reposer, fermer
 key-story = dans une partie terminée : au début, à la fin
@@ -322,3 +491,24 @@ dice-good-mine = Les dés étaient honnêtes. Votre navigateur l’a calculé lu
 dice-bad = Cela ne concorde pas : le site montre maintenant d’autres nombres qu’au début. Gardez l’enregistrement de la partie et ne vous fiez pas à ces dés.
 dice-unchecked = Votre navigateur ne l’a pas vérifié lui-même. Prenez l’enregistrement de la partie et faites-le vérifier par « steppe verify ».
 to-the-table = À la table
+
+## The aim and the legend
+
+aim = But
+legend = Légende
+legend-title = Sur ce plateau
+legend-pieces = Pions
+legend-ground = Terrain
+legend-marks = Repères
+legend-can = peut être cliqué maintenant
+legend-goal = peut aller là
+legend-way = le chemin qu’il prendrait
+flip = Voir le plateau de l’autre côté
+go-there = Vers { $place }{ $count ->
+    [one] {""}
+   *[other] {" "}: { $count } étapes en un clic, annulées en un seul
+  }
+key-legend = afficher ou masquer la légende
+key-flip = voir le plateau de l’autre côté
+only-choice = Faire d’office un choix unique
+only-choice-note = Là où une seule chose est possible et que tout le monde peut le voir, elle se fait aussitôt et s’annule avec ce qui l’a amenée.

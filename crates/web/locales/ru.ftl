@@ -21,19 +21,55 @@ to-the-front = На главную
 play-as = Играть за { $side ->
     [german] Германию
     [soviet] СССР
+    [attacker] атакующего
+    [defender] обороняющегося
     [first] первую сторону
    *[second] вторую сторону
   }
+play-side = { $side ->
+    [german] За Германию
+    [soviet] За СССР
+    [attacker] За атакующего
+    [defender] За обороняющегося
+   *[rolled] Играть, сторону решит жребий
+  }
 new-match = Новая партия…
 rules = Правила
-waiting-for-you = Ваш ход
-your-matches = Ваши партии
+your-matches = Другие ваши партии
 open-seats = Свободные места
-finished-matches = Завершённые партии
 replay-record = Посмотреть запись партии
-against-bot = против бота
-against-people = с живыми игроками
-waits = ждёт игроков
+being-played = Сейчас играют
+just-finished = Недавние результаты
+go-on = Продолжить
+start-here = Начните отсюда
+learn = Обучение
+learn-time = 10 мин
+players = { $most ->
+    [2] 2 игрока
+   *[other] от { $least } до { $most } игроков
+  }
+all-of = Все ({ $count })
+watch = Смотреть
+look = Взглянуть
+replay-it = Просмотр
+against-whom = противник: { $who }
+both-sides = обе стороны за одним экраном
+looks-for = { $who }: нужен игрок { $side ->
+    [german] за Германию
+    [soviet] за СССР
+    [attacker] за атакующего
+    [defender] за обороняющегося
+   *[either] за любую сторону
+  }
+guest = гость
+nobody-yet = место свободно
+bot-name = { $level ->
+    [random] бот, наугад
+    [recruit] бот, новобранец
+    [regular] бот, боец
+    [veteran] бот, ветеран
+   *[ace] бот, ас
+  }
 just-now = только что
 minutes-ago = { $count ->
     [one] { $count } минуту назад
@@ -61,6 +97,7 @@ scenario-own = Только свои параметры
 scenario-own-note = Ничего не задано: действует выбранное ниже, остальное — по правилам.
 own-options = свои параметры
 side = Ваша сторона
+side-rolled = Кто атакует, а кто обороняется, решит жребий в начале партии.
 opponent = Противник
 opponent-kind = { $kind ->
     [friend] Друг, по секретной ссылке
@@ -109,18 +146,26 @@ your-turn = Ваш ход
 their-turn = Сейчас не ваш ход.
 over = Партия окончена.
 result = { $winner ->
-    [german] Победа немецкой стороны
-    [soviet] Победа советской стороны
+    [german] Победа немцев
+    [soviet] Победа советских войск
     [first] Победа первой стороны
     [second] Победа второй стороны
    *[draw] Ничья
   }{ $how ->
     [settled] { $winner ->
-        [draw] {" "}(по соглашению)
-       *[other] {" "}(противник сдался)
+        [german] , советская сторона сдалась
+        [soviet] , немецкая сторона сдалась
+        [draw] {" "}по соглашению
+       *[other] , противник сдался
       }
    *[played] {""}
-  }, { $first } : { $second }.
+  }: { $more } : { $less }{ $leader ->
+    [german] {" "}в пользу немцев
+    [soviet] {" "}в пользу советских войск
+    [first] {" "}в пользу первой стороны
+    [second] {" "}в пользу второй стороны
+   *[even] {""}
+  }.
 on-the-board = { $count ->
     [one] { $count } вариант на поле
     [few] { $count } варианта на поле
@@ -128,7 +173,36 @@ on-the-board = { $count ->
    *[other] { $count } варианта на поле
   }
 undo = Отменить
-log = Журнал партии
+log = Ход боя
+log-how = Насколько подробно
+log-events = события
+log-steps = каждый шаг
+log-now = К последнему ↓
+reel-of = { $side ->
+    [german] Ход немцев
+    [soviet] Ход советских войск
+    [all] Что произошло
+   *[other] Ход противника
+  }
+reel-steps = Шаги этого хода
+reel-back = Шаг назад
+reel-pause = Пауза
+reel-on = Шаг вперёд
+reel-again = Показать ещё раз
+reel-skip = К моему ходу
+pace = Темп
+pace-off = Без показа
+pace-brisk = Быстро
+pace-calm = Спокойно
+against = против
+losses = Потери
+losses-of = { $side ->
+    [german] Потери немцев
+    [soviet] Потери советских войск
+    [first] Потери первой стороны
+   *[second] Потери второй стороны
+  }
+losses-removed = Пустышки и прочее, снятое с поля
 chat = Чат
 chat-say = Написать сообщение
 chat-send = Отправить
@@ -138,7 +212,6 @@ draw-agree = Согласиться на ничью
 resign = Сдаться
 resign-sure = Действительно сдаться?
 rematch = Реванш со сменой сторон
-story = Просмотреть партию по шагам
 story-when-over = Просмотреть партию по шагам можно, когда она окончена.
 steps = Шаги партии
 step-first = К началу
@@ -163,6 +236,11 @@ curtain = Передайте экран { $side ->
 curtain-ready = Я на месте
 waiting-for-players = Партия начнётся, как только будут заняты все места.
 send-link = Отправьте эту ссылку тому, с кем хотите играть. Она действует один раз — для второго места.
+signal-sound = Тихий звук, когда ваш ход
+signal-notes = Уведомление, когда ваш ход, а вы смотрите в другую сторону
+copy-link = Скопировать ссылку
+link-copied = Скопировано
+match-begins = Партия начинается
 sit-down = Занять место
 invitation = Вас приглашают в эту партию.
 match-unknown-title = Такая игра здесь неизвестна.
@@ -178,6 +256,45 @@ not-playing = Эта партия сейчас не идёт.
 not-your-seat = Это не ваше место.
 seat-taken = Это место занято.
 nothing-to-undo = Здесь нечего отменить.
+
+## Обучение в игре
+
+lesson-label = Обучение
+lesson-first = Ваша первая партия: { $title }
+lesson-side = { $side ->
+    [german] Вы играете за немцев.
+    [soviet] Вы играете за советские войска.
+    [first] Вы играете за первую сторону.
+   *[second] Вы играете за вторую сторону.
+  }
+lesson-of = Шаг { $at } из { $last }
+lesson-minutes = { $minutes ->
+    [one] осталось около { $minutes } минуты
+   *[other] осталось около { $minutes } минут
+  }
+lesson-progress = Как далеко вы продвинулись
+lesson-how = Щёлкайте по полю или выбирайте ниже.
+lesson-follow = Следуйте за стрелкой.
+lesson-show = Покажите
+lesson-why = Почему?
+lesson-allowed = Можно, но { $reason }
+lesson-taken-back = Отменено: попробуйте ещё раз.
+lesson-next = Дальше
+lesson-then = Затем
+lesson-back = Шаг назад
+lesson-skip = Пропустить этот шаг
+lesson-leave = Выйти
+lesson-end = Для начала этого достаточно
+lesson-end-say = Остальное придёт в игре: у каждого выбора и каждой строки рассказа указано правило.
+lesson-again = Ещё раз сначала
+example-number = Пример { $number }
+example-picture = Пример { $number } на поле
+example-open = Попробовать на поле
+example-try = Играйте за обе стороны и отменяйте что угодно. Ничего не сохраняется.
+example-again = Сначала
+example-back = Назад к правилам
+practice-long = Для одного примера достаточно. Начните сначала.
+rules-look-up = Для справки
 
 ## Rules and records
 
@@ -235,39 +352,85 @@ hint = Подсказка
 hint-coming = Думает…
 hint-none = Выбирать не из чего: сделайте то, что предложено.
 hint-when-asked = Просите подсказку, когда решать вам.
-hint-of = Доиграв в уме { $count ->
-    [one] { $count } раз
-    [few] { $count } раза
-   *[other] { $count } раз
-  }, ветеран выбрал бы:
-hint-figures = { $share } % его внимания; он ждёт от этого { $chance } из 100 очков
-back = Назад к столу
-analyse = Пусть бот разберёт партию
-analysis = Что думает об этом бот
-analysis-growing = Бот разбирает партию…
-curve-label = Кто стоял лучше при каждом решении
-curve-eyes = { $side ->
-    [german] глазами немцев
-    [soviet] глазами советской стороны
-   *[other] глазами { $side }
+hint-figures = { $rank ->
+    [best] Лучшее из { $of }, победа примерно в { $chance } %
+   *[other] Победа примерно в { $chance } %
   }
-chances = Шаг { $step }: { $side ->
-    [german] немцы могли
-    [soviet] советская сторона могла
-   *[other] { $side }: можно было
-  } рассчитывать на { $chance } из 100 очков.
+hint-take = Сделать
+back = Назад к столу
+analyse = Пусть посмотрит бот
+analysis-growing = Бот разбирает партию…
+curve-label = У кого позиция была лучше при каждом решении
+curve-eyes = по мнению бота, в % { $side ->
+    [german] для Германии
+    [soviet] для СССР
+    [attacker] для атакующего
+    [defender] для обороняющегося
+    [first] для первой стороны
+   *[second] для второй стороны
+  }
+curve-as-table = В цифрах
+curve-turn = Ход
+chances = Отсюда { $side ->
+    [german] Германия
+    [soviet] СССР
+    [attacker] атакующий
+    [defender] обороняющийся
+    [first] первая сторона
+   *[second] вторая сторона
+  } побеждает примерно в { $chance } %.
 was-played = Сыграно:
-better = Лучше на { $lost ->
-    [one] { $lost } очко
-    [few] { $lost } очка
-   *[other] { $lost } очков
-  } из 100:
-dearest = Самые дорогие решения
-dear = Шаг { $step }, { $side ->
-    [german] немцы
-    [soviet] советская сторона
-   *[other] { $side }
-  }: { $lost } из 100 очков
+better = Лучше:
+
+## The ending
+
+board-as-it-stood = Поле в конце партии
+board-of-match = Вся партия на одной карте
+board-of-moment = Поле в этот момент
+key-through = прорвался
+key-destroyed = уничтожен, ход
+who-was-winning = Кто побеждал
+who-was-ahead = Кто вёл по очкам
+points-lead = перевес в очках
+ahead = { $side ->
+    [german] Перевес Германии
+    [soviet] Перевес СССР
+    [attacker] Перевес атакующего
+    [defender] Перевес обороняющегося
+    [first] Перевес первой стороны
+   *[second] Перевес второй стороны
+  }
+story-here = { $turn ->
+    [0] Расстановка
+   *[other] Ход { $turn }
+  }{ $at ->
+    [end] , конец
+   *[way] {""}
+  }
+step-play = Показывать само
+by-turns = по ходам
+by-decisions = по решениям
+play-on = Играть отсюда
+try-it = Попробовать
+beat = против
+drew-with = вничью с
+you = (вы)
+replay-from-start = Просмотр
+share = Поделиться
+share-link = Адрес этой страницы
+share-picture = Картинка поля
+points-by-source = Откуда очки
+points-for = За что
+points-source = { $source ->
+    [destroyed] Уничтожено
+    [damaged] Повреждено
+    [through] Прорыв
+    [other] Другое
+   *[rest] С начала или удержано к концу
+  }
+points-together = Всего
+turning-points = Переломные моменты
+how-it-went = Как это было
 
 ## Окна
 
@@ -302,6 +465,10 @@ key-undo = отменить
 key-hint = попросить подсказку
 key-pass = пасовать до моего хода
 key-detail = не закрывать то, что показано крупно
+key-space = Пробел
+key-skip = пропустить показ
+key-again = показать ход противника ещё раз
+key-step = во время показа: шаг назад, шаг вперёд
 key-zoom = ближе, дальше, всё поле
 key-escape = положить обратно, закрыть
 key-story = в законченной партии: в начало, в конец
@@ -334,3 +501,25 @@ dice-good-mine = Кубики были честными. Ваш браузер �
 dice-bad = Не сходится: сайт показывает сейчас другие числа, чем вначале. Сохраните запись партии и не верьте этим кубикам.
 dice-unchecked = Ваш браузер сам этого не проверил. Возьмите запись партии и проверьте её командой «steppe verify».
 to-the-table = К столу
+
+## The aim and the legend
+
+aim = Цель
+legend = Обозначения
+legend-title = На этом поле
+legend-pieces = Фишки
+legend-ground = Местность
+legend-marks = Знаки
+legend-can = сейчас можно нажать
+legend-goal = может дойти сюда
+legend-way = путь, которым пойдёт
+flip = Смотреть на поле с другой стороны
+go-there = В { $place }{ $count ->
+    [one] {""}
+    [few] : { $count } шага одним нажатием, отменяются тоже одним
+   *[other] : { $count } шагов одним нажатием, отменяются тоже одним
+  }
+key-legend = показать или скрыть обозначения
+key-flip = смотреть на поле с другой стороны
+only-choice = Единственный выбор делать самостоятельно
+only-choice-note = Если возможно только одно и это видно всем, оно выполняется сразу и отменяется вместе с тем, что к нему привело.

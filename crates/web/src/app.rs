@@ -30,6 +30,34 @@ pub struct Config {
     pub secure_cookies: bool,
     /// Requests a second that one address may make, on average.
     pub rate: f64,
+    /// How fast what happens is shown to those who have not chosen a pace.
+    pub playback: Playback,
+}
+
+/// How fast what happens at a table is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Playback {
+    /// All at once.
+    Off,
+    /// At a pace one can follow.
+    #[default]
+    Brisk,
+    /// Half as fast.
+    Calm,
+}
+
+impl Playback {
+    /// All paces.
+    pub const ALL: [Playback; 3] = [Playback::Off, Playback::Brisk, Playback::Calm];
+
+    /// The word for it in a page.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Playback::Off => "off",
+            Playback::Brisk => "brisk",
+            Playback::Calm => "calm",
+        }
+    }
 }
 
 impl Default for Config {
@@ -39,6 +67,7 @@ impl Default for Config {
             interrupt_pause: Duration::from_millis(300)..=Duration::from_millis(700),
             secure_cookies: false,
             rate: 30.0,
+            playback: Playback::default(),
         }
     }
 }
@@ -63,6 +92,8 @@ pub struct App {
     swept: Mutex<Instant>,
     /// Grounds of boards that were drawn lately.
     pub(crate) grounds: Grounds,
+    /// Pictures of the titles that were drawn.
+    pub(crate) posters: Posters,
     budgets: Mutex<HashMap<String, (f64, Instant)>>,
     stop: watch::Sender<bool>,
     left: broadcast::Sender<SessionId>,
@@ -103,6 +134,7 @@ impl App {
             live: Mutex::default(),
             swept: Mutex::new(Instant::now()),
             grounds: Grounds::default(),
+            posters: Posters::default(),
             budgets: Mutex::default(),
             stop: watch::Sender::new(false),
             left: broadcast::Sender::new(64),
@@ -117,6 +149,11 @@ impl App {
     /// The site's words in a language.
     pub fn words(&self, language: Language) -> &Lexicon {
         &self.words[language as usize]
+    }
+
+    /// A match if it is in memory: somebody has looked at it lately.
+    pub(crate) fn in_memory(&self, id: MatchId) -> Option<Arc<Live>> {
+        lock(&self.live).get(&id).cloned()
     }
 
     /// A match, from memory or from the store; none if there is no such match.
@@ -231,6 +268,22 @@ impl App {
                 return;
             }
         }
+    }
+}
+
+/// Pictures of the titles, each drawn once a language.
+#[derive(Default)]
+pub(crate) struct Posters(Mutex<HashMap<(&'static str, &'static str), Arc<str>>>);
+
+impl Posters {
+    /// The picture of a title, drawn if it is asked for the first time.
+    pub(crate) fn get_or_draw(
+        &self,
+        title: &'static str,
+        language: Language,
+        draw: impl FnOnce() -> String,
+    ) -> Arc<str> {
+        lock(&self.0).entry((title, language.code())).or_insert_with(|| draw().into()).clone()
     }
 }
 

@@ -182,7 +182,7 @@ mod tests {
     #[tokio::test]
     async fn analyses_keep_no_bot_from_thinking() {
         let app = App::new(Store::in_temporary().unwrap(), Config::default(), registry::titles);
-        let entry = app.titles(Language::En).find("duel").unwrap();
+        let entry = app.titles(Language::En).find_or_first(None).unwrap();
         let game = entry.game.start(&entry.scenario(None).unwrap(), Pledge::of_number(1)).unwrap();
         let never = Arc::new(Semaphore::new(0));
         for _ in 0..8 {

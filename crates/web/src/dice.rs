@@ -7,8 +7,9 @@
 
 use crate::App;
 use crate::app::random;
+use crate::live::Live;
 use crate::pages::{Trouble, find, refused};
-use crate::posts::{go, own_seat};
+use crate::posts::{go, own_seat, see_through};
 use crate::visitor::Visitor;
 use axum::Form;
 use axum::extract::{Path, State};
@@ -17,7 +18,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
 use store::{DiceShare, Holder, MatchRow, SeatRow, ShareRow, Status};
-use table::{DrawnBy, from_hex};
+use table::{DrawnBy, Seat, from_hex};
 
 /// Bytes of a share.
 const SHARE: usize = 32;
@@ -125,17 +126,40 @@ pub async fn add(
         let inside = live.inside.read().await;
         inside.row.shares.iter().find(|row| row.seat == seat.0).map(|row| row.share.clone())
     };
-    let share = next(before.as_ref(), &form)?;
-    if !app.store.add_share(live.id, seat.0, before, share).await? {
-        return Err(refused(StatusCode::CONFLICT, "stale"));
+    if !is_known(before.as_ref(), &form) {
+        store(&app, &live, seat, before, &form).await?;
     }
-    live.reload(&app).await?;
-    live.begin_if_ready(&app).await?;
     Ok(if headers.contains_key("x-steppe") {
         StatusCode::NO_CONTENT.into_response()
     } else {
         go(&format!("/m/{}?as={}", live.id, seat.0), None)
     })
+}
+
+/// Has another page of the same browser shown this share already?
+fn is_known(before: Option<&DiceShare>, form: &ShareForm) -> bool {
+    matches!(before, Some(DiceShare::Given(_, bytes)) if from_hex(&form.share).as_ref() == Some(bytes))
+}
+
+/// Puts what comes next on disk, and looks who is still to add something.
+async fn store(
+    app: &Arc<App>,
+    live: &Arc<Live>,
+    seat: Seat,
+    before: Option<DiceShare>,
+    form: &ShareForm,
+) -> Result<(), Trouble> {
+    let share = next(before.as_ref(), form)?;
+    let (site, table) = (app.clone(), live.clone());
+    let added = see_through(async move {
+        let added = site.store.add_share(table.id, seat.0, before, share).await?;
+        table.look_who_sits(&site).await?;
+        Ok(added)
+    });
+    if !added.await? {
+        return Err(refused(StatusCode::CONFLICT, "stale"));
+    }
+    Ok(())
 }
 
 /// What comes after what a seat has added so far.

@@ -9,22 +9,23 @@ mod app;
 mod assets;
 mod auto_pass;
 mod bot_pool;
+mod clicks;
 mod dice;
 mod guard;
 mod language;
 mod live;
 mod pages;
 mod passwords;
+mod people;
 mod posts;
 mod registry;
 mod render;
 mod socket;
-mod tank_commander;
 mod title_pages;
 mod uploads;
 mod visitor;
 
-pub use app::{App, Config};
+pub use app::{App, Config, Playback};
 pub use language::Language;
 
 use axum::Router;
@@ -55,9 +56,11 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/m/{id}/{deed}", post(posts::deed))
         .route("/m/{id}/try_again", post(posts::try_again))
         .route("/m/{id}/passing", post(posts::passing))
-        .route("/m/{id}/why", post(posts::why))
+        .route("/m/{id}/why", post(clicks::why))
+        .route("/m/{id}/go", post(clicks::go))
         .route("/m/{id}/hint", post(pages::hint::show))
         .route("/m/{id}/reach", get(pages::reach::show))
+        .route("/m/{id}/legend", get(pages::legend::show))
         .route("/m/{id}/choices", get(pages::choices::show))
         .route("/m/{id}/detail", get(pages::detail::show))
         .route("/m/{id}/sit", post(posts::sit))
@@ -70,10 +73,20 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/replay", get(pages::record::show).post(pages::record::upload))
         .route("/m/{id}/story", get(pages::story::of_match))
         .route("/m/{id}/story/analyse", post(pages::story::analyse_match))
+        .route("/m/{id}/story/try", post(pages::story::try_match))
         .route("/replay/{record}", get(pages::story::of_record))
         .route("/replay/{record}/analyse", post(pages::story::analyse_record))
+        .route("/replay/{record}/try", post(pages::story::try_record))
         .route("/look", get(pages::record::moved))
         .route("/look/{record}", get(pages::record::moved))
+        .route("/learn/{title}", get(pages::learn::resume))
+        .route("/learn/{title}/{number}", get(pages::learn::show))
+        .route("/learn/{title}/{number}/{what}", get(pages::learn::ask).post(pages::learn::attempt))
+        .route("/examples/{title}/{number}", get(pages::example::show))
+        .route("/examples/{title}/{number}/picture.svg", get(pages::example::picture))
+        .route("/examples/{title}/{number}/{what}", get(pages::example::ask).post(pages::example::attempt))
+        .route("/m/{id}/board.svg", get(pages::pictures::board))
+        .route("/poster/{title}/{language}", get(pages::pictures::poster))
         .route("/rules/{title}", get(pages::rules::show))
         .route("/rules/{title}/{rule}", get(pages::rules::passage))
         .route("/account", get(pages::account::show))

@@ -3,7 +3,7 @@
 
 use crate::App;
 use crate::app::{hash, random};
-use crate::auto_pass::{Asks, Pace, PassAll, SeatPassSettings};
+use crate::auto_pass::{Asks, OnlyChoice, Pace, PassAll, SeatPassSettings};
 use crate::dice::{self, PromiseForm};
 use crate::live::{ActedBy, Live, Refused};
 use crate::pages::settings::PassForm;
@@ -21,8 +21,8 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::Arc;
-use store::{Holder, MatchId, NewMatch, Remark, SeatRow, ShareRow};
-use table::{Deed, MatchError, Pledge, Refusal, Seat, Side};
+use store::{Holder, MatchId, NewMatch, Remark, SeatRow, ShareRow, StoreError};
+use table::{Deed, MatchError, Pledge, Seat, Side};
 use titles::{Entry, HostedError};
 
 type Answer = Result<Response, Trouble>;
@@ -46,8 +46,6 @@ pub struct MoveForm {
     token: String,
     #[serde(default)]
     action: String,
-    #[serde(default)]
-    spot: String,
 }
 
 /// Something that a seat does, by the word for the [`Deed`]. Acting and undoing are about one position, which the
@@ -67,7 +65,7 @@ pub async fn deed(
         word => serde_json::from_value(word.into()).map_err(|_| Trouble::Lost)?,
     };
     let token = match deed {
-        Deed::Act(_) | Deed::Undo => Some(form.token.as_str()),
+        Deed::Act(_) | Deed::Then(_) | Deed::Undo => Some(form.token.as_str()),
         Deed::Resign | Deed::OfferDraw | Deed::AgreeDraw => None,
     };
     let live = find(&app, &id).await?;
@@ -76,13 +74,20 @@ pub async fn deed(
     match live.enter(&app, ActedBy::Person, seat, token, vec![deed]).await {
         Ok(()) if script => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(()) => Ok(go(&format!("/m/{}?as={}", live.id, seat.0), None)),
-        Err(Refused::Store(error)) => Err(error.into()),
-        Err(Refused::Stale) => Err(refused(StatusCode::CONFLICT, "stale")),
-        Err(Refused::NotPlaying) => Err(refused(StatusCode::CONFLICT, "not-playing")),
-        Err(Refused::Title(error)) => {
+        Err(why) => not_done(&app, &visitor, &live, why, script).await,
+    }
+}
+
+/// The answer to whoever sent what was not done.
+pub(crate) async fn not_done(app: &App, visitor: &Visitor, live: &Live, why: Refused, script: bool) -> Answer {
+    match why {
+        Refused::Store(error) => Err(error.into()),
+        Refused::Stale => Err(refused(StatusCode::CONFLICT, "stale")),
+        Refused::NotPlaying => Err(refused(StatusCode::CONFLICT, "not-playing")),
+        Refused::Title(error) => {
             let title = live.inside.read().await.row.title.clone();
             let entry = app.titles(visitor.language).find(&title).map_err(|_| Trouble::Lost)?;
-            Ok(explain(&app, &visitor, entry, &error, script))
+            Ok(explain(app, visitor, entry, &error, script))
         }
     }
 }
@@ -94,7 +99,7 @@ pub(crate) async fn own_seat(visitor: &Visitor, live: &Live, seat: u8) -> Result
     if held.contains(&seat) { Ok(seat) } else { Err(refused(StatusCode::FORBIDDEN, "not-your-seat")) }
 }
 
-fn explain(app: &App, visitor: &Visitor, entry: &Entry, error: &HostedError, script: bool) -> Response {
+pub(crate) fn explain(app: &App, visitor: &Visitor, entry: &Entry, error: &HostedError, script: bool) -> Response {
     let (rule, why) = match error {
         HostedError::Denied(MatchError::Refused(refusal)) => (Some(refusal.rule), entry.lexicon.say(&refusal.why)),
         HostedError::Denied(MatchError::NotYourTurn(_)) => (None, say(app, visitor.language, "their-turn")),
@@ -111,7 +116,7 @@ fn explain(app: &App, visitor: &Visitor, entry: &Entry, error: &HostedError, scr
 }
 
 /// A refusal for the script: the rule, then the words.
-fn told(rule: Option<&str>, why: &str) -> String {
+pub(crate) fn told(rule: Option<&str>, why: &str) -> String {
     format!("{}\n{why}", rule.unwrap_or(""))
 }
 
@@ -141,6 +146,7 @@ pub struct PassingForm {
     order: Option<Order>,
     asks: Option<Asks>,
     pace: Option<Pace>,
+    only: Option<OnlyChoice>,
 }
 
 /// A standing order.
@@ -163,7 +169,7 @@ pub async fn passing(
 ) -> Answer {
     let live = find(&app, &id).await?;
     let seat = own_seat(&visitor, &live, form.seat).await?;
-    let settings = PassForm { asks: form.asks, pace: form.pace }.settings();
+    let settings = PassForm { asks: form.asks, pace: form.pace, only: form.only }.settings();
     let change = |seat: &mut SeatPassSettings, my_turn: bool| {
         seat.settings = settings.or(seat.settings);
         seat.pass_all = match form.order {
@@ -178,29 +184,6 @@ pub async fn passing(
         StatusCode::NO_CONTENT.into_response()
     } else {
         go(&format!("/m/{}?as={}", live.id, seat.0), None)
-    })
-}
-
-/// Why a click leads nowhere.
-pub async fn why(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Form(form): Form<MoveForm>,
-) -> Answer {
-    let live = find(&app, &id).await?;
-    let seat = own_seat(&visitor, &live, form.seat).await?;
-    let inside = live.inside.read().await;
-    let Ok(entry) = app.titles(visitor.language).find(&inside.row.title) else { return Err(Trouble::Lost) };
-    if inside.decider() != Some(seat) {
-        let key = if inside.outcome().is_some() { "over" } else { "their-turn" };
-        return Ok(told(None, &say(&app, visitor.language, key)).into_response());
-    }
-    let spot = form.spot.parse().map_err(|_| refused(StatusCode::BAD_REQUEST, "bad-form"))?;
-    let refusal: Option<Refusal> = inside.game.as_deref().and_then(|game| game.seen_by(Some(seat)).why_not(&spot));
-    Ok(match refusal {
-        Some(refusal) => told(Some(refusal.rule), &entry.lexicon.say(&refusal.why)).into_response(),
-        None => StatusCode::NO_CONTENT.into_response(),
     })
 }
 
@@ -406,14 +389,26 @@ pub async fn join(
     }
 }
 
+/// Does something to its end even if whoever asked for it has gone meanwhile: what is on disk must be known in memory.
+pub(crate) async fn see_through<T: Send + 'static>(
+    work: impl Future<Output = Result<T, StoreError>> + Send + 'static,
+) -> Result<T, StoreError> {
+    let gone = |end: tokio::task::JoinError| StoreError::Database { why: end.to_string(), advice: "try it again" };
+    tokio::spawn(work).await.map_err(gone)?
+}
+
 async fn take(app: &Arc<App>, live: &Arc<Live>, visitor: &Visitor, seat: u8, expect: Holder, promise: &str) -> Answer {
     let share = dice::share_of(promise)?;
     let (holder, cookie) = visitor.sit(app).await?;
-    if !app.store.take_seat(live.id, seat, expect, holder, Some(share)).await? {
+    let (site, table) = (app.clone(), live.clone());
+    let taken = see_through(async move {
+        let taken = site.store.take_seat(table.id, seat, expect, holder, Some(share)).await?;
+        table.look_who_sits(&site).await?;
+        Ok(taken)
+    });
+    if !taken.await? {
         return Err(refused(StatusCode::CONFLICT, "seat-taken"));
     }
-    live.reload(app).await?;
-    live.begin_if_ready(app).await?;
     Ok(go(&format!("/m/{}?as={seat}", live.id), cookie))
 }
 

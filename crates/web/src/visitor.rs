@@ -1,4 +1,4 @@
-//! Who asks: the browser's session, its account if it has one, its language, its light, its keys.
+//! Who asks: the browser's session, its account if it has one, its language, its light, its keys, its side of the board.
 
 use crate::app::{hash, random};
 use crate::{App, Language};
@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use std::convert::Infallible;
 use std::sync::Arc;
 use store::{AccountId, Holder, SessionId, StoreError};
+use titles::Vantage;
 
 /// The name of the cookie that holds the session's token.
 const SESSION: &str = "steppe";
@@ -30,6 +31,8 @@ pub struct Visitor {
     pub theme: Option<&'static str>,
     /// `off`, or nothing: single keys act at the table.
     pub keys: Option<&'static str>,
+    /// From whose side boards are looked at.
+    pub from: Vantage,
 }
 
 impl Visitor {
@@ -73,7 +76,8 @@ pub(crate) fn cookie(app: &App, name: &str, value: &str) -> Option<HeaderValue> 
     format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR}{secure}").parse().ok()
 }
 
-fn cookie_of<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
+/// The value of a cookie.
+pub(crate) fn cookie_of<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
     let mut pairs = cookies.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)
@@ -91,7 +95,8 @@ impl Visitor {
             _ => None,
         };
         let keys = (cookie_of(headers, "keys") == Some("off")).then_some("off");
-        Visitor { session: None, account: None, name: None, language, theme, keys }
+        let from = if cookie_of(headers, "flip") == Some("on") { Vantage::Opposite } else { Vantage::Own };
+        Visitor { session: None, account: None, name: None, language, theme, keys, from }
     }
 
     /// Whoever sent these headers.

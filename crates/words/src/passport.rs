@@ -1,7 +1,7 @@
 //! The words for what a title's passport names: the title itself, its scenarios, its options.
 
 use crate::{Lexicon, check_with};
-use table::{Balance, Message, OptionSpec, Spoken, Title, Values};
+use table::{Balance, Message, OptionSpec, Spoken, Taught, Title, Values};
 
 /// The words for what a passport names. Their keys are put together from its ids; where a language lacks
 /// one, the passport's own English stands in.
@@ -22,6 +22,21 @@ impl Passport<'_> {
     /// What it is, in two sentences.
     pub fn pitch(self) -> String {
         self.lexicon.text("title-pitch").unwrap_or_else(|| self.title.pitch.to_owned())
+    }
+
+    /// What it is, in a short sentence; the whole pitch where there is none.
+    pub fn lure(self) -> String {
+        self.lexicon.text("title-lure").unwrap_or_else(|| self.pitch())
+    }
+
+    /// When and where it is set, if it says so.
+    pub fn when(self) -> Option<String> {
+        self.lexicon.text("title-when")
+    }
+
+    /// How long a match takes, if it says so.
+    pub fn time(self) -> Option<String> {
+        self.lexicon.text("title-time")
     }
 
     /// A scenario's name.
@@ -55,13 +70,15 @@ impl Passport<'_> {
         self.lexicon.text(&value_key(spec, value)).unwrap_or_else(|| spaced(value))
     }
 
-    /// Everything wrong between a title's words, the code that names them and its passport; see [`check`].
+    /// Everything wrong between a title's words, the code that names them, its passport and its lesson; see [`check`].
     ///
     /// [`check`]: crate::check
-    pub fn check<R: Spoken>(code: &[&str]) -> Vec<String> {
+    pub fn check<R: Spoken + Taught>(code: &[&str]) -> Vec<String> {
         let scenarios: Vec<&str> = R::scenarios().iter().map(|(name, _)| *name).collect();
         let english = R::locales().iter().find(|(language, _)| *language == "en").map_or("", |(_, text)| text);
-        check_with(R::locales(), code, &keys(R::title(), &scenarios, english))
+        let mut keys = keys(R::title(), &scenarios, english);
+        keys.extend(R::lesson().iter().flat_map(|idea| idea.words.keys()).map(str::to_owned));
+        check_with(R::locales(), code, &keys)
     }
 }
 
@@ -90,6 +107,7 @@ fn keys(title: &Title, scenarios: &[&str], english: &str) -> Vec<String> {
     let is_number = |value: &str| value.chars().all(|char| char.is_ascii_digit() || char == '.');
     let has_words = |key: &str| english.lines().any(|line| line.split(" =").next() == Some(key));
     let mut keys = vec!["title-name".to_owned(), "title-pitch".to_owned()];
+    keys.extend(["title-lure", "title-when", "title-time"].map(str::to_owned).into_iter().filter(|key| has_words(key)));
     let with_note = |key: String| [note_key(&key), key];
     keys.extend(scenarios.iter().flat_map(|name| with_note(scenario_key(name))));
     for spec in title.options.iter() {

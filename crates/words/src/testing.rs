@@ -3,10 +3,10 @@
 use crate::{Lexicon, Passport};
 use std::collections::BTreeSet;
 use table::kit::LANGUAGES;
-use table::{Arg, Chance, Dice, EventList, Message, Next, Prompt, Rng, Spoken};
+use table::{Aim, Arg, Chance, Dice, EventList, Idea, Match, Message, Next, Prompt, Rng, Spoken, Taught, Verdict};
 
 /// The title speaks all languages, its locale files fit together, and they fit the code that names their messages.
-pub fn languages_fit<R: Spoken>(sources: &[String]) {
+pub fn languages_fit<R: Spoken + Taught>(sources: &[String]) {
     let code: Vec<&str> = sources.iter().map(String::as_str).collect();
     assert_eq!(Passport::check::<R>(&code), Vec::<String>::new());
     let spoken: Vec<&str> = R::locales().iter().map(|(language, _)| *language).collect();
@@ -97,13 +97,20 @@ impl<R: Spoken> Polyglot<R> {
     ) {
         let seats = R::seating(R::setup(state)).seats();
         for seat in seats.map(Some).chain([None]) {
-            self.hear_line(&R::prompt(&R::view(state, seat)));
+            let view = R::view(state, seat);
+            self.hear_line(&R::prompt(&view));
+            self.hear_aim(&R::aim(&view));
         }
         if let Next::Decide(seat) = R::next(state) {
             let view = R::view(state, Some(seat));
             legal.iter().for_each(|action| self.hear_line(&R::action(&view, *action)));
             more(self, &view, legal);
         }
+    }
+
+    fn hear_aim(&mut self, aim: &Aim) {
+        [&aim.won].into_iter().chain(&aim.ends).for_each(|line| self.hear_line(line));
+        aim.counts.iter().map(|(_, count)| count).chain(&aim.also).for_each(|message| self.hear(message));
     }
 
     /// The messages heard so far.
@@ -115,4 +122,76 @@ impl<R: Spoken> Polyglot<R> {
     pub fn is_content(&self) {
         assert_eq!(self.faults, BTreeSet::new());
     }
+}
+
+/// How long an idea may be told, in words.
+const SHORT: usize = 30;
+
+/// The guided first match can be played to its end in every language: each idea is short, is fulfilled by what is shown
+/// and by nothing before its end, says why something else is beside the point, and all of it takes about ten minutes.
+pub fn lesson_is_sound<R: Spoken + Taught>() {
+    let mut polyglot = Polyglot::<R>::default();
+    let ideas = R::lesson();
+    let minutes = ideas.iter().map(|idea| u32::from(idea.seconds)).sum::<u32>() / 60;
+    assert!((8..=12).contains(&minutes), "{minutes} minutes are not about ten");
+    for idea in &ideas {
+        let name = idea.words.name;
+        polyglot.hear_line(&Prompt::new(idea.rule, name));
+        idea.words.keys().iter().for_each(|key| polyglot.hear(&Message::new(key)));
+        for said in said::<R>(&Message::new(idea.words.say)) {
+            assert!(said.split_whitespace().count() <= SHORT, "{name}: more than {SHORT} words: {said}");
+        }
+        polyglot.play_as_shown(idea);
+        polyglot.try_at_random(idea);
+    }
+    polyglot.is_content();
+}
+
+impl<R: Spoken + Taught> Polyglot<R> {
+    fn play_as_shown(&mut self, idea: &Idea<R>) {
+        let (name, mut game) = (idea.words.name, idea.begin());
+        assert_eq!(R::faults(game.state()), Vec::<String>::new(), "{name}");
+        let shown = (idea.shown)();
+        for (left, action) in (0..shown.len()).rev().zip(shown) {
+            assert!(!idea.marks(&game).iter().any(|mark| mark.spots.is_empty()), "{name}: an empty mark");
+            idea.marks(&game).iter().for_each(|mark| self.hear(&mark.note));
+            let verdict = judged(idea, &mut game, action);
+            let wanted = if left == 0 { Verdict::Right } else { Verdict::OnTheWay };
+            assert_eq!(verdict, wanted, "{name}: {action:?}");
+        }
+    }
+
+    /// Whatever a learner tries, there are words for it.
+    fn try_at_random(&mut self, idea: &Idea<R>) {
+        let mut rng = Rng::seeded(1);
+        let mut besides = 0;
+        for _ in 0..200 {
+            let mut game = idea.begin();
+            for _ in 0..8 {
+                idea.marks(&game).iter().for_each(|mark| self.hear(&mark.note));
+                let Some(&action) = rng.pick(&game.legal()) else { break };
+                match judged(idea, &mut game, action) {
+                    Verdict::OnTheWay => {}
+                    Verdict::Right => break,
+                    Verdict::Beside { why, .. } => {
+                        besides += 1;
+                        self.hear(&why);
+                        break;
+                    }
+                }
+            }
+        }
+        assert!(besides > 0, "{}: nothing is beside the point", idea.words.name);
+    }
+}
+
+/// Whoever decides does this, and it is judged.
+fn judged<R: Taught>(idea: &Idea<R>, game: &mut Match<R>, action: R::Action) -> Verdict {
+    let Next::Decide(seat) = game.next() else { panic!("{}: it is over", idea.words.name) };
+    game.act(seat, action).unwrap_or_else(|denied| panic!("{}: {action:?}: {denied:?}", idea.words.name));
+    let verdict = idea.judge(game);
+    while let (Some(reply), Next::Decide(other)) = (idea.reply(game), game.next()) {
+        game.act(other, reply).unwrap_or_else(|denied| panic!("{}: {reply:?}: {denied:?}", idea.words.name));
+    }
+    verdict
 }

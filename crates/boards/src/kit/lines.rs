@@ -1,6 +1,6 @@
 //! Lines over the board: arrows, ways, shots. None of them catches a click.
 
-use super::{Num, Path, Point, path::points};
+use super::{Effect, Num, Path, Point, path::points};
 use maud::{Markup, html};
 
 pub(super) const RULES: &str = "
@@ -65,6 +65,19 @@ pub fn shot(from: Point, to: Point) -> Markup {
     let line = Path::start(from).line(to);
     html! { path.k-shot-case d=(line) {} path.k-shot d=(line) {} }
 }
+
+/// A shot that is just being fired: flash at the muzzle, tracer, burst at the target.
+pub fn firing(from: Point, to: Point) -> Markup {
+    let angle = from.angle(to);
+    html! {
+        (shot(from, to))
+        g transform={ (from.polar(angle, MUZZLE).translate()) " rotate(" (Num(angle)) ") scale(1.3)" } { (Effect::Flash.show()) }
+        g transform={ (to.translate()) " scale(1.3)" } { (Effect::Burst.show()) }
+    }
+}
+
+/// How far the muzzle is from the middle of a gun.
+const MUZZLE: f32 = 40.0;
 
 #[cfg(test)]
 mod tests {

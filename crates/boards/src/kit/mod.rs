@@ -56,8 +56,8 @@ pub use silhouette::Silhouette;
 
 use maud::{Markup, html};
 
-/// The drawings that others refer to: `#k-cross`, `#k-star`, the [effects](Effect). To be put among the definitions of a
-/// board that uses them.
+/// The drawings that others refer to: `#k-cross`, `#k-star`, the [effects](Effect). To be put among the definitions of
+/// every board: a table plays events back with them.
 pub fn definitions() -> Markup {
     html! { (emblem::definitions()) (effects::definitions()) }
 }

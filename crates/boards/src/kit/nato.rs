@@ -90,19 +90,19 @@ const BALL: &str = "M0-3.6a3.6 3.6 0 1 0 .1 0z";
 /// The size of a formation, by the marks above its box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Size {
-    /// I
+    /// One stroke.
     Company,
-    /// II
+    /// Two strokes.
     Battalion,
-    /// III
+    /// Three strokes.
     Regiment,
-    /// X
+    /// One cross.
     Brigade,
-    /// XX
+    /// Two crosses.
     Division,
-    /// XXX
+    /// Three crosses.
     Corps,
-    /// XXXX
+    /// Four crosses.
     Army,
 }
 

@@ -340,10 +340,7 @@ log-marker-activated = { $marker } in { $hex } wird aufgedeckt: { $kind ->
   }
 log-t34-activated = { $tank } steht in { $hex }.
 log-t34-faced = { $tank }: Rumpf { toward-hull }, Rohr { toward-gun }.
-log-t34-moved = { $tank }: { $from } > { $to } ({ $cost ->
-    [one] eine Aktion
-   *[other] { $cost } Aktionen
-  }).
+log-t34-moved = { $tank } fährt nach { $to }.
 log-t34-turned = { $tank } dreht nach { toward }.
 log-t34-stopped = { $tank } beendet die Bewegung, Rohr { toward }.
 log-t34-through = { $tank } bricht von { $hex } aus durch!
@@ -353,7 +350,13 @@ log-mine = { $tank } deckt den Minenmarker in { $hex } auf: { $kind ->
    *[bluff] ein Bluff.
   }
 log-mine-stops = { $tank } wird von den Minen in { $hex } gestoppt.
-log-fired = { $by } in { $from } schießt auf { $at } in { $to }: Schusskraft { $power } gegen Panzerung { $armour } ({ $aspect ->
+shot-result = { $effect ->
+    [destroyed] { $at } zerstört
+    [damaged] { $at } beschädigt
+    [nothing] { $at } unbeschadet
+   *[critical] { $at } kritisch beschädigt
+  }
+log-fired = { $result } in { $to }. { $by } aus { $from }: Schusskraft { $power } gegen Panzerung { $armour } ({ $aspect ->
     [front] vorn
     [rear] hinten
    *[side] seitlich
@@ -361,11 +364,17 @@ log-fired = { $by } in { $from } schießt auf { $at } in { $to }: Schusskraft { 
     [0] {""}
     [one] , Turm um einen Schritt
    *[other] , Turm um { $steps } Schritte
-  } – { $effect ->
-    [destroyed] zerstört.
-    [damaged] beschädigt.
-    [nothing] ohne Wirkung.
-   *[critical] kritisch beschädigt.
+  }.
+figure = { $what ->
+    [gun] Waffe
+    [distance] Entfernung
+    [from] Standort
+    [into] Deckung
+    [turret] Turm
+    [power] Schusskraft
+    [front] vorn
+    [rear] hinten
+   *[side] seitlich
   }
 log-head-start = Vorsprung der { $side ->
     [german] deutschen
@@ -474,6 +483,17 @@ log-stuka-attacked = Der Stuka zerstört { $tank } in { $hex }.
 log-stuka-landed = Der Stuka landet.
 log-stuka-lost = Der Stuka erreicht den Flugplatz nicht: Notlandung.
 log-stuka-destroyed = { $tank } zerstört den Stuka am Boden in { $hex }.
+
+## Losses
+
+lost-guns = { $lost } von { $of } { $of ->
+    [one] Geschütz
+   *[other] Geschützen
+  }
+lost-tanks = { $lost } von { $of } T-34{ $hidden ->
+    [0] {""}
+   *[other] {" "}· noch { $hidden } verdeckt
+  }
 
 ## Why not
 

@@ -2,6 +2,9 @@
 
 title-name = Duell der Giganten
 title-pitch = Zwei Tiger, eine Handvoll PaK und ein Stuka halten die Front in der Steppe gegen acht T-34, die sich unter sechzehn Markern verbergen. Ohne Würfel: Es entscheiden Bluff, verdeckte Programme und Schusslinien.
+title-lure = Zwei Tiger halten eine Linie gegen acht T-34, verborgen unter sechzehn Markern. Ohne Würfel.
+title-when = Sommer ’43, Winter ’44
+title-time = 30–60 min
 scenario-summer-s1 = Sommer 1943, Aufbau 1
 scenario-summer-s1-note = Alles steht bereit: am besten für die erste Partie.
 scenario-summer-s2 = Sommer 1943, Aufbau 2

@@ -339,10 +339,7 @@ log-marker-activated = { $marker } at { $hex } is turned up: { $kind ->
   }
 log-t34-activated = { $tank } stands at { $hex }.
 log-t34-faced = { $tank }: hull { toward-hull }, gun { toward-gun }.
-log-t34-moved = { $tank }: { $from } > { $to } ({ $cost ->
-    [one] one action
-   *[other] { $cost } actions
-  }).
+log-t34-moved = { $tank } drives to { $to }.
 log-t34-turned = { $tank } turns to { toward }.
 log-t34-stopped = { $tank } ends its move, gun { toward }.
 log-t34-through = { $tank } breaks through from { $hex }!
@@ -352,7 +349,13 @@ log-mine = { $tank } turns up the mine marker at { $hex }: { $kind ->
    *[bluff] a bluff.
   }
 log-mine-stops = { $tank } is stopped by the mines at { $hex }.
-log-fired = { $by } at { $from } fires at { $at } at { $to }: power { $power } against { $aspect ->
+shot-result = { $effect ->
+    [destroyed] { $at } destroyed
+    [damaged] { $at } damaged
+    [nothing] { $at } unharmed
+   *[critical] { $at } critically damaged
+  }
+log-fired = { $result } at { $to }. { $by } from { $from }: power { $power } against { $aspect ->
     [front] front
     [rear] rear
    *[side] side
@@ -360,11 +363,17 @@ log-fired = { $by } at { $from } fires at { $at } at { $to }: power { $power } a
     [0] {""}
     [one] , turret one step
    *[other] , turret { $steps } steps
-  }: { $effect ->
-    [destroyed] destroyed.
-    [damaged] damaged.
-    [nothing] no effect.
-   *[critical] critically damaged.
+  }.
+figure = { $what ->
+    [gun] gun
+    [distance] distance
+    [from] stands
+    [into] cover
+    [turret] turret
+    [power] power
+    [front] front
+    [rear] rear
+   *[side] side
   }
 log-head-start = Head start of the { $side ->
     [german] German
@@ -473,6 +482,17 @@ log-stuka-attacked = The Stuka destroys { $tank } at { $hex }.
 log-stuka-landed = The Stuka lands.
 log-stuka-lost = The Stuka does not come home: emergency landing.
 log-stuka-destroyed = { $tank } destroys the Stuka on the ground at { $hex }.
+
+## Losses
+
+lost-guns = { $lost } of { $of } { $of ->
+    [one] gun
+   *[other] guns
+  }
+lost-tanks = { $lost } of { $of } T-34s{ $hidden ->
+    [0] {""}
+   *[other] {" "}· { $hidden } still hidden
+  }
 
 ## Why not
 

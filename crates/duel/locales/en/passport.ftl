@@ -2,6 +2,9 @@
 
 title-name = Duel of the Giants
 title-pitch = Two Tigers, a handful of guns and one Stuka hold a line on the steppe against eight T-34s hidden among sixteen markers. No dice: bluff, secret programs and lines of fire decide.
+title-lure = Two Tigers hold a line against eight T-34s, hidden among sixteen markers. No dice.
+title-when = Summer ’43, winter ’44
+title-time = 30–60 min
 scenario-summer-s1 = Summer '43, preset 1
 scenario-summer-s1-note = Everything stands ready: the best first match.
 scenario-summer-s2 = Summer '43, preset 2

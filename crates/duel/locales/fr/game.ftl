@@ -336,10 +336,7 @@ log-marker-activated = Le { $marker } en { $hex } est révélé : { $kind ->
   }
 log-t34-activated = Le { $tank } se trouve en { $hex }.
 log-t34-faced = { $tank } : caisse { toward-hull }, canon { toward-gun }.
-log-t34-moved = { $tank } : { $from } > { $to } ({ $cost ->
-    [one] { $cost } action
-   *[other] { $cost } actions
-  }).
+log-t34-moved = Le { $tank } va en { $to }.
 log-t34-turned = Le { $tank } pivote, orientation { toward }.
 log-t34-stopped = Le { $tank } termine son déplacement, canon { toward }.
 log-t34-through = Le { $tank } perce depuis { $hex } !
@@ -349,7 +346,13 @@ log-mine = Le { $tank } révèle le marqueur de mine en { $hex } : { $kind ->
    *[bluff] un leurre.
   }
 log-mine-stops = Le { $tank } est arrêté par les mines en { $hex }.
-log-fired = Le { $by } ({ $from }) tire sur le { $at } ({ $to }) : puissance { $power } contre blindage { $aspect ->
+shot-result = { $effect ->
+    [destroyed] Le { $at } est détruit
+    [damaged] Le { $at } est endommagé
+    [nothing] Le { $at } est indemne
+   *[critical] Le { $at } subit des dégâts critiques
+  }
+log-fired = { $result } en { $to }. Tir du { $by } depuis { $from } : puissance { $power } contre blindage { $aspect ->
     [front] avant
     [rear] arrière
    *[side] de flanc
@@ -357,11 +360,17 @@ log-fired = Le { $by } ({ $from }) tire sur le { $at } ({ $to }) : puissance { 
     [0] {""}
     [one] , tourelle tournée de { $steps } cran
    *[other] , tourelle tournée de { $steps } crans
-  } – { $effect ->
-    [destroyed] détruit.
-    [damaged] endommagé.
-    [nothing] sans effet.
-   *[critical] dégâts critiques.
+  }.
+figure = { $what ->
+    [gun] canon
+    [distance] distance
+    [from] position
+    [into] couvert
+    [turret] tourelle
+    [power] puissance
+    [front] avant
+    [rear] arrière
+   *[side] flanc
   }
 log-head-start = Avance du camp { $side ->
     [german] allemand
@@ -470,6 +479,18 @@ log-stuka-attacked = Le Stuka détruit le { $tank } en { $hex }.
 log-stuka-landed = Le Stuka atterrit.
 log-stuka-lost = Le Stuka ne rentre pas à temps : atterrissage forcé.
 log-stuka-destroyed = Le { $tank } détruit le Stuka au sol en { $hex }.
+
+## Losses
+
+lost-guns = { $lost } canon{ $of ->
+    [one] {""}
+   *[other] s
+  } sur { $of }
+lost-tanks = { $lost } T-34 sur { $of }{ $hidden ->
+    [0] {""}
+    [one] {" "}· { $hidden } encore caché
+   *[other] {" "}· { $hidden } encore cachés
+  }
 
 ## Why not
 

@@ -2,6 +2,9 @@
 
 title-name = Le Duel des géants
 title-pitch = Deux Tiger, une poignée de PaK et un Stuka tiennent le front dans la steppe face à huit T-34 cachés parmi seize marqueurs. Pas de dés : le bluff, les programmes secrets et les lignes de tir décident de tout.
+title-lure = Deux Tiger tiennent une ligne contre huit T-34 cachés parmi seize marqueurs. Sans dés.
+title-when = Été 43, hiver 44
+title-time = 30 à 60 min
 scenario-summer-s1 = Été 1943, mise en place 1
 scenario-summer-s1-note = Tout est en place : idéal pour une première partie.
 scenario-summer-s2 = Été 1943, mise en place 2

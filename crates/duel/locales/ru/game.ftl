@@ -377,12 +377,7 @@ log-marker-activated = Открыт { $marker } в { $hex }: { $kind ->
   }
 log-t34-activated = { $tank } стоит в { $hex }.
 log-t34-faced = { $tank }: корпус на { toward-hull }, орудие на { toward-gun }.
-log-t34-moved = { $tank }: { $from } > { $to } ({ $cost ->
-    [one] { $cost } действие
-    [few] { $cost } действия
-    [many] { $cost } действий
-   *[other] { $cost } действия
-  }).
+log-t34-moved = { $tank } движется в { $to }.
 log-t34-turned = { $tank } поворачивает на { toward }.
 log-t34-stopped = { $tank } завершает движение, орудие на { toward }.
 log-t34-through = { $tank } прорывается из { $hex }!
@@ -392,7 +387,13 @@ log-mine = { $tank } открывает маркер мины в { $hex }: { $ki
    *[bluff] пустышка.
   }
 log-mine-stops = { $tank } остановлен минами в { $hex }.
-log-fired = Стреляет { $by } ({ $from }), цель — { $at } ({ $to }): мощь { $power } против брони { $armour } { $aspect ->
+shot-result = { $effect ->
+    [destroyed] Уничтожен { $at }
+    [damaged] Повреждён { $at }
+    [nothing] Не пострадал { $at }
+   *[critical] Критически повреждён { $at }
+  }
+log-fired = { $result } ({ $to }). Стрелял { $by } ({ $from }): мощь { $power } против брони { $armour } { $aspect ->
     [front] спереди
     [rear] сзади
    *[side] сбоку
@@ -402,11 +403,17 @@ log-fired = Стреляет { $by } ({ $from }), цель — { $at } ({ $to }
     [few] , поворот башни на { $steps } шага
     [many] , поворот башни на { $steps } шагов
    *[other] , поворот башни на { $steps } шага
-  } — { $effect ->
-    [destroyed] уничтожение.
-    [damaged] повреждение.
-    [nothing] без результата.
-   *[critical] критическое повреждение.
+  }.
+figure = { $what ->
+    [gun] орудие
+    [distance] дистанция
+    [from] позиция
+    [into] укрытие
+    [turret] башня
+    [power] мощь
+    [front] лоб
+    [rear] корма
+   *[side] борт
   }
 log-head-start = Преимущество { $side ->
     [german] немецкой
@@ -524,6 +531,14 @@ log-stuka-attacked = «Штука» уничтожает { $tank } в { $hex }.
 log-stuka-landed = «Штука» приземляется.
 log-stuka-lost = «Штука» не успевает вернуться: вынужденная посадка.
 log-stuka-destroyed = { $tank } уничтожает «Штуку» на земле в { $hex }.
+
+## Losses
+
+lost-guns = орудий: { $lost } из { $of }
+lost-tanks = Т-34: { $lost } из { $of }{ $hidden ->
+    [0] {""}
+   *[other] {" "}· ещё скрыто { $hidden }
+  }
 
 ## Why not
 

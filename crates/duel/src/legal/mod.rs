@@ -6,8 +6,8 @@ mod flight;
 mod guns;
 mod laying;
 mod markers;
-mod reach;
 mod tanks;
+mod ways;
 
 use crate::action::Action;
 use crate::map::{Clock, Dir};
@@ -18,6 +18,7 @@ use crate::why::Why;
 pub(crate) use fire::attacker_bit;
 pub(crate) use laying::Laying;
 pub(crate) use tanks::Advance;
+pub use ways::{Way, Ways};
 
 pub(crate) type May = Result<(), Why>;
 

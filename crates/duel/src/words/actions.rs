@@ -143,14 +143,17 @@ fn fire(view: &View, by: Weapon, at: Weapon) -> Prompt {
 
 /// Adds power, armour and effect of a shot to a message.
 pub(super) fn with_shot(prompt: Prompt, shot: Shot) -> Prompt {
-    let effect = match shot.effect {
+    let prompt = prompt.with("power", shot.power).with("armour", shot.armour).with("steps", shot.steps);
+    prompt.with("aspect", aspect_word(shot.aspect)).with("effect", effect_word(shot.effect))
+}
+
+pub(super) const fn effect_word(effect: Effect) -> &'static str {
+    match effect {
         Effect::Destroyed => "destroyed",
         Effect::Damaged => "damaged",
         Effect::Critical => "critical",
         Effect::Nothing => "nothing",
-    };
-    let prompt = prompt.with("power", shot.power).with("armour", shot.armour).with("steps", shot.steps);
-    prompt.with("aspect", aspect_word(shot.aspect)).with("effect", effect)
+    }
 }
 
 fn end(view: &View) -> Prompt {

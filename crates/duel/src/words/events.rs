@@ -1,8 +1,8 @@
 //! Events as lines of the log.
 
-use super::actions::{piece_word, with_shot};
+use super::actions::{effect_word, piece_word, with_shot};
 use super::{dir, hex, marker, maybe_hex, pak, side, t34, tiger, weapon};
-use crate::events::{Cause, End, Event};
+use crate::events::{Cause, End, Event, Shot};
 use crate::pieces::*;
 use table::{Message, Prompt};
 
@@ -58,7 +58,8 @@ pub(super) fn event(event: &Event) -> Prompt {
             Prompt::new("DG-7.14", "log-mine-stops").with("tank", t34(id)).with("hex", hex(at))
         }
         Fired { by, from, at, to, shot } => {
-            let prompt = Prompt::new("DG-10.1", "log-fired").with("by", weapon(by)).with("at", weapon(at));
+            let prompt =
+                Prompt::new("DG-10.1", "log-fired").with("result", shot_result(at, shot)).with("by", weapon(by));
             with_shot(prompt.with("from", hex(from)).with("to", hex(to)), shot)
         }
         Scored { side: by, vp } => Prompt::new("DG-11.8", "log-scored").with("side", side(by)).with("vp", vp),
@@ -135,6 +136,11 @@ pub(super) fn event(event: &Event) -> Prompt {
             Prompt::new("DG-12.10", "log-stuka-destroyed").with("tank", t34(id)).with("hex", hex(at))
         }
     }
+}
+
+/// What a shot has done to its target, as its line begins.
+pub fn shot_result(at: Weapon, shot: Shot) -> Message {
+    Message::new("shot-result").with("at", weapon(at)).with("effect", effect_word(shot.effect))
 }
 
 /// The cards in a row, one after the other.

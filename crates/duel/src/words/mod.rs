@@ -1,8 +1,11 @@
 //! What the game says to players: prompts, actions and events as messages of `locales/`.
 
 mod actions;
+mod aim;
 mod events;
 mod prompts;
+
+pub use events::shot_result;
 
 use crate::knowledge::View;
 use crate::map::{Dir, Hex};
@@ -10,7 +13,7 @@ use crate::pieces::*;
 use crate::state::State;
 use crate::{Action, Duel, Event, German};
 use table::kit;
-use table::{Arg, Message, Prompt, Side, Spoken};
+use table::{Aim, Arg, Message, Prompt, Side, Spoken};
 
 impl Spoken for Duel {
     fn prompt(view: &View) -> Prompt {
@@ -25,8 +28,12 @@ impl Spoken for Duel {
         events::event(event)
     }
 
+    fn aim(view: &View) -> Aim {
+        aim::aim(&view.table)
+    }
+
     fn locales() -> &'static [(&'static str, &'static str)] {
-        kit::locales!("game", "passport")
+        kit::locales!("game", "board", "passport", "lesson")
     }
 }
 
@@ -54,6 +61,21 @@ fn weapon(weapon: Weapon) -> Message {
     }
 }
 
+/// The word for a number that counts in a shot: `gun`, `distance`, `from`, `into`, `turret`, `power`, or the side struck.
+pub fn figure(what: &'static str) -> Message {
+    Message::new("figure").with("what", what)
+}
+
+/// How many guns of how many are gone.
+pub fn lost_guns(lost: usize, of: usize) -> Message {
+    Message::new("lost-guns").with("lost", lost).with("of", of)
+}
+
+/// How many T-34s of how many are destroyed, and how many nobody has seen yet.
+pub fn lost_tanks(lost: usize, of: usize, hidden: usize) -> Message {
+    Message::new("lost-tanks").with("lost", lost).with("of", of).with("hidden", hidden)
+}
+
 fn side(side: Side) -> &'static str {
     if side == German { "german" } else { "soviet" }
 }
@@ -73,7 +95,7 @@ fn dir(dir: Dir) -> &'static str {
 impl View {
     /// The position with empty hands on the side that this view does not know: enough to ask what the
     /// owner of the view is to do.
-    fn own_half(&self) -> State {
+    pub(crate) fn own_half(&self) -> State {
         State {
             table: self.table.clone(),
             german: self.german.clone().unwrap_or_default(),

@@ -14,9 +14,8 @@ const HOLD: fn(Weapon) -> Action = Action::Hold;
 
 #[test]
 fn dg_11_9_example_4_four_points_against_one_move_the_bar_by_three() {
-    let field = Field::summer().tiger("E4", E, E).t34("E6", W, W);
-    let mut game = field.gun("B4", PakKind::Pak88, E).t34("B6", W, E).combat();
-    game.act(fire(PAK, T34_2));
+    let mut game = example(4);
+    game.acts([Action::End, fire(PAK, T34_2)]);
     assert!(game.heard(Event::TurnEnded { turn: 1, german: 4, soviet: 1 }));
     assert_eq!(game.vp(), [4, 1]);
 }
@@ -32,14 +31,14 @@ fn dg_11_9_example_5_a_lead_of_thirteen_fills_one_bar_and_three_fields_of_the_ne
 
 #[test]
 fn dg_10_1_example_6_a_tiger_breaks_the_front_up_to_three_hexes() {
-    for (at, hull, power, aspect, effect) in [
-        ("E6", W, 3, Clock::Twelve, Effect::Destroyed),
-        ("E7", W, 2, Clock::Twelve, Effect::Damaged),
-        ("E7", NW, 2, Clock::Ten, Effect::Destroyed),
+    let to = |at: &str, hull: Dir| Field::summer().tiger("E3", E, E).t34(at, hull, E).combat();
+    for (mut game, power, aspect, effect) in [
+        (example(6), 3, Clock::Twelve, Effect::Destroyed),
+        (to("E7", W), 2, Clock::Twelve, Effect::Damaged),
+        (to("E7", NW), 2, Clock::Ten, Effect::Destroyed),
     ] {
-        let mut game = Field::summer().tiger("E3", E, E).t34(at, hull, E).combat();
         game.act(fire(TIGER, T34));
-        assert_eq!((game.shot().power, game.shot().aspect, game.shot().effect), (power, aspect, effect), "{at}");
+        assert_eq!((game.shot().power, game.shot().aspect, game.shot().effect), (power, aspect, effect));
         assert_eq!(game.destroyed(1), effect == Effect::Destroyed);
         assert_eq!(game.vp()[0], if effect == Effect::Destroyed { 2 } else { 1 });
     }
@@ -47,12 +46,12 @@ fn dg_10_1_example_6_a_tiger_breaks_the_front_up_to_three_hexes() {
 
 #[test]
 fn dg_11_5_example_7_a_tank_is_critical_for_a_tiger_from_the_next_hex_only() {
-    for (at, power, effect, track) in
-        [("E5", 3, Effect::Critical, 2), ("E6", 2, Effect::Damaged, 4), ("E7", 1, Effect::Damaged, 4)]
+    let from = |at: &str| Field::summer().tiger("E4", E, W).t34(at, W, W).combat();
+    for (mut game, power, effect, track) in
+        [(example(7), 3, Effect::Critical, 2), (from("E6"), 2, Effect::Damaged, 4), (from("E7"), 1, Effect::Damaged, 4)]
     {
-        let mut game = Field::summer().tiger("E4", E, W).t34(at, W, W).combat();
         game.act(fire(T34, TIGER));
-        assert_eq!((game.shot().power, game.shot().effect, game.tiger(1).track), (power, effect, track), "{at}");
+        assert_eq!((game.shot().power, game.shot().effect, game.tiger(1).track), (power, effect, track));
     }
     let game = Field::summer().tiger("E4", E, W).t34("E8", W, W).combat();
     assert_eq!(game.state.table.shot(T34, TIGER, 3).map_err(|why| why.rule()), Err("DG-10.3"));
@@ -60,23 +59,18 @@ fn dg_11_5_example_7_a_tank_is_critical_for_a_tiger_from_the_next_hex_only() {
 
 #[test]
 fn dg_11_6_example_8_the_card_limit_falls_from_five_to_four_to_two_to_one() {
-    let tanks: [(&str, Dir); 4] = [("E6", W), ("H5", NW), ("B5", SW), ("H2", NE)];
+    let tanks = [T34, T34_2, T34_3, Weapon::T34(t34(4))];
     for (hits, track) in [(1, 4), (2, 2), (3, 1), (4, 1)] {
-        let field = Field::summer().tiger("E4", E, NW);
-        let field = tanks[..hits].iter().fold(field, |field, (at, dir)| field.t34(at, *dir, *dir));
-        let mut game = field.combat();
-        game.acts([T34, T34_2, T34_3, Weapon::T34(t34(4))].map(|by| fire(by, TIGER)).into_iter().take(hits));
+        let mut game = example(8);
+        game.acts(tanks.iter().zip(0..).map(|(by, i)| if i < hits { fire(*by, TIGER) } else { HOLD(*by) }));
         assert_eq!((game.tiger(1).track, game.vp()), (track, [0, hits as i16]));
     }
 }
 
-fn face_to_face() -> Field {
-    Field::summer().tiger("E4", E, E).t34("E6", W, W)
-}
-
 #[test]
 fn dg_10_6_example_9_case_a_both_fire_at_once() {
-    let game = face_to_face().combat();
+    let mut game = example(9);
+    game.act(Action::End);
     let powers: Vec<i8> = game.shots().iter().map(|(_, _, shot)| shot.power).collect();
     assert_eq!(powers, [4, 2]);
     assert_eq!((game.destroyed(1), game.tiger(1).track, game.vp()), (true, 4, [2, 1]));
@@ -84,7 +78,7 @@ fn dg_10_6_example_9_case_a_both_fire_at_once() {
 
 #[test]
 fn dg_10_8_example_10_case_b_a_pak_that_faces_elsewhere_cannot_reply() {
-    let mut game = Field::summer().gun("E5", PakKind::Pak88, E).t34("C6", SW, SW).combat();
+    let mut game = example(10);
     assert_eq!(game.step(), Step::AimedFire);
     assert_eq!(game.state.table.shot(PAK, T34, 3).map_err(|why| why.rule()), Err("DG-10.8"));
     game.act(fire(T34, PAK));
@@ -95,7 +89,7 @@ fn dg_10_8_example_10_case_b_a_pak_that_faces_elsewhere_cannot_reply() {
 
 #[test]
 fn dg_10_5_example_11_case_c_the_tiger_fires_first() {
-    let mut game = Field::summer().tiger("E4", E, E).t34("C5", W, W).combat();
+    let mut game = example(11);
     assert_eq!(game.step(), Step::GermanFire(1));
     game.act(fire(TIGER, T34));
     let shot = game.shot();
@@ -105,7 +99,7 @@ fn dg_10_5_example_11_case_c_the_tiger_fires_first() {
 
 #[test]
 fn dg_10_5_example_12_case_c_the_tank_fires_first() {
-    let mut game = Field::summer().tiger("E4", E, W).t34("C5", W, W).combat();
+    let mut game = example(12);
     assert_eq!(game.step(), Step::SovietFire(1));
     game.act(fire(T34, TIGER));
     let shot = game.shot();
@@ -117,13 +111,12 @@ fn dg_10_5_example_12_case_c_the_tank_fires_first() {
 
 #[test]
 fn dg_10_9_example_13_a_tank_that_turns_three_steps_loses_two() {
-    let aimed_away = || Field::summer().tiger("E4", E, E).t34("E5", W, E).combat();
-    let mut game = aimed_away();
+    let mut game = example(13);
     assert_eq!(game.step(), Step::AimedFire);
     game.act(fire(TIGER, T34));
     assert_eq!((game.shot().power, game.destroyed(1)), (5, true));
 
-    let mut game = aimed_away();
+    let mut game = example(13);
     game.act(HOLD(TIGER));
     assert_eq!(game.step(), Step::GermanFire(1), "the tank was not fired on: no return fire");
     game.pass_until(Step::SovietFire(3)).act(fire(T34, TIGER));
@@ -132,15 +125,14 @@ fn dg_10_9_example_13_a_tank_that_turns_three_steps_loses_two() {
 
 #[test]
 fn dg_4_2_example_14_a_tank_in_a_wood_fires_first_and_gives_itself_away() {
-    let ambush = || Field::summer().tiger("E3", E, E).t34("E6", W, W).wood("E6").combat();
-    let mut game = ambush();
+    let mut game = example(14);
     assert_eq!(game.step(), Step::WoodFire);
     game.act(fire(T34, TIGER));
     assert_eq!((game.shot().power, game.tiger(1).track, game.step()), (1, 4, Step::AimedFire));
     game.act(fire(TIGER, T34));
     assert_eq!((game.shot().power, game.shot().effect, game.vp()), (2, Effect::Damaged, [1, 1]));
 
-    let mut game = ambush();
+    let mut game = example(14);
     while game.step() != Step::Programming {
         assert_ne!(Duel::next(&game.state), Next::Decide(Seat(0)), "the Tiger has no target in {:?}", game.step());
         game.pass();
@@ -149,7 +141,7 @@ fn dg_4_2_example_14_a_tank_in_a_wood_fires_first_and_gives_itself_away() {
 
 #[test]
 fn dg_4_2_example_15_the_wood_is_worth_one_at_point_blank() {
-    let mut game = Field::summer().tiger("E5", E, E).t34("E6", W, W).wood("E6").combat();
+    let mut game = example(15);
     assert_eq!(game.step(), Step::WoodFire);
     game.act(fire(T34, TIGER));
     assert_eq!((game.shot().power, game.shot().effect, game.tiger(1).track), (3, Effect::Critical, 2));
@@ -157,14 +149,10 @@ fn dg_4_2_example_15_the_wood_is_worth_one_at_point_blank() {
     assert_eq!((game.shot().power, game.destroyed(1)), (4, true));
 }
 
-/// One T-34 in front of the Tiger's barrel, its gun there, and another on its flank.
-fn two_against_one(gun: Dir) -> Game {
-    Field::summer().tiger("E4", E, E).t34("E6", W, gun).t34("G5", NW, NW).combat()
-}
-
 #[test]
 fn dg_11_7_example_16_two_tanks_against_one_tiger() {
-    let mut game = two_against_one(W);
+    let mut game = example(16);
+    game.act(Action::End);
     assert_eq!((game.destroyed(1), game.tiger(1).track, game.step()), (true, 4, Step::AimedFire));
     game.act(fire(T34_2, TIGER));
     assert_eq!((game.shot().power, game.shot().aspect, game.tiger(1).track), (2, Clock::Two, 1));
@@ -174,13 +162,13 @@ fn dg_11_7_example_16_two_tanks_against_one_tiger() {
 
 #[test]
 fn dg_10_7_example_17_a_tiger_that_holds_chooses_later() {
-    let mut game = two_against_one(NW);
+    let mut game = example(17);
     assert_eq!(game.step(), Step::AimedFire, "nobody aims at each other");
     game.acts([fire(TIGER, T34), fire(T34_2, TIGER)]);
     assert_eq!((game.destroyed(1), game.destroyed(2), game.tiger(1).track), (true, false, 2));
     assert_eq!(game.step(), Step::Programming);
 
-    let mut game = two_against_one(NW);
+    let mut game = example(17);
     game.acts([HOLD(TIGER), fire(T34_2, TIGER)]);
     assert_eq!((game.tiger(1).track, game.step()), (2, Step::ReturnFire));
     game.act(fire(TIGER, T34_2));
@@ -190,7 +178,7 @@ fn dg_10_7_example_17_a_tiger_that_holds_chooses_later() {
 
 #[test]
 fn dg_4_3_example_18_a_gun_on_a_hill_breaks_the_front_at_four_hexes() {
-    let mut game = Field::summer().gun("E4", PakKind::Pak88, E).hill("E4").t34("E8", W, E).combat();
+    let mut game = example(18);
     assert_eq!(game.step(), Step::AimedFire);
     game.act(fire(PAK, T34));
     assert_eq!((game.shot().distance, game.shot().power, game.destroyed(1)), (4, 3, true));
@@ -198,12 +186,12 @@ fn dg_4_3_example_18_a_gun_on_a_hill_breaks_the_front_at_four_hexes() {
 
 #[test]
 fn dg_10_2_example_19_the_small_gun_against_front_side_and_rear() {
-    for (at, hull, power, aspect, effect) in [
-        ("B5", W, 2, Clock::Twelve, Effect::Damaged),
-        ("B5", SW, 2, Clock::Two, Effect::Destroyed),
-        ("B6", E, 1, Clock::Six, Effect::Destroyed),
+    let to = |at: &str, hull: Dir| Field::summer().gun("B4", PakKind::Pak36, E).t34(at, hull, E).combat();
+    for (mut game, power, aspect, effect) in [
+        (example(19), 2, Clock::Twelve, Effect::Damaged),
+        (to("B5", SW), 2, Clock::Two, Effect::Destroyed),
+        (to("B6", E), 1, Clock::Six, Effect::Destroyed),
     ] {
-        let mut game = Field::summer().gun("B4", PakKind::Pak36, E).t34(at, hull, E).combat();
         game.act(fire(PAK, T34));
         assert_eq!((game.shot().power, game.shot().aspect, game.shot().effect), (power, aspect, effect));
     }
@@ -211,7 +199,7 @@ fn dg_10_2_example_19_the_small_gun_against_front_side_and_rear() {
 
 #[test]
 fn dg_11_2_example_29_damaged_then_destroyed_scores_two() {
-    let mut game = Field::summer().gun("B4", PakKind::Pak36, E).tiger("E5", E, E).t34("B6", W, E).combat();
+    let mut game = example(29);
     game.act(fire(PAK, T34));
     assert_eq!((game.shot().effect, game.vp()), (Effect::Damaged, [1, 0]));
     game.pass_until(Step::GermanFire(1)).act(fire(TIGER, T34));
@@ -220,8 +208,8 @@ fn dg_11_2_example_29_damaged_then_destroyed_scores_two() {
 
 #[test]
 fn dg_14_1_example_31_the_winter_tiger_breaks_the_front_up_to_two_hexes() {
-    for (at, power, effect) in [("E5", 3, Effect::Destroyed), ("E6", 2, Effect::Damaged)] {
-        let mut game = Field::winter().tiger("E3", E, E).t34(at, W, E).combat();
+    let farther = Field::winter().tiger("E3", E, E).t34("E6", W, E).combat();
+    for (mut game, power, effect) in [(example(31), 3, Effect::Destroyed), (farther, 2, Effect::Damaged)] {
         game.act(fire(TIGER, T34));
         assert_eq!((game.shot().power, game.shot().effect), (power, effect));
     }
@@ -229,7 +217,8 @@ fn dg_14_1_example_31_the_winter_tiger_breaks_the_front_up_to_two_hexes() {
 
 #[test]
 fn dg_10_4_example_41_barrel_to_barrel_even_the_useless_shot_is_fired() {
-    let game = Field::summer().gun("E4", PakKind::Pak88, E).t34("E6", W, W).combat();
+    let mut game = example(41);
+    game.act(Action::End);
     let shots: Vec<(i8, i8, Effect)> = game.shots().iter().map(|(_, _, it)| (it.power, it.armour, it.effect)).collect();
     assert_eq!(shots, [(4, 3, Effect::Destroyed), (2, 3, Effect::Nothing)]);
     assert_eq!((game.pak(1).at, game.vp()), (Some(hex("E4")), [2, 0]));
@@ -237,13 +226,12 @@ fn dg_10_4_example_41_barrel_to_barrel_even_the_useless_shot_is_fired() {
 
 #[test]
 fn dg_14_3_example_42_a_tank_in_a_snowy_wood_fires_first() {
-    let ambush = || Field::winter().tiger("E3", E, E).t34("E5", W, W).wood("E5").combat();
-    let mut game = ambush();
+    let mut game = example(42);
     game.act(fire(T34, TIGER));
     assert_eq!((game.shot().power, game.tiger(1).track, game.step()), (2, 4, Step::AimedFire));
     game.act(fire(TIGER, T34));
     assert_eq!((game.shot().power, game.shot().effect, game.vp()), (2, Effect::Damaged, [1, 1]));
-    let mut held = ambush();
+    let mut held = example(42);
     held.act(HOLD(T34));
     assert_eq!(held.shots().len(), 2, "both fire in DA");
 }

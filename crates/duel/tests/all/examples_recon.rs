@@ -8,20 +8,16 @@ use duel::map::Dir::*;
 use duel::pieces::{Drops, Fate, Flight, MarkerKind, MineKind, PakKind, Terrain, Weapon};
 use duel::state::{Focus, Step};
 
-fn three_markers(field: Field) -> Game {
-    let field = field.tiger("E4", E, E).marker("E5", MarkerKind::Tank);
-    field.marker("E6", MarkerKind::Bluff).marker("E7", MarkerKind::Bluff).at(Step::Recon)
-}
-
 #[test]
 fn dg_6_3_example_20_a_tank_that_appears_hides_what_lies_behind() {
-    let mut game = three_markers(Field::summer());
+    let mut game = example(20);
     assert!(game.may(Action::Reveal(marker(1))) && game.may(Action::Reveal(marker(2))));
     assert_eq!(game.refusal(Action::Reveal(marker(3))), "DG-6.2");
     game.act(Action::Reveal(marker(1))).face(W, W);
     assert_eq!(game.state.table.may_reveal(marker(2), table::Seat(0)).map_err(|why| why.rule()), Err("DG-6.2"));
 
-    let mut game = three_markers(Field::summer().hill("E4"));
+    let hill = Field::summer().tiger("E4", E, E).hill("E4").marker("E5", MarkerKind::Tank);
+    let mut game = hill.marker("E6", MarkerKind::Bluff).marker("E7", MarkerKind::Bluff).at(Step::Recon);
     assert!(game.may(Action::Reveal(marker(3))));
     game.act(Action::Reveal(marker(1))).face(W, W);
     assert!(game.may(Action::Reveal(marker(2))) && game.may(Action::Reveal(marker(3))));
@@ -29,7 +25,7 @@ fn dg_6_3_example_20_a_tank_that_appears_hides_what_lies_behind() {
 
 #[test]
 fn dg_6_9_example_21_a_marker_is_seen_moving_even_into_a_wood() {
-    let mut game = Field::summer().tiger("D5", E, E).marker("D8", MarkerKind::Tank).wood("D7").at(Step::March);
+    let mut game = example(21);
     game.act(step(1, "D7"));
     let (kind, cause) = (MarkerKind::Tank, Cause::SeenMoving);
     assert!(game.heard(Event::MarkerRevealed { marker: marker(1), hex: hex("D7"), kind, cause }));
@@ -38,28 +34,25 @@ fn dg_6_9_example_21_a_marker_is_seen_moving_even_into_a_wood() {
 
 #[test]
 fn dg_6_7_example_36_a_tank_looks_two_hexes_far_and_three_from_a_hill() {
-    let look = |field: Field| {
-        let guns = field.t34("E7", W, W).pak("E5", PakKind::Pak36, E).pak("E4", PakKind::Bluff, E);
-        let mut game = guns.at(Step::Tanks);
+    let look = |mut game: Game| {
         game.act(drive(1));
         assert!(game.may(Action::Look(pak(1))));
         game
     };
-    assert_eq!(look(Field::summer()).refusal(Action::Look(pak(2))), "DG-6.7");
-    assert!(look(Field::summer().hill("E7")).may(Action::Look(pak(2))));
+    assert_eq!(look(example(36)).refusal(Action::Look(pak(2))), "DG-6.7");
+    let hill = Field::summer().hill("E7").t34("E7", W, W).pak("E5", PakKind::Pak36, E).pak("E4", PakKind::Bluff, E);
+    assert!(look(hill.at(Step::Tanks)).may(Action::Look(pak(2))));
 }
 
 #[test]
 fn dg_6_2_example_37_a_marker_in_a_wood_stays_hidden_even_next_to_a_tiger() {
-    let field = Field::summer().tiger("E4", E, E).marker("E5", MarkerKind::Tank).wood("E5");
-    let game = field.marker("E6", MarkerKind::Bluff).hill("E4").at(Step::Recon);
-    assert_eq!(game.refusal(Action::Reveal(marker(1))), "DG-6.2");
+    assert_eq!(example(37).refusal(Action::Reveal(marker(1))), "DG-6.2");
 }
 
 #[test]
 fn dg_6_6_example_38_two_markers_move_up_to_two_hexes() {
     let field = || Field::summer().marker("A8", MarkerKind::Tank).marker("I8", MarkerKind::Bluff);
-    let mut game = field().at(Step::March);
+    let mut game = example(38);
     game.acts([step(1, "A7"), step(1, "B6"), step(2, "I7"), Action::FinishMarker]);
     assert_eq!(game.state.table.markers[0].at, Some(hex("B6")));
     assert_eq!(game.state.table.markers[1].at, Some(hex("I7")));
@@ -78,7 +71,7 @@ fn dg_6_6_example_38_two_markers_move_up_to_two_hexes() {
 
 #[test]
 fn dg_5_9_example_40_a_marker_becomes_a_tank_that_fires_but_does_not_move() {
-    let mut game = Field::summer().tiger("D6", W, W).marker("D9", MarkerKind::Tank).at(Step::Tanks);
+    let mut game = example(40);
     game.act(Action::ActivateTank(marker(1))).face(SW, W);
     assert_eq!(game.marker(1).at, None);
     assert_eq!((game.newest().at(), game.newest().hull, game.newest().gun()), (Some(hex("D9")), SW, W));
@@ -92,7 +85,7 @@ fn dg_5_9_example_40_a_marker_becomes_a_tank_that_fires_but_does_not_move() {
 #[test]
 fn dg_12_4_example_27_four_flight_phases_with_an_attack_from_behind() {
     use Action::{Attack, Forward, Left};
-    let mut game = Field::summer().airfield("E1", E).t34("E7", W, W).at(Step::Flight);
+    let mut game = example(27);
     game.act(Action::StartStuka).acts([Forward; 5]);
     assert_eq!(game.stuka().at, hex("E6"));
     game.pass_until(Step::Flight).acts([Forward, Forward]);
@@ -107,14 +100,10 @@ fn dg_12_4_example_27_four_flight_phases_with_an_attack_from_behind() {
     assert_eq!(game.vp(), [2, 0]);
 }
 
-fn home_with_a_tank_on_the_airfield(attacked: bool) -> Game {
-    let field = Field::summer().airfield("E1", E).flying("E4", W, 4).t34("E1", W, W);
-    field.with(|state| state.table.stukas[0].attacked = attacked).at(Step::Flight)
-}
-
 #[test]
 fn dg_12_7_example_28_a_tank_on_the_airfield_prevents_the_landing_or_is_destroyed() {
-    let mut game = home_with_a_tank_on_the_airfield(true);
+    let field = Field::summer().airfield("E1", E).flying("E4", W, 4).t34("E1", W, W);
+    let mut game = field.with(|state| state.table.stukas[0].attacked = true).at(Step::Flight);
     game.acts([Action::Forward, Action::Forward]);
     assert_eq!(game.refusal(Action::Attack(t34(1))), "DG-12.4");
     game.act(Action::Forward);
@@ -122,14 +111,14 @@ fn dg_12_7_example_28_a_tank_on_the_airfield_prevents_the_landing_or_is_destroye
     game.act(Action::End);
     assert_eq!((game.stuka().flight, game.vp()), (Flight::Lost, [0, 4]));
 
-    let mut game = home_with_a_tank_on_the_airfield(false);
+    let mut game = example(28);
     game.acts([Action::Forward, Action::Forward, Action::Attack(t34(1)), Action::Forward, Action::Land]);
     assert_eq!((game.stuka().flight, game.vp()), (Flight::Landed, [2, 0]));
 }
 
 #[test]
 fn dg_14_5_example_30_a_drift_hides_a_tank_for_two_turns_and_melts() {
-    let mut game = Field::winter().tiger("E3", E, NE).t34("E7", W, W).drift("E6").turn(2).at(Step::Tanks);
+    let mut game = example(30);
     game.acts([drive(1), Action::Forward]);
     assert_eq!(game.used(), 2);
     game.act(Action::EndMove(Clock::Twelve)).act(Action::End);

@@ -7,6 +7,7 @@ use duel::map::{Clock, Hex};
 use duel::pieces::*;
 use duel::state::{Focus, Step};
 use duel::{Action, Duel};
+use std::collections::BTreeMap;
 use table::{Dice, Next, Rules, Seat, Silent};
 
 const FORWARD: Action = Action::Forward;
@@ -237,11 +238,11 @@ fn dg_7_23_gun_and_tank_part_again() {
 }
 
 /// Every hex that a T-34 can be driven to by legal actions, with the most actions left: by trying them all.
-fn driven_everywhere(game: &Game) -> std::collections::BTreeMap<Hex, u8> {
+fn driven_everywhere(game: &Game) -> BTreeMap<Hex, u8> {
     let budget = duel::data::DATA.t34_actions[game.state.table.setup.season as usize];
     let mut begun = game.state.clone();
     Duel::apply(&mut begun, drive(1), &mut Dice::quick(0), &mut Silent);
-    let (mut open, mut reached) = (vec![begun], std::collections::BTreeMap::new());
+    let (mut open, mut reached) = (vec![begun], BTreeMap::new());
     while let Some(state) = open.pop() {
         let Focus::Drive(moving) = state.table.focus else { continue };
         let (at, left) = (state.table.t34s[0].at().expect("it drives"), budget.saturating_sub(moving.used));
@@ -265,9 +266,15 @@ fn dg_7_8_the_ways_told_beforehand_are_those_that_can_be_driven() {
         Field::summer().t34("E8", W, W).wood("E7").swamp("D7").hill("F8").tiger("E5", E, E).at(Step::Tanks),
         Field::winter().t34("C3", NW, W).drift("C2").at(Step::Tanks),
     ] {
-        let told = game.state.table.ways_of(t34(1));
-        assert!(!told.is_empty());
+        let ways = game.state.table.ways_of(t34(1));
+        assert!(!ways.is_empty());
+        let told: BTreeMap<Hex, u8> = ways.iter().map(|(to, way)| (*to, way.left)).collect();
         assert_eq!(told, driven_everywhere(&game));
+        for (to, way) in ways {
+            let mut driven = game.clone();
+            driven.acts(way.by.iter().copied());
+            assert_eq!((driven.t34(1).at(), way.hexes.last()), (Some(to), Some(&to)), "{way:?}");
+        }
     }
 }
 

@@ -6,12 +6,19 @@ use duel::why::Why;
 use duel::{Action, Duel, Setup};
 use std::collections::BTreeSet;
 use table::testing::sources;
-use table::{Message, Refusal, Rules, Spoken};
-use words::testing::{Polyglot, languages_fit};
+use table::{Message, Refusal, Rules, SequenceOfPlay, Spoken};
+use words::testing::{Polyglot, languages_fit, lesson_is_sound};
 
 #[test]
 fn the_languages_fit_together_and_fit_the_code() {
-    languages_fit::<Duel>(&sources(env!("CARGO_MANIFEST_DIR"), "src"));
+    let rules = sources(env!("CARGO_MANIFEST_DIR"), "src");
+    let board = sources(concat!(env!("CARGO_MANIFEST_DIR"), "_board"), "src");
+    languages_fit::<Duel>(&[rules, board].concat());
+}
+
+#[test]
+fn the_guided_first_match_is_sound_in_every_language() {
+    lesson_is_sound::<Duel>();
 }
 
 /// Westward and at it: what makes a random match eventful.
@@ -29,7 +36,12 @@ fn every_match_can_be_told_in_every_language() {
     for (seed, (_, setup)) in (1..).step_by(100).zip(Duel::scenarios()) {
         let matches = if setup.boards == Boards::Four { 2 } else { 8 };
         let setup = Setup { even_chances: EvenChances::Auto, ..setup };
-        (seed..seed + matches).for_each(|seed| polyglot.hear_match(&setup, seed, 1, is_keen, |_, _, _| {}));
+        for seed in seed..seed + matches {
+            polyglot.hear_match(&setup, seed, 1, is_keen, |polyglot, view, _| {
+                let phases = Duel::track(view).phases;
+                phases.iter().flat_map(|phase| [&phase.name, &phase.about]).for_each(|words| polyglot.hear(words));
+            });
+        }
     }
     // What hardly ever happens by chance, and the words that messages share.
     polyglot.hear(&Message::new("ask-face-look").with("tank", piece("piece-t34", 1)));
@@ -44,12 +56,20 @@ fn every_match_can_be_told_in_every_language() {
     for step in ["DW", "DA", "DB1", "DB2"] {
         polyglot.hear(&Message::new("volley-step").with("step", step));
     }
+    // What a board says beside the events: the figures of a shot, and the losses.
+    for what in ["gun", "distance", "from", "into", "turret", "power", "front", "rear", "side"] {
+        polyglot.hear(&duel::words::figure(what));
+    }
+    polyglot.hear(&duel::words::lost_guns(1, 3));
+    polyglot.hear(&duel::words::lost_tanks(2, 8, 1));
     polyglot.is_content();
 
-    let not_played = ["why-", "setup-", "title-", "scenario-", "option-", "balance-"];
+    let told_by_the_board = ["tip-", "legend-", "dir-name", "figure", "lost-"];
+    let not_played = ["lesson-", "why-", "setup-", "title-", "scenario-", "option-", "balance-"];
     let unsaid = Duel::locales()[0].1.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
     let unsaid = unsaid.filter(|key| !polyglot.heard().contains(key) && !key.starts_with([' ', '#']));
     let unsaid = unsaid.filter(|key| !not_played.iter().any(|start| key.starts_with(start)));
+    let unsaid = unsaid.filter(|key| !told_by_the_board.iter().any(|start| key.starts_with(start)));
     assert_eq!(unsaid.collect::<Vec<_>>(), Vec::<&str>::new(), "the matches were not eventful enough");
 }
 
@@ -92,10 +112,11 @@ fn said(message: &Message) -> [String; 4] {
 
 #[test]
 fn a_shot() {
+    let result = Message::new("shot-result").with("at", piece("piece-t34", 4)).with("effect", "destroyed");
     let shot = Message::new("log-fired")
+        .with("result", result)
         .with("by", piece("piece-tiger", 1))
         .with("from", hex("E3"))
-        .with("at", piece("piece-t34", 4))
         .with("to", hex("E6"))
         .with("power", 3)
         .with("armour", 3)
@@ -105,13 +126,12 @@ fn a_shot() {
     assert_eq!(
         said(&shot),
         [
-            "Tiger 1 at E3 fires at T-34 #4 at E6: power 3 against front 3, turret 2 steps: destroyed.",
-            "Le Tiger 1 (E3) tire sur le T-34 n°~4 (E6)~: puissance 3 contre blindage avant 3, \
-             tourelle tournée de 2 crans~– détruit.",
-            "Tiger 1 in E3 schießt auf T-34 Nr.~4 in E6: Schusskraft 3 gegen Panzerung 3 (vorn), \
-             Turm um 2 Schritte~– zerstört.",
-            "Стреляет «Тигр» №~1 (E3), цель~— Т-34 №~4 (E6): мощь 3 против брони 3 спереди, \
-             поворот башни на 2 шага~— уничтожение.",
+            "T-34 #4 destroyed at E6. Tiger 1 from E3: power 3 against front 3, turret 2 steps.",
+            "Le T-34 n°~4 est détruit en E6. Tir du Tiger 1 depuis E3~: puissance 3 contre blindage avant 3, \
+             tourelle tournée de 2 crans.",
+            "T-34 Nr.~4 zerstört in E6. Tiger 1 aus E3: Schusskraft 3 gegen Panzerung 3 (vorn), Turm um 2 Schritte.",
+            "Уничтожен Т-34 №~4 (E6). Стрелял «Тигр» №~1 (E3): мощь 3 против брони 3 спереди, \
+             поворот башни на 2 шага.",
         ]
     );
 }

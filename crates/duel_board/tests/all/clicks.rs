@@ -1,9 +1,9 @@
 //! Clicking on the board of Duel of the Giants: every action is where it is to be found, and every click
 //! means something.
 
-use crate::board::{click_meanings, layers, lines, spots};
-use boards::Spot;
+use crate::board::{click_meanings, layers, lines, meanings, reach, spots};
 use boards::testing::Position;
+use boards::{Board, Meaning, Outlook, Spot};
 use duel::map::{Clock, Dir};
 use duel::pieces::*;
 use duel::state::{Drive, Focus, State, Step};
@@ -64,7 +64,7 @@ fn a_menu_can_tell(actions: &[Action]) -> bool {
 
 #[test]
 fn every_legal_action_sits_on_the_board_and_is_meant_by_its_spots() {
-    let mut steps = BTreeSet::new();
+    let (mut steps, mut ways) = (BTreeSet::new(), 0);
     for (number, (name, setup)) in Duel::scenarios().into_iter().enumerate() {
         let mut rng = Rng::seeded(number as u64);
         let mut dice = Dice::quick(number as u64);
@@ -79,6 +79,9 @@ fn every_legal_action_sits_on_the_board_and_is_meant_by_its_spots() {
                 let position = Position::<DuelBoard>::of(&state, &|_| String::new());
                 for (spots, actions) in position.check_spots().into_iter().filter(|(spots, _)| !spots.is_empty()) {
                     assert!(a_menu_can_tell(&actions), "{:?}: {spots:?} for {actions:?}", state.table.step);
+                }
+                if decision % (6 * every) == 0 {
+                    ways += position.check_reach(&|_| String::new());
                 }
                 let now = order(&position.view);
                 check_order(&before, &now);
@@ -107,6 +110,7 @@ fn every_legal_action_sits_on_the_board_and_is_meant_by_its_spots() {
             Duel::apply(&mut state, action, &mut dice, &mut Silent);
         }
     }
+    assert!(ways > 100, "only {ways} places were tried");
     let reached = |codes: &[&str]| codes.iter().any(|code| steps.contains(code));
     for step in ["S1", "S2", "S3", "S4", "O0", "O1", "O2", "A1", "A2", "A3", "B1", "B2", "C1", "D0", "DF"] {
         assert!(reached(&[step]), "{step} was not reached: {steps:?}");
@@ -243,6 +247,51 @@ fn dg_7_1_what_a_gun_may_do_is_a_menu_on_it() {
         assert_eq!(spots(&view, action), [piece("pak-3")]);
     }
     assert_eq!(lines(&view, turn).len(), 1);
+}
+
+/// Why a click leads nowhere, by its message and what that selects on.
+fn reason(view: &View, spot: &Spot, held: Option<&Spot>) -> Option<(&'static str, String)> {
+    meanings(view, spot, held).into_iter().find_map(|meaning| match meaning {
+        Meaning::Nothing(why) => Some((why.why.key, format!("{:?}", why.why.args))),
+        Meaning::Act(_) => None,
+    })
+}
+
+#[test]
+fn a_click_knows_the_piece_in_hand_and_has_a_word_for_the_enemys_pieces() {
+    let view = own_view(&begin("summer-s1"));
+    let (marker, far) = (MarkerId::of(6), hex("A1"));
+    let step = Action::StepMarker { marker, to: "A1".parse().expect("a hex") };
+    let held = piece("marker-7");
+    assert_eq!(reason(&view, &far, Some(&held)).expect("it is far").0, "why-out-of-reach");
+    assert_eq!(meanings(&view, &far, Some(&held))[1], Meaning::Act(step), "not that of another marker");
+    for (spot, word) in [("tiger-1", "tiger-enemy"), ("pak-1", "pak-enemy"), ("mine-1", "mine-enemy")] {
+        let (key, args) = reason(&view, &piece(spot), None).expect("a reason");
+        assert!(key == "why-piece-waits" && args.contains(word), "{spot}: {key} {args}");
+    }
+    let mut state = at("summer-s1", Step::Tanks, 1);
+    let t34 = put_t34(&mut state, "E7", Dir::W);
+    state.table.focus = Focus::Drive(Drive { t34, used: 0, dashing: true, stopped: false });
+    let view = own_view(&state);
+    assert_eq!(reason(&view, &hex("A1"), None).expect("it is far").0, "why-out-of-reach");
+    let ways = reach(&view, &piece("t34-1"));
+    let turn = ways.iter().find(|reached| reached.to == hex("F6")).expect("it turns and drives");
+    assert_eq!(turn.by, [Action::Left, Action::Forward]);
+}
+
+#[test]
+fn the_legend_shows_each_thing_once_and_nothing_hidden() {
+    let state = begin("summer-s1");
+    for (seat, known, unknown) in [(Seat(1), "\"tank\"", "\"pak88\""), (Seat(0), "\"pak88\"", "\"tank\"")] {
+        let view = Duel::view(&state, Some(seat));
+        let signs = DuelBoard::legend(&view, &DuelBoard::scene(&view, Outlook::Upright));
+        let words: Vec<String> = signs.iter().map(|sign| format!("{:?}", sign.words)).collect();
+        assert_eq!(words.iter().collect::<BTreeSet<_>>().len(), words.len(), "{words:#?}");
+        assert!(words.iter().any(|words| words.contains(known)), "{words:#?}");
+        assert!(!words.iter().any(|words| words.contains(unknown)), "{words:#?}");
+        assert!(signs.windows(2).all(|pair| pair[0].kind <= pair[1].kind), "pieces, ground, marks");
+        signs.iter().for_each(|sign| boards::testing::check_whole(&sign.svg));
+    }
 }
 
 #[test]

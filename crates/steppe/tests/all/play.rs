@@ -1,7 +1,9 @@
 //! Matches at the terminal.
 
 use crate::common::{TempFile, on_screen, picket, printed, steppe};
+use clap::Parser;
 use steppe::Answer;
+use steppe::cli::Cli;
 
 #[test]
 fn a_match_against_a_bot_runs_to_its_end() {
@@ -101,6 +103,33 @@ fn every_command_of_the_table_answers() {
     ] {
         assert!(out.contains(expected), "{expected:?} is missing in:\n{out}");
     }
+}
+
+#[test]
+fn board_and_choices_fit_on_a_screen_of_forty_lines() {
+    let titles = registry::titles("en");
+    for (line, heading) in [
+        ("play duel --side german --against recruit --seed 1", "Duel of the Giants"),
+        ("play duel --side soviet --against recruit --seed 1", "Duel of the Giants"),
+        ("play tank_commander --against recruit --seed 1", "Turn "),
+    ] {
+        let out = printed(&titles, line, "1\n1\n1\nquit\n");
+        for screen in out.split("\n> ").filter_map(|screen| Some(&screen[screen.find(heading)?..])) {
+            assert!(screen.lines().count() <= 39, "{line}: {} lines and the prompt\n{screen}", screen.lines().count());
+        }
+    }
+    let whole = printed(&titles, "play duel --seed 1", "board\nquit\n");
+    assert!(whole.contains("Signs: "), "who asks for the board gets all of it");
+}
+
+#[test]
+fn the_game_speaks_the_language_that_was_asked_for() {
+    let cli = Cli::try_parse_from(["steppe", "play", "duel", "--language", "de"]).expect("it can be read");
+    assert_eq!(cli.language(), "de");
+    let line = "play duel --side soviet --language de --seed 1";
+    let out = printed(&registry::titles(cli.language()), line, "hint\nrule 1.1\nquit\n");
+    assert!(out.contains("Du darfst bis zu zwei Panzermarker"), "{out}");
+    assert!(!out.contains("**") && !out.contains(" *"), "no marks of the rulebook's text: {out}");
 }
 
 #[test]

@@ -108,8 +108,12 @@ impl Storage for Sqlite {
         self.readers.run(move |db| queries::list_open(db, limit))
     }
 
+    fn list_playing(&self, limit: u32) -> Answer<Vec<Listed>> {
+        self.readers.run(move |db| queries::list_by_status(db, "playing", limit))
+    }
+
     fn list_finished(&self, limit: u32) -> Answer<Vec<Listed>> {
-        self.readers.run(move |db| queries::list_finished(db, limit))
+        self.readers.run(move |db| queries::list_by_status(db, "finished", limit))
     }
 
     fn unfinished(&self) -> Answer<Vec<MatchId>> {

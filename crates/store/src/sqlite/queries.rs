@@ -78,9 +78,9 @@ pub fn list_open(db: &Connection, limit: u32) -> Found<Vec<Listed>> {
     listed(db, names(db, sql, [limit])?)
 }
 
-pub fn list_finished(db: &Connection, limit: u32) -> Found<Vec<Listed>> {
-    let sql = "SELECT id FROM matches WHERE status = 'finished' ORDER BY active DESC, id LIMIT ?1";
-    listed(db, names(db, sql, [limit])?)
+pub fn list_by_status(db: &Connection, status: &str, limit: u32) -> Found<Vec<Listed>> {
+    let sql = "SELECT id FROM matches WHERE status = ?1 ORDER BY active DESC, id LIMIT ?2";
+    listed(db, names(db, sql, params![status, limit])?)
 }
 
 const UNFINISHED: &str = "SELECT id FROM matches WHERE (status = 'playing' OR status = 'waiting'

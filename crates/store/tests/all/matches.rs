@@ -187,6 +187,7 @@ async fn lists_hold_whom_they_are_for_the_latest_active_first() {
     assert_eq!((open[0].active, open[0].seats.len()), (u64::MAX / 4 + 3, 2));
 
     store.set_status(guest, Status::Playing).await.unwrap();
+    assert_eq!(ids(store.list_playing(10).await.unwrap()), [guest]);
     let sorted = |mut ids: Vec<MatchId>| {
         ids.sort();
         ids

@@ -1,7 +1,7 @@
 //! Every rule is tested, and every rule and number says where it comes from.
 
 use crate::kit::Sheet;
-use crate::{Rulebook, Rules};
+use crate::{Rulebook, Taught};
 use std::path::Path;
 
 /// The rulebook of a title, its tests and its data, as they stand in its crate.
@@ -9,13 +9,15 @@ pub struct Coverage {
     book: &'static Rulebook,
     tests: Vec<String>,
     sheets: Vec<(String, String)>,
+    pictured: Vec<u16>,
 }
 
 impl Coverage {
     /// Reads the crate in this folder, `env!("CARGO_MANIFEST_DIR")`: `tests/` and `data/*.csv`.
-    pub fn of<R: Rules>(folder: &str) -> Coverage {
+    pub fn of<R: Taught>(folder: &str) -> Coverage {
         let sheets = files(&Path::new(folder).join("data"), "csv");
-        Coverage { book: R::title().rulebook, tests: sources(folder, "tests"), sheets }
+        let pictured = R::examples().iter().map(|example| example.number).collect();
+        Coverage { book: R::title().rulebook, tests: sources(folder, "tests"), sheets, pictured }
     }
 
     /// There are at least so many rules, and a test is named after each of them.
@@ -37,6 +39,13 @@ impl Coverage {
         let is_tested = |number: &usize| self.tests.iter().any(|test| test.contains(&format!("_example_{number}_")));
         let untested: Vec<usize> = (1..=examples).filter(|number| !is_tested(number)).collect();
         assert_eq!(untested, Vec::<usize>::new(), "no test is named after these examples");
+    }
+
+    /// The position of every example that the rulebook shows is one that a test plays: `example(7)`.
+    pub fn every_pictured_example_is_played(&self) {
+        let is_played = |number: &&u16| self.tests.iter().any(|test| test.contains(&format!("example({number})")));
+        let unplayed: Vec<&u16> = self.pictured.iter().filter(|number| !is_played(number)).collect();
+        assert_eq!(unplayed, Vec::<&u16>::new(), "no test plays these examples");
     }
 
     /// A test is named after each of these components, by their number: `card_63_…` or `cards_64_and_65_…`
@@ -137,6 +146,7 @@ macro_rules! rulebook_tests {
         $crate::rulebook_tests! { @each $rules, Coverage:
             every_rule_is_named_by_a_test($least),
             every_worked_example_is_a_test($examples),
+            every_pictured_example_is_played(),
             every_rule_names_its_origin(),
             rules_come_in_order_and_only_once(),
             rules_that_are_referred_to_exist(),

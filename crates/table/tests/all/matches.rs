@@ -144,6 +144,35 @@ fn many_steps_of_ones_own_can_be_taken_back() {
 }
 
 #[test]
+fn a_stroke_is_taken_back_at_once() {
+    let mut game = night();
+    let [first, second] = [game.state().hands[0][0], game.state().hands[0][2]];
+    game.act(LEADER, Action::Post(first)).expect("it is legal");
+    let before = game.state().clone();
+    for deed in Deed::stroke([Action::Dig, Action::Post(second), Action::Stand]) {
+        game.enter(LEADER, deed).expect("it is legal");
+    }
+    assert_eq!((game.log().len(), game.played().len()), (4, 4), "each action is done and told by itself");
+    let same = game.rewound(4);
+    assert_eq!(same.log(), game.log(), "what belongs together still does");
+    game.enter(LEADER, Deed::Undo).expect("nothing stands in the way");
+    assert_eq!((game.state(), game.played().len()), (&before, 1));
+    game.enter(LEADER, Deed::Undo).expect("nothing stands in the way");
+    assert_eq!(undo_denied(&mut game, LEADER), MatchError::NothingToUndo);
+}
+
+#[test]
+fn a_stroke_that_goes_on_after_somebody_else_has_acted_ends_there() {
+    let mut game = night();
+    post_watch(&mut game);
+    game.act(LEADER, Action::Stand).expect("the watch is full");
+    game.enter(OTHER, Deed::Then(Action::Dig)).expect("it is legal");
+    let after = game.played().len();
+    game.enter(OTHER, Deed::Undo).expect("it is the other's own");
+    assert_eq!(game.played().len(), after - 1, "what the leader did stands");
+}
+
+#[test]
 fn what_was_taken_back_can_be_done_otherwise() {
     let mut game = night();
     let hand = game.state().hands[0].clone();

@@ -18,7 +18,8 @@ fn start(seed: u64, setup: Setup) -> Match<Picket> {
 fn play(mut game: Match<Picket>, rng: &mut Rng) -> Match<Picket> {
     while let Next::Decide(seat) = game.next() {
         let action = *rng.pick(&game.legal()).expect("there is always a choice");
-        game.act(seat, action).expect("it was offered");
+        let deed = if rng.below(3) == 0 { Deed::Then(action) } else { Deed::Act(action) };
+        game.enter(seat, deed).expect("it was offered");
         if game.can_undo(seat) && rng.below(4) == 0 {
             game.enter(seat, Deed::Undo).expect("it can be undone");
         }
@@ -207,9 +208,9 @@ fn the_forger_knows_how_to_make_sums() {
 #[test]
 fn a_forged_illegal_action_is_refused_by_its_rule() {
     let not_in_hand = RecordFault::Denied(MatchError::Refused(Refusal::new("PK-2.1", "not-in-hand")));
-    assert_eq!(fault(|lines| lines[1]["deed"]["act"] = json!({"post": 99})), (2, not_in_hand));
+    assert_eq!(fault(|lines| lines[1]["deed"] = json!({ "act": {"post": 99} })), (2, not_in_hand));
     let posting = RecordFault::Denied(MatchError::Refused(Refusal::new("PK-2.1", "posting")));
-    assert_eq!(fault(|lines| lines[1]["deed"]["act"] = json!("press")), (2, posting));
+    assert_eq!(fault(|lines| lines[1]["deed"] = json!({ "act": "press" })), (2, posting));
 }
 
 #[test]
@@ -217,7 +218,7 @@ fn a_forged_action_that_is_legal_leads_to_another_position() {
     let legal = start(5, Setup::default()).legal();
     let done = finished(5).played()[0].action;
     let other = legal.into_iter().find(|&action| action != done).expect("there was a choice");
-    assert_eq!(fault(|lines| lines[1]["deed"]["act"] = json!(other)), (2, RecordFault::Position));
+    assert_eq!(fault(|lines| lines[1]["deed"] = json!({ "act": other })), (2, RecordFault::Position));
 }
 
 #[test]
@@ -378,7 +379,7 @@ fn a_forged_position_is_refused_with_its_faults() {
 
 #[test]
 fn every_fault_can_be_told() {
-    let wrong = forged(|lines| lines[1]["deed"]["act"] = json!({"post": 99})).expect_err("it is illegal");
+    let wrong = forged(|lines| lines[1]["deed"] = json!({ "act": {"post": 99} })).expect_err("it is illegal");
     assert_eq!(wrong.to_string(), "line 2: the action was not legal there (PK-2.1)");
     let wrong = import::<Picket>("").expect_err("there is nothing");
     assert_eq!(wrong, WrongLine { line: 1, fault: RecordFault::CutOff });

@@ -38,12 +38,6 @@ peril-name = { $peril ->
     [dogs] Minenhunde
    *[overstack] Überfüllung
   }
-harm-name = { $harm ->
-    [missed] verfehlt
-    [bounced] getroffen ohne Wirkung
-    [immobilised] bewegungsunfähig
-   *[destroyed] zerstört
-  }
 water-name = { $water ->
     [swamp] Sumpf
    *[stream] Bach
@@ -230,7 +224,7 @@ log-placed = { $unit } steht in { $at }.
 log-kept = In der Reserve zurückgehalten: { $card }.
 log-kept-one = { $side } halten eine Karte in der Reserve zurück.
 log-deployed = { $side } haben aufgestellt: { $hand } auf der Hand, { $pile } im Nachziehstapel.
-log-turn = Runde { $turn }.
+log-turn = Runde { $turn }
 log-seat-turn = { $side } sind am Zug.
 log-drew = Gezogen: { $card }.
 log-drew-one = { $side } ziehen eine Karte.
@@ -256,8 +250,15 @@ log-endangered = { $harm ->
 log-shot-declared = { $unit } zielt auf { $target } ({ $weapon }).
 log-smoke-declared = { $unit } will Nebel auf { $at } schießen.
 log-shot-lost = Der Schuss von { $unit } entfällt.
-log-shot = { $unit } → { $target }: { $harm } ({ $weapon }, { $hits } oder weniger: gewürfelt { $roll }).
-log-kill = { $unit } → { $target }: { $harm } ({ $weapon }, { $hits } oder weniger: gewürfelt { $roll }; Durchschlag { $penetration } gegen { $armour } ({ $struck }), { $kill } oder weniger: gewürfelt { $second }).
+shot-result = { $harm ->
+    [missed] { $target } verfehlt
+    [bounced] { $target } ohne Wirkung getroffen
+    [immobilised] { $target } bewegungsunfähig
+   *[destroyed] { $target } zerstört
+  }
+log-shot = { $result }. { $unit }, { $weapon }: { $hits } oder weniger, gewürfelt { $roll }.
+log-kill = { $result }. { $unit }, { $weapon }: { $hits } oder weniger, gewürfelt { $roll }; Durchschlag { $penetration } gegen { $armour } ({ $struck }): { $kill } oder weniger, gewürfelt { $second }.
+roll-needed = { $number } oder weniger
 log-smoke-shot = { $result ->
     [laid] { $unit } legt Nebel auf { $at } ({ $hits } oder weniger: gewürfelt { $roll }).
    *[failed] { $unit } bekommt keinen Nebel auf { $at } ({ $hits } oder weniger: gewürfelt { $roll }).
@@ -301,6 +302,13 @@ log-ended = { $winner ->
     [german] Die Deutschen siegen: { $finish }. Punkte: Deutsche { $german }, Sowjets { $soviet }.
     [soviet] Die Sowjets siegen: { $finish }. Punkte: Deutsche { $german }, Sowjets { $soviet }.
    *[draw] Unentschieden: { $finish }. Punkte: Deutsche { $german }, Sowjets { $soviet }.
+  }
+lost-units = { $lost ->
+    [one] eine Einheit
+   *[other] { $lost } Einheiten
+  } · { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
   }
 why-not-now = Das geht jetzt nicht.
 why-over = Die Partie ist zu Ende.

@@ -2,6 +2,9 @@
 
 title-name = Tank Commander
 title-pitch = Einzelne Panzer, Geschütze und Gruppen als Karten auf einem kleinen Schlachtfeld, und zwei Nachschubpunkte je Zug für Bewegung und Feuer. Aus der verdeckten Hand brechen Minen, Nebel, Pannen und Panik herein.
+title-lure = Jeder Panzer, jedes Geschütz, jede Gruppe ist eine Karte, und auf jeden Schuss kann geantwortet werden.
+title-when = 1941 bis 1945
+title-time = 30–90 min
 scenario-tanks-in-action = Panzer im Gefecht
 scenario-tanks-in-action-note = Zehn Panzer und Geschütze je Seite, sonst nichts: die erste Partie.
 scenario-own-force = Eigene Truppe

@@ -38,12 +38,6 @@ peril-name = { $peril ->
     [dogs] Mine Dogs
    *[overstack] overstacking
   }
-harm-name = { $harm ->
-    [missed] missed
-    [bounced] hit without effect
-    [immobilised] immobilised
-   *[destroyed] destroyed
-  }
 water-name = { $water ->
     [swamp] Swamp
    *[stream] Stream
@@ -230,7 +224,7 @@ log-placed = { $unit } stands at { $at }.
 log-kept = Kept back in the reserve: { $card }.
 log-kept-one = { $side } keep a card back in the reserve.
 log-deployed = { $side } have deployed: { $hand } in hand, { $pile } in the pile.
-log-turn = Turn { $turn }.
+log-turn = Turn { $turn }
 log-seat-turn = { $side } play.
 log-drew = Drawn: { $card }.
 log-drew-one = { $side } draw a card.
@@ -256,8 +250,15 @@ log-endangered = { $harm ->
 log-shot-declared = { $unit } aims at { $target } ({ $weapon }).
 log-smoke-declared = { $unit } is to fire smoke at { $at }.
 log-shot-lost = The shot of { $unit } is lost.
-log-shot = { $unit } → { $target }: { $harm } ({ $weapon }, { $hits } or less: rolled { $roll }).
-log-kill = { $unit } → { $target }: { $harm } ({ $weapon }, { $hits } or less: rolled { $roll }; penetration { $penetration } against { $armour } ({ $struck }), { $kill } or less: rolled { $second }).
+shot-result = { $harm ->
+    [missed] { $target } missed
+    [bounced] { $target } hit without effect
+    [immobilised] { $target } immobilised
+   *[destroyed] { $target } destroyed
+  }
+log-shot = { $result }. { $unit }, { $weapon }: { $hits } or less, rolled { $roll }.
+log-kill = { $result }. { $unit }, { $weapon }: { $hits } or less, rolled { $roll }; penetration { $penetration } against { $armour } ({ $struck }): { $kill } or less, rolled { $second }.
+roll-needed = { $number } or less
 log-smoke-shot = { $result ->
     [laid] { $unit } lays smoke on { $at } ({ $hits } or less: rolled { $roll }).
    *[failed] { $unit } fails to lay smoke on { $at } ({ $hits } or less: rolled { $roll }).
@@ -301,6 +302,13 @@ log-ended = { $winner ->
     [german] The Germans win: { $finish }. Points: Germans { $german }, Soviets { $soviet }.
     [soviet] The Soviets win: { $finish }. Points: Germans { $german }, Soviets { $soviet }.
    *[draw] A draw: { $finish }. Points: Germans { $german }, Soviets { $soviet }.
+  }
+lost-units = { $lost ->
+    [one] one unit
+   *[other] { $lost } units
+  } · { $points ->
+    [one] one point
+   *[other] { $points } points
   }
 why-not-now = That cannot be done now.
 why-over = The match is over.

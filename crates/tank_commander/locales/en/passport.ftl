@@ -2,6 +2,9 @@
 
 title-name = Tank Commander
 title-pitch = Single tanks, guns and squads as cards on a small grid, and two supply points a turn to move and fire them. The hidden hand breaks in with mines, smoke, breakdowns and panic.
+title-lure = Every tank, gun and squad is a card, and any shot may be answered.
+title-when = 1941 to 1945
+title-time = 30–90 min
 scenario-tanks-in-action = Tanks in Action
 scenario-tanks-in-action-note = Ten tanks and guns a side, nothing else: the first match to play.
 scenario-own-force = Build Your Own Force

@@ -38,12 +38,6 @@ peril-name = { $peril ->
     [dogs] chiens antichars
    *[overstack] surempilement
   }
-harm-name = { $harm ->
-    [missed] manqué
-    [bounced] touché sans dégât
-    [immobilised] immobilisé
-   *[destroyed] détruit
-  }
 water-name = { $water ->
     [swamp] Marais
    *[stream] Ruisseau
@@ -230,7 +224,7 @@ log-placed = { $unit } est en { $at }.
 log-kept = Gardé en réserve : { $card }.
 log-kept-one = { $side } gardent une carte en réserve.
 log-deployed = { $side } sont déployés : { $hand } en main, { $pile } dans la pioche.
-log-turn = Tour { $turn }.
+log-turn = Tour { $turn }
 log-seat-turn = { $side } jouent.
 log-drew = Pioché : { $card }.
 log-drew-one = { $side } piochent une carte.
@@ -256,8 +250,15 @@ log-endangered = { $harm ->
 log-shot-declared = { $unit } vise { $target } ({ $weapon }).
 log-smoke-declared = { $unit } va tirer un fumigène en { $at }.
 log-shot-lost = Le tir de { $unit } est perdu.
-log-shot = { $unit } → { $target } : { $harm } ({ $weapon }, { $hits } ou moins : jet { $roll }).
-log-kill = { $unit } → { $target } : { $harm } ({ $weapon }, { $hits } ou moins : jet { $roll } ; pénétration { $penetration } contre { $armour } ({ $struck }), { $kill } ou moins : jet { $second }).
+shot-result = { $harm ->
+    [missed] { $target } : manqué
+    [bounced] { $target } : touché sans dégât
+    [immobilised] { $target } : immobilisé
+   *[destroyed] { $target } : détruit
+  }
+log-shot = { $result }. { $unit }, { $weapon } : { $hits } ou moins, jet { $roll }.
+log-kill = { $result }. { $unit }, { $weapon } : { $hits } ou moins, jet { $roll } ; pénétration { $penetration } contre { $armour } ({ $struck }) : { $kill } ou moins, jet { $second }.
+roll-needed = { $number } ou moins
 log-smoke-shot = { $result ->
     [laid] { $unit } pose de la fumée en { $at } ({ $hits } ou moins : jet { $roll }).
    *[failed] { $unit } ne parvient pas à poser de fumée en { $at } ({ $hits } ou moins : jet { $roll }).
@@ -301,6 +302,13 @@ log-ended = { $winner ->
     [german] Victoire allemande : { $finish }. Points : Allemands { $german }, Soviétiques { $soviet }.
     [soviet] Victoire soviétique : { $finish }. Points : Allemands { $german }, Soviétiques { $soviet }.
    *[draw] Match nul : { $finish }. Points : Allemands { $german }, Soviétiques { $soviet }.
+  }
+lost-units = { $lost } { $lost ->
+    [one] unité
+   *[other] unités
+  } · { $points } { $points ->
+    [one] point
+   *[other] points
   }
 why-not-now = Ce n’est pas possible maintenant.
 why-over = La partie est terminée.

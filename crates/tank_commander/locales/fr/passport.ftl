@@ -2,6 +2,9 @@
 
 title-name = Tank Commander
 title-pitch = Chars, canons et groupes, carte par carte sur une petite grille, et deux points de ravitaillement par tour pour les déplacer et les faire tirer. La main cachée intervient : mines, fumée, pannes et panique.
+title-lure = Chaque char, canon ou groupe est une carte, et tout tir peut recevoir une réponse.
+title-when = 1941 à 1945
+title-time = 30 à 90 min
 scenario-tanks-in-action = Chars au combat
 scenario-tanks-in-action-note = Dix chars et canons par camp, rien d’autre : la première partie à jouer.
 scenario-own-force = Composez votre force

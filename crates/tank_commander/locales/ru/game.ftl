@@ -38,12 +38,6 @@ peril-name = { $peril ->
     [dogs] собаки-подрывники
    *[overstack] переполнение
   }
-harm-name = { $harm ->
-    [missed] промах
-    [bounced] попадание без последствий
-    [immobilised] цель обездвижена
-   *[destroyed] цель уничтожена
-  }
 water-name = { $water ->
     [swamp] Болото
    *[stream] Ручей
@@ -230,7 +224,7 @@ log-placed = { $unit } стоит в { $at }.
 log-kept = Оставлено в резерве: { $card }.
 log-kept-one = { $side } оставляют карту в резерве.
 log-deployed = { $side } закончили расстановку: карт на руке { $hand }, в стопке { $pile }.
-log-turn = Ход { $turn }.
+log-turn = Ход { $turn }
 log-seat-turn = { $side } ходят.
 log-drew = Взята карта: { $card }.
 log-drew-one = { $side } берут карту.
@@ -257,8 +251,15 @@ log-endangered = { $harm ->
 log-shot-declared = Объявлен выстрел: { $unit } → { $target } ({ $weapon }).
 log-smoke-declared = { $unit } будет ставить дым на { $at }.
 log-shot-lost = Выстрел пропал: { $unit }.
-log-shot = { $unit } → { $target }: { $harm } ({ $weapon }, { $hits } или меньше: выпало { $roll }).
-log-kill = { $unit } → { $target }: { $harm } ({ $weapon }, { $hits } или меньше: выпало { $roll }; бронепробиваемость { $penetration } против { $armour } ({ $struck }), { $kill } или меньше: выпало { $second }).
+shot-result = { $harm ->
+    [missed] { $target }: промах
+    [bounced] { $target }: попадание без последствий
+    [immobilised] { $target }: цель обездвижена
+   *[destroyed] { $target }: цель уничтожена
+  }
+log-shot = { $result }. { $unit }, { $weapon }: { $hits } или меньше, выпало { $roll }.
+log-kill = { $result }. { $unit }, { $weapon }: { $hits } или меньше, выпало { $roll }; бронепробиваемость { $penetration } против { $armour } ({ $struck }): { $kill } или меньше, выпало { $second }.
+roll-needed = { $number } или меньше
 log-smoke-shot = { $result ->
     [laid] { $unit } ставит дым на { $at } ({ $hits } или меньше: выпало { $roll }).
    *[failed] { $unit } не ставит дым на { $at } ({ $hits } или меньше: выпало { $roll }).
@@ -302,6 +303,15 @@ log-ended = { $winner ->
     [german] Победа немцев: { $finish }. Очки: немцы { $german }, СССР { $soviet }.
     [soviet] Победа советских войск: { $finish }. Очки: немцы { $german }, СССР { $soviet }.
    *[draw] Ничья: { $finish }. Очки: немцы { $german }, СССР { $soviet }.
+  }
+lost-units = { $lost } { $lost ->
+    [one] отряд
+    [few] отряда
+   *[other] отрядов
+  } · { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
   }
 why-not-now = Сейчас этого сделать нельзя.
 why-over = Партия окончена.

@@ -99,7 +99,7 @@ pub fn list(cards: impl IntoIterator<Item = (CardId, u8)>) -> Vec<Message> {
 }
 
 /// The stack as it will resolve, the last card first: each with its rule and its number.
-pub fn stack(view: &View) -> Vec<(Prompt, CardId)> {
+pub fn stack(view: &View) -> Vec<(Prompt, u16)> {
     let table = &view.table;
     let played = table.window.iter().flat_map(|window| window.stack.iter().rev());
     let line = |played: &PlayedCard| {
@@ -110,7 +110,7 @@ pub fn stack(view: &View) -> Vec<(Prompt, CardId)> {
         let side = side_in(table, table.side(played.by));
         line.with("number", played.number + 1).with("card", card(played.card)).with("side", side)
     };
-    played.map(|played| (line(played), played.card)).collect()
+    played.map(|played| (line(played), played.card.number().into())).collect()
 }
 
 /// What a card on the stack was played on.

@@ -1,12 +1,12 @@
 //! Events as lines of the log.
 
 use super::actions::{gear, weapon};
-use super::{card, harm, harm_word, named, people, side_word, space, who, works};
+use super::{card, harm_word, named, people, side_word, space, who, works};
 use crate::events::{Event, Harm, Kill, Named};
 use crate::pieces::Nation;
 use crate::state::Target;
 use crate::units::Weapon;
-use table::{Message, Prompt};
+use table::{Arg, Message, Prompt};
 
 fn word(key: &'static str, name: &'static str, word: &'static str) -> Message {
     Message::new(key).with(name, word)
@@ -126,7 +126,7 @@ pub(super) fn event(event: &Event) -> Prompt {
 }
 
 /// The highest roll that succeeds: roll and modifiers must come to the number or less.
-pub(super) fn hits(number: i8, drm: i8) -> i8 {
+pub fn hits(number: i8, drm: i8) -> i8 {
     (number - drm).clamp(0, 10)
 }
 
@@ -149,10 +149,24 @@ fn shot(firing: Firing, kill: Option<Kill>) -> Prompt {
             .with("second", kill.roll),
     };
     prompt
+        .with("result", shot_result(firing.at, firing.result))
         .with("unit", named(firing.by))
-        .with("target", named(firing.at))
         .with("weapon", weapon(firing.with))
-        .with("harm", harm(firing.result))
+}
+
+/// What a shot has done to its target, as its line begins.
+pub fn shot_result(at: Named, harm: Harm) -> Message {
+    Message::new("shot-result").with("target", named(at)).with("harm", harm_word(harm))
+}
+
+/// What a die must show: at most this.
+pub fn roll_needed(number: impl Into<Arg>) -> Message {
+    Message::new("roll-needed").with("number", number)
+}
+
+/// How many units are destroyed, and what they are worth to the enemy.
+pub fn lost_units(lost: u16, points: u16) -> Message {
+    Message::new("lost-units").with("lost", lost).with("points", points)
 }
 
 /// What cards do when they are played.

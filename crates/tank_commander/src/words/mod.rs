@@ -1,12 +1,14 @@
 //! What the game says to players: prompts, actions and events as messages of `locales/`.
 
 mod actions;
+mod aim;
 mod detail;
 mod events;
 mod forecast;
 mod prompts;
 
 pub use detail::{about_card, about_unit, list, stack};
+pub use events::{hits, lost_units, roll_needed, shot_result};
 pub use forecast::forecast;
 
 use crate::events::{Harm, Named, Who};
@@ -18,7 +20,7 @@ use crate::state::Table;
 use crate::units::UnitId;
 use crate::{Action, Event, Setup, TankCommander};
 use table::kit;
-use table::{Arg, Message, Prompt, Seat, Side, Spoken};
+use table::{Aim, Arg, Message, Prompt, Seat, Side, Spoken};
 
 impl Spoken for TankCommander {
     fn prompt(view: &View) -> Prompt {
@@ -33,13 +35,17 @@ impl Spoken for TankCommander {
         events::event(event)
     }
 
+    fn aim(view: &View) -> Aim {
+        aim::aim(&view.table)
+    }
+
     fn places(setup: &Setup) -> Vec<(String, String)> {
         let board = setup.board();
         Spaces(board.all).map(|space| (space.to_string(), board.name(space))).collect()
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        kit::locales!("game", "cards", "passport")
+        kit::locales!("game", "board", "cards", "passport", "lesson")
     }
 }
 
@@ -102,10 +108,6 @@ const fn side_word(side: Side) -> &'static str {
 
 fn works(works: Works) -> Message {
     Message::new("works-name").with("works", if works == Works::Foxholes { "foxholes" } else { "bunkers" })
-}
-
-fn harm(harm: Harm) -> Message {
-    Message::new("harm-name").with("harm", harm_word(harm))
 }
 
 const fn harm_word(harm: Harm) -> &'static str {

@@ -73,8 +73,7 @@ fn tc_12_2_example_20_when_smoke_clears() {
     assert_eq!(game.state.table.cell(other).smoke, 0, "laid in the enemy's seat-turn, gone at its end");
 }
 
-fn group_into_gf3(field: Field) -> Game {
-    let mut game = field.game();
+fn group_into_gf3(mut game: Game) -> Game {
     let to = game.at("GF3");
     game.acts([Action::Move(unit(1)), Action::At(to), Action::Join(unit(2)), Action::Join(unit(3)), Action::Go]);
     game
@@ -82,8 +81,7 @@ fn group_into_gf3(field: Field) -> Game {
 
 #[test]
 fn tc_11_12_and_11_13_example_21_a_stream_under_their_feet() {
-    let field = Field::new().soviet_play().soviet(56, "SF3").soviet(11, "SF3").soviet(11, "SF3").hand(GERMAN, &[21]);
-    let mut game = group_into_gf3(field);
+    let mut game = group_into_gf3(example(21));
     game.play_at(21, "GF3").act(Action::Confirm).pass();
     assert_eq!([1, 2, 3].map(|number| game.place(number)), ["SF3", "GF3", "GF3"]);
     assert!(game.is(1, Mark::Stopped));
@@ -94,7 +92,7 @@ fn tc_11_12_and_11_13_example_21_a_stream_under_their_feet() {
 #[test]
 fn tc_14_6_and_6_7_example_22_the_squads_stay_with_their_tank() {
     let field = Field::new().soviet_play().soviet(56, "SF3").soviet(11, "SF3").soviet(11, "SF3");
-    let mut game = group_into_gf3(field.german(45, "GF3").hand(GERMAN, &[21]));
+    let mut game = group_into_gf3(field.german(45, "GF3").hand(GERMAN, &[21]).game());
     let (a, b) = (game.at("GF3"), game.at("SF3"));
     game.act(Action::Choose(card(21)));
     assert!(!game.may(Action::At(a)), "a vehicle is there");
@@ -104,9 +102,7 @@ fn tc_14_6_and_6_7_example_22_the_squads_stay_with_their_tank() {
 
 #[test]
 fn tc_13_10_and_13_11_example_27_card_123_panic() {
-    let field = Field::new().german(45, "GF3").german(45, "GF3").german(3, "GF3");
-    let field = field.soviet(11, "SF3").soviet(11, "SF3").soviet(56, "SF3").marked(Mark::Immobilised);
-    let mut game = field.works("SF3", Side::Second, Works::Foxholes).hand(GERMAN, &[123]).game();
+    let mut game = example(27);
     let at = game.at("SF3");
     game.acts([Action::Move(unit(1)), Action::At(at), Action::Join(unit(2)), Action::Join(unit(3)), Action::Go]).pass();
     game.acts([Action::Done, Action::End, Action::Choose(card(123)), Action::Confirm]).pass();
@@ -123,7 +119,7 @@ fn tc_13_10_and_13_11_example_27_card_123_panic() {
 #[test]
 fn tc_13_9_example_28_card_122_tactical_advantage() {
     let field = || Field::new().german(3, "GF3").soviet(11, "GF3").from("SF3").hand(GERMAN, &[122]);
-    let mut game = field().rolls(&[5]);
+    let mut game = example(28);
     game.acts([Action::End, Action::Choose(card(122)), Action::Confirm]).pass();
     game.act(Action::Fire(Weapon::Sa, unit(2))).pass();
     assert!(!game.is_there(2));

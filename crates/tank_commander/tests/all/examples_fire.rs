@@ -16,8 +16,7 @@ fn fire(with: Weapon, at: usize) -> Action {
 
 #[test]
 fn tc_9_4_example_1_a_panzer_iii_kills_a_t_26_behind_walls() {
-    let field = Field::new().german(80, "GF3").soviet(54, "SF3").terrain("SF3", Terrain::Walls);
-    let mut game = field.rolls(&[5, 5]);
+    let mut game = example(1);
     assert_eq!(game.hits(1, Weapon::At, 2), Some(6), "8 and Walls +2");
     game.fire(1, Weapon::At, 2);
     assert!(!game.is_there(2));
@@ -26,7 +25,7 @@ fn tc_9_4_example_1_a_panzer_iii_kills_a_t_26_behind_walls() {
 
 #[test]
 fn tc_10_1_example_2_a_squad_misses_a_gun() {
-    let mut game = Field::new().soviet_play().soviet(11, "SF3").german(74, "GF3").rolls(&[6]);
+    let mut game = example(2);
     game.fire(1, Weapon::Sa, 2);
     assert!(game.is_there(2));
     assert!(game.is(1, Mark::Acted));
@@ -34,14 +33,13 @@ fn tc_10_1_example_2_a_squad_misses_a_gun() {
 
 #[test]
 fn tc_8_9_example_3_hills_add_two_to_at_fire() {
-    let game = Field::new().german(136, "GF3").soviet(56, "SR3").terrain("SR3", Terrain::Hills).game();
+    let game = example(3);
     assert_eq!(game.hits(1, Weapon::At, 2), Some(3));
 }
 
 #[test]
 fn tc_8_6_and_21_3_example_5_wheatfield_blocks_only_by_the_option() {
-    let field = || Field::new().german(43, "GF3").soviet(56, "SF3").soviet(56, "SR3");
-    let game = field().terrain("SF3", Terrain::Wheatfield).game();
+    let game = example(5);
     assert!(game.hits(1, Weapon::At, 2).is_some() && game.hits(1, Weapon::At, 3).is_some());
     let setup = Setup { printed_wheatfield: Switch::On, deck: Decks::Custom, ..Setup::of(Scenario::MeetingEngagement) };
     let field = Field::of(setup).german(43, "GF3").soviet(56, "SF3").soviet(56, "SR3");
@@ -51,7 +49,11 @@ fn tc_8_6_and_21_3_example_5_wheatfield_blocks_only_by_the_option() {
 
 /// A melee in GF3 that begins when the German ends his play.
 fn melee(field: Field, rolls: &[u8]) -> Game {
-    let mut game = field.rolls(rolls);
+    fought(field.rolls(rolls))
+}
+
+/// The melee that begins with the end of the play.
+fn fought(mut game: Game) -> Game {
     game.act(Action::End).pass();
     game
 }
@@ -59,7 +61,7 @@ fn melee(field: Field, rolls: &[u8]) -> Game {
 #[test]
 fn tc_7_12_and_10_2_example_7_card_1_a_panzerfaust_or_bare_hands_never_both() {
     let field = || Field::new().german(5, "GF3").with_gear(Gear::Panzerfaust).soviet(55, "GF3").from("SF3");
-    let mut game = melee(field(), &[4, 9]);
+    let mut game = fought(example(7));
     let offered = game.legal();
     assert!(offered.contains(&fire(Weapon::LauncherAt, 2)) && offered.contains(&fire(Weapon::TankMelee, 2)));
     game.act(fire(Weapon::LauncherAt, 2)).act(HOLD).pass();
@@ -77,7 +79,7 @@ fn tc_11_7_example_9_foxholes_in_woods() {
         let field = Field::new().soviet_play().german(5, "GF3").terrain("GF3", Terrain::Woods);
         field.works("GF3", Side::First, Works::Foxholes)
     };
-    let game = field().soviet(10, "SF3").game();
+    let game = example(9);
     assert_eq!(game.hits(2, Weapon::Sa, 1), Some(1));
     let game = field().soviet(56, "SF3").game();
     assert_eq!(game.hits(2, Weapon::He, 1), Some(2));
@@ -88,7 +90,7 @@ fn tc_11_7_example_9_foxholes_in_woods() {
 #[test]
 fn tc_8_7_example_12_over_hills() {
     let field = || Field::new().german(45, "GF3").soviet(56, "SR3").terrain("SR3", Terrain::Hills);
-    assert!(field().terrain("SF3", Terrain::Woods).game().hits(1, Weapon::At, 2).is_some());
+    assert!(example(12).hits(1, Weapon::At, 2).is_some());
     assert!(field().terrain("SF3", Terrain::Hills).game().hits(1, Weapon::At, 2).is_none());
     assert!(field().terrain("SF3", Terrain::Woods).smoke("SF3", 1).game().hits(1, Weapon::At, 2).is_none());
 }
@@ -96,18 +98,19 @@ fn tc_8_7_example_12_over_hills() {
 #[test]
 fn tc_8_4_and_8_5_example_13_a_knights_move() {
     let field = || Field::new().german(45, "GR2").soviet(56, "SF3").terrain("GF2", Terrain::Village);
-    assert!(field().game().hits(1, Weapon::At, 2).is_some());
+    assert!(example(13).hits(1, Weapon::At, 2).is_some());
     assert!(field().terrain("GF3", Terrain::Village).game().hits(1, Weapon::At, 2).is_none());
 }
 
 #[test]
 fn tc_9_5_and_9_3_and_9_6_example_14_the_naturals_of_a_melee() {
-    let shoot = |rolls: &[u8]| {
-        let mut game = melee(Field::new().german(45, "GF3").soviet(98, "GF3").from("SF3"), rolls);
+    let fire_at = |game: Game| {
+        let mut game = fought(game);
         game.act(fire(Weapon::At, 2)).act(HOLD).pass();
         game
     };
-    assert!(!shoot(&[5, 3]).is_there(2), "14-15: kill on 3");
+    let shoot = |rolls: &[u8]| fire_at(Field::new().german(45, "GF3").soviet(98, "GF3").from("SF3").rolls(rolls));
+    assert!(!fire_at(example(14)).is_there(2), "14-15: kill on 3");
     assert!(shoot(&[5, 4]).is_there(2));
     assert!(!shoot(&[3, 8]).is_there(2), "side 10: kill on 8");
     assert!(!shoot(&[1, 9]).is_there(2), "side halved: kill on 9");
@@ -117,17 +120,16 @@ fn tc_9_5_and_9_3_and_9_6_example_14_the_naturals_of_a_melee() {
 
 #[test]
 fn tc_9_1_and_9_8_example_15_card_66_a_flank_shot() {
-    let shoot = |rolls: &[u8]| {
-        let field = Field::new().soviet_play().soviet(57, "SF3").german(47, "GF3").hand(SOVIET, &[66]);
-        let mut game = field.rolls(rolls);
+    let flank = |mut game: Game| {
         game.acts([Action::Aim(unit(1)), fire(Weapon::At, 2)]);
         assert_eq!(game.seat(), Some(SOVIET), "the German has no card");
         game.play_on(66, 1).act(Action::Confirm).pass();
         game
     };
-    assert!(!shoot(&[8, 9]).is_there(2), "13-6: kill on 9");
-    assert!(!shoot(&[1, 9]).is_there(2));
-    let game = shoot(&[2]);
+    let field = || Field::new().soviet_play().soviet(57, "SF3").german(47, "GF3").hand(SOVIET, &[66]);
+    assert!(!flank(example(15)).is_there(2), "13-6: kill on 9");
+    assert!(!flank(field().rolls(&[1, 9])).is_there(2));
+    let game = flank(field().rolls(&[2]));
     assert!(game.is(2, Mark::Immobilised));
     assert_eq!(game.discarded(SOVIET, 66), 1);
     let mut plain = Field::new().soviet_play().soviet(57, "SF3").german(47, "GF3").rolls(&[8, 3]);
@@ -137,9 +139,7 @@ fn tc_9_1_and_9_8_example_15_card_66_a_flank_shot() {
 
 #[test]
 fn tc_13_7_and_11_8_example_16_all_fire_together() {
-    let field =
-        Field::new().german(3, "GF3").german(44, "GF3").soviet(11, "GF3").from("SF3").soviet(56, "GF3").from("SF3");
-    let mut game = melee(field.terrain("GF3", Terrain::Village), &[5, 8, 6, 4, 8, 3]);
+    let mut game = fought(example(16));
     assert_eq!(game.barred(fire(Weapon::TankMelee, 4)), "TC-13.6");
     game.act(fire(Weapon::Sa, 3));
     assert_eq!(game.barred(fire(Weapon::He, 3)), "TC-13.6");
@@ -149,14 +149,15 @@ fn tc_13_7_and_11_8_example_16_all_fire_together() {
 
 #[test]
 fn tc_13_8_and_13_6_example_17_unsupported_tanks() {
-    let guards = |rolls: &[u8], squad: u8| {
-        let field = Field::new().soviet_play().soviet(squad, "SF3").german(47, "SF3").from("GF3");
-        let mut game = field.rolls(rolls);
-        game.act(Action::End).pass();
+    let storm = |game: Game| {
+        let mut game = fought(game);
         game.act(fire(Weapon::TankMelee, 2)).act(HOLD).pass();
         game
     };
-    assert!(!guards(&[3], 10).is_there(2));
+    let guards = |rolls: &[u8], squad: u8| {
+        storm(Field::new().soviet_play().soviet(squad, "SF3").german(47, "SF3").from("GF3").rolls(rolls))
+    };
+    assert!(!storm(example(17)).is_there(2));
     assert!(guards(&[4], 10).is_there(2));
     assert!(guards(&[2], 13).is_there(2));
     assert!(!guards(&[1], 13).is_there(2));
@@ -168,9 +169,7 @@ fn tc_13_8_and_13_6_example_17_unsupported_tanks() {
 
 #[test]
 fn tc_10_3_example_18_card_166_a_heavy_machine_gun() {
-    let field = Field::new().soviet_play().soviet(11, "SF3").with_gear(Gear::MachineGun);
-    let field = field.german(5, "GF3").german(5, "GF3").german(51, "GF3");
-    let mut game = field.rolls(&[6, 2, 3]);
+    let mut game = example(18);
     game.fire(1, Weapon::MachineGun, 2);
     assert!(!game.is_there(2) && !game.is_there(3) && game.is_there(4));
     let game = Field::new().soviet_play().soviet(11, "SR3").with_gear(Gear::MachineGun).german(5, "GF3").game();
@@ -179,8 +178,7 @@ fn tc_10_3_example_18_card_166_a_heavy_machine_gun() {
 
 #[test]
 fn tc_12_1_example_19_smoke_in_the_way() {
-    let field = Field::new().german(3, "GF3").smoke("GF3", 1).soviet(11, "SF3").terrain("SF3", Terrain::Wheatfield);
-    assert_eq!(field.game().hits(1, Weapon::Sa, 2), Some(0));
+    assert_eq!(example(19).hits(1, Weapon::Sa, 2), Some(0));
     let field = Field::new().german(44, "GF3").smoke("GF3", 1).soviet(11, "SF3");
     assert_eq!(field.game().hits(1, Weapon::He, 2), Some(2));
     let field = || Field::new().german(3, "GF3").smoke("GF3", 2).soviet(11, "GF3").from("SF3");
@@ -211,13 +209,13 @@ fn tc_13_8_example_42_tanks_whose_squad_has_fled() {
 #[test]
 fn tc_12_5_example_43_smoke_as_melee_fire() {
     let field = || Field::new().german(44, "GF3").soviet(11, "GF3").from("SF3");
-    let shoot = |roll: u8| {
-        let mut game = melee(field(), &[roll]);
+    let screens = |game: Game| {
+        let mut game = fought(game);
         let at = game.at("GF3");
         game.acts([Action::Screen(at), HOLD]).pass();
         game.state.table.cell(at).smoke > 0
     };
-    assert!(shoot(6) && !shoot(7), "HE 6");
+    assert!(screens(example(43)) && !screens(field().rolls(&[7])), "HE 6");
     let mut game = field().hand(GERMAN, &[122]).rolls(&[6, 1]);
     let at = game.at("GF3");
     game.acts([Action::End, Action::Choose(card(122)), Action::Confirm]).pass();
@@ -275,7 +273,7 @@ fn tc_5_4_equipment_can_be_thrown_away_in_a_melee() {
 
 #[test]
 fn tc_9_7_example_32_a_ten_never_kills() {
-    let mut game = Field::new().german(140, "GF3").soviet(54, "SF3").rolls(&[5, 10]);
+    let mut game = example(32);
     game.fire(1, Weapon::At, 2);
     assert!(game.is_there(2));
 }

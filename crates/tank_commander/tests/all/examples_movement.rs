@@ -2,15 +2,13 @@
 
 use crate::field::*;
 use tank_commander::Action;
-use tank_commander::pieces::{CardId, Terrain};
+use tank_commander::pieces::CardId;
 use tank_commander::state::Step;
 use tank_commander::units::{Gear, Mark, Weapon};
 
 #[test]
 fn tc_6_1_and_7_4_example_4_a_truck_with_guards_and_a_tank_into_woods() {
-    let field = Field::new().soviet_play().soviet(24, "SR2").soviet(10, "SR2").soviet(56, "SR2");
-    let field = field.german(5, "SF3").terrain("SF3", Terrain::Woods);
-    let mut game = field.rolls(&[6]);
+    let mut game = example(4);
     game.act(Action::Load(unit(2), unit(1)));
     assert_eq!(game.supply(), 1, "the load pays for the action");
     game.step(1, "SF1").step(1, "GF1").step(3, "SF3");
@@ -31,11 +29,11 @@ fn tc_7_10_and_5_4_example_8_card_61_equipment_costs_nothing() {
 
 #[test]
 fn tc_7_3_example_23_a_truck_tows_a_gun() {
-    let field = || Field::new().soviet_play().soviet(24, "SR3").soviet(36, "SR3");
-    let mut game = field().game();
+    let mut game = example(23);
     game.act(Action::Load(unit(2), unit(1))).step(1, "SF3").step(1, "GF3");
     assert_eq!(game.place(2), "GF3");
-    let mut game = field().german(51, "GF3").game();
+    let field = Field::new().soviet_play().soviet(24, "SR3").soviet(36, "SR3");
+    let mut game = field.german(51, "GF3").game();
     game.act(Action::Load(unit(2), unit(1))).step(1, "SF3");
     let to = game.at("GF3");
     game.act(Action::Move(unit(1)));
@@ -44,8 +42,7 @@ fn tc_7_3_example_23_a_truck_tows_a_gun() {
 
 #[test]
 fn tc_7_2_example_24_guards_ride_on_two_tanks() {
-    let field = Field::new().soviet_play().soviet(56, "SR2").soviet(56, "SR2").soviet(10, "SR2").german(51, "GF2");
-    let mut game = field.rolls(&[5]);
+    let mut game = example(24);
     game.act(Action::Ride(unit(3), unit(1), unit(2))).step(1, "SF2");
     assert_eq!([1, 2, 3].map(|number| game.place(number)), ["SF2", "SF2", "SF2"]);
     game.step(2, "GF2").act(Action::Unload(unit(3))).act(Action::Done);
@@ -57,7 +54,7 @@ fn tc_7_2_example_24_guards_ride_on_two_tanks() {
 
 #[test]
 fn tc_6_2_and_6_8_example_25_cavalry_and_hills() {
-    let mut game = Field::new().german(8, "GR1").terrain("SF1", Terrain::Hills).game();
+    let mut game = example(25);
     game.step(1, "GF1");
     let hills = game.at("SF1");
     game.act(Action::Move(unit(1)));
@@ -67,7 +64,7 @@ fn tc_6_2_and_6_8_example_25_cavalry_and_hills() {
 #[test]
 fn tc_17_1_and_17_2_example_26_victory_at_once() {
     let field = || Field::new().soviet_play().soviet(52, "GR1").soviet(52, "GR2").soviet(52, "GF3");
-    let mut game = field().game();
+    let mut game = example(26);
     game.step(3, "GR3");
     assert_eq!(game.state.table.step, Step::Over);
     let mut game = field().german(51, "GR3").game();
@@ -82,7 +79,7 @@ fn tc_17_1_and_17_2_example_26_victory_at_once() {
 #[test]
 fn tc_6_3_example_36_all_who_go_that_way_go_together() {
     let field = || Field::new().soviet_play().soviet(94, "SR1").soviet(94, "SR1").soviet(11, "SR1");
-    let mut game = field().game();
+    let mut game = example(36);
     game.step(1, "SF1");
     let (front, beside) = (game.at("SF1"), game.at("SF2"));
     game.act(Action::Move(unit(2)));
@@ -121,7 +118,7 @@ fn tc_13_3_and_13_4_and_10_4_example_37_who_helps_is_not_bound() {
 
 #[test]
 fn tc_15_5_and_6_8_example_41_a_ford_leaves_nothing_behind() {
-    let mut game = Field::new().german(45, "GF3").stream_between("GF3", "SF3").hand(GERMAN, &[23]).game();
+    let mut game = example(41);
     let (a, b) = (game.at("GF3"), game.at("SF3"));
     game.acts([Action::Choose(card(23)), Action::Edge(a, b)]).pass();
     game.step(1, "SF3").step(1, "SR3");
@@ -137,8 +134,7 @@ fn tc_6_8_a_stream_edge_does_not_slow_those_who_may_cross_it() {
 
 /// A Guards Squad on a truck; the truck declares a step, and the German plays Wire on it.
 fn wired_truck() -> Game {
-    let field = Field::new().soviet_play().soviet(24, "SR3").soviet(10, "SR3").on(1).hand(GERMAN, &[31]);
-    let mut game = field.game();
+    let mut game = example(46);
     let to = game.at("SF3");
     game.acts([Action::Move(unit(1)), Action::At(to), Action::Go]);
     game.play(31).act(Action::Confirm).pass();

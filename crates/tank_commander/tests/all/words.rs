@@ -1,6 +1,6 @@
 //! What the game says, in every language: complete, well-formed, and right in a few places.
 
-use ::words::testing::{Polyglot, languages_fit, said};
+use ::words::testing::{Polyglot, languages_fit, lesson_is_sound, said};
 use std::collections::BTreeSet;
 use table::testing::sources;
 use table::{Refusal, Rules, Spoken};
@@ -12,7 +12,14 @@ use tank_commander::{Action, TankCommander, words};
 
 #[test]
 fn the_languages_fit_together_and_fit_the_code() {
-    languages_fit::<TankCommander>(&sources(env!("CARGO_MANIFEST_DIR"), "src"));
+    let rules = sources(env!("CARGO_MANIFEST_DIR"), "src");
+    let board = sources(concat!(env!("CARGO_MANIFEST_DIR"), "_board"), "src");
+    languages_fit::<TankCommander>(&[rules, board].concat());
+}
+
+#[test]
+fn the_guided_first_match_is_sound_in_every_language() {
+    lesson_is_sound::<TankCommander>();
 }
 
 /// A match, with forecasts, the stack and every unit in detail.
@@ -125,7 +132,7 @@ fn a_roll_says_what_it_needed() {
     game.fire(1, Weapon::At, 2);
     let shot = game.events.told.iter().find(|told| matches!(told.event, tank_commander::Event::Shot { .. }));
     let line = TankCommander::event(&shot.expect("a shot").event).message;
-    assert_eq!(said::<TankCommander>(&line)[0], "PzKw IV H (1) → T-34 M43 (2): missed (AT, 8 or less: rolled 9).");
+    assert_eq!(said::<TankCommander>(&line)[0], "T-34 M43 (2) missed. PzKw IV H (1), AT: 8 or less, rolled 9.");
     let mut game = Field::new().german(44, "GF3").rolls(&[7]);
     let at = game.at("SF3");
     game.acts([Action::Aim(unit(1)), Action::Screen(at)]).pass();

@@ -1,7 +1,7 @@
 //! The board of Picket: just enough to be a title.
 
 use super::picket::{Action, Picket, View};
-use boards::{Board, Frame, LiveLayer, Say, Spot, TextStyle};
+use boards::{Board, Frame, LiveLayer, Meaning, Outlook, Say, Sign, Spot, TextStyle};
 
 /// The board of Picket.
 pub struct PicketBoard;
@@ -10,7 +10,7 @@ impl Board for PicketBoard {
     type Rules = Picket;
     type Scene = ();
 
-    fn scene(_: &View) {}
+    fn scene(_: &View, _: Outlook) {}
 
     fn text(view: &View, _: &(), _: TextStyle) -> String {
         format!("round {} hands {:?} posted {:?} points {:?}", view.round, view.hands, view.posted, view.points)
@@ -28,7 +28,7 @@ impl Board for PicketBoard {
         Frame { view_box: "0 0 1 1".to_owned(), class: "picket", definitions: "".into() }
     }
 
-    fn ground(_: &View) -> String {
+    fn ground(_: &View, _: &(), _: Say) -> String {
         String::new()
     }
 
@@ -52,7 +52,11 @@ impl Board for PicketBoard {
         Vec::new()
     }
 
-    fn click_meanings(_: &View, _: &(), _: &Spot) -> Vec<Action> {
+    fn click_meanings(_: &View, _: &(), _: &Spot, _: Option<&Spot>) -> Vec<Meaning<Action>> {
+        Vec::new()
+    }
+
+    fn legend(_: &View, _: &()) -> Vec<Sign> {
         Vec::new()
     }
 }

@@ -1,6 +1,7 @@
 // In detail: a card large, or what a shot needs, beside what is pointed at, focused or held down.
 
 import { ask } from './ask.js';
+import { beside } from './beside.js';
 import { isReading } from './book.js';
 import { endingAt } from './choices.js';
 import { $, find, on, panel, spotsAt, table } from './dom.js';
@@ -38,7 +39,7 @@ const textOf = (query) => {
 
 export const isShown = () => !detail.hidden;
 
-export const showDetail = async (asking, beside, pin = false) => {
+export const showDetail = async (asking, anchor, pin = false) => {
   near = asking.join();
   if (!near) { detail.hidden = true; pinned = false; return; }
   const texts = (await Promise.all(asking.map(textOf))).filter(Boolean);
@@ -46,11 +47,9 @@ export const showDetail = async (asking, beside, pin = false) => {
   detail.lastChild.innerHTML = texts.join('');
   setPinned(pin);
   detail.hidden = false;
-  const box = beside.getBoundingClientRect();
-  const room = beside.closest('#panel') ? panel.getBoundingClientRect() : box;
-  const right = room.right + 14 + detail.offsetWidth < innerWidth ? room.right + 14 : room.left - detail.offsetWidth - 14;
-  detail.style.left = `${Math.max(6, right)}px`;
-  detail.style.top = `${Math.max(6, Math.min(box.top - 40, innerHeight - detail.offsetHeight - 6))}px`;
+  const box = anchor.getBoundingClientRect();
+  const side = anchor.closest('#panel') ? panel.getBoundingClientRect() : null;
+  beside(detail, side ? { left: side.left, right: side.right, top: box.top, bottom: box.bottom } : box);
 };
 const setPinned = (pin) => { pinned = pin; detail.classList.toggle('pinned', pin); };
 export const pinDetail = () => { clearTimeout(rest); setPinned(true); detail.firstChild.focus(); };

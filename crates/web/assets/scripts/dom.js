@@ -12,19 +12,26 @@ export const find = (spot) => {
   const end = spot.indexOf(':');
   return map.querySelector(`[data-${spot.slice(0, end)}="${CSS.escape(spot.slice(end + 1))}"]`);
 };
+export const spotOf = (piece) => `piece:${piece.dataset.piece}`;
+// A piece that is still on its way counts where it comes to rest.
+export const GLIDE = 'glide';
+const glides = (piece) => piece.getAnimations().some(({ id }) => id === GLIDE);
+const arriving = (place) => place && [...map.querySelectorAll(`[data-at="${CSS.escape(place)}"]`)].find(glides);
 export const spotsAt = (target) => {
-  const piece = target.closest?.('[data-piece]');
-  const place = piece?.dataset.at ?? target.closest?.('[data-place]')?.dataset.place;
-  return [piece && `piece:${piece.dataset.piece}`, place && `place:${place}`].filter(Boolean);
+  const found = target.closest?.('[data-piece]');
+  const place = found?.dataset.at ?? target.closest?.('[data-place]')?.dataset.place;
+  const piece = found ?? arriving(place);
+  return [piece && spotOf(piece), place && `place:${place}`].filter(Boolean);
 };
 export const isPiece = (spot) => spot.startsWith('piece:');
 export const isPlace = (spot) => spot.startsWith('place:');
 
-// The middle of something, in the units of the drawing.
+// The middle of something where it comes to rest, in the units of the drawing: a glide is not measured.
 export const centre = (element) => {
   const box = element.getBBox();
-  const at = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return at.matrixTransform(map.getScreenCTM().inverse().multiply(element.getScreenCTM()));
+  let way = map.getScreenCTM().inverse().multiply(element.parentNode.getScreenCTM());
+  for (const part of element.transform.baseVal) way = way.multiply(part.matrix);
+  return new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(way);
 };
 // From the units of the drawing to pixels of the window, and back.
 export const toWindow = (at) => new DOMPoint(at.x, at.y).matrixTransform(map.getScreenCTM());
@@ -41,10 +48,4 @@ export const parse = (svg) => {
   const holder = document.createElement('template');
   holder.innerHTML = `<svg xmlns="${SVG}">${svg}</svg>`;
   return [...holder.content.firstChild.childNodes];
-};
-
-// Puts a floating box as near to a place of the window as it fits.
-export const keepInside = (box, x, y, rim = 8) => {
-  box.style.left = `${Math.max(4, Math.min(x, innerWidth - box.offsetWidth - rim))}px`;
-  box.style.top = `${Math.max(4, Math.min(y, innerHeight - box.offsetHeight - rim))}px`;
 };

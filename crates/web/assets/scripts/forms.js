@@ -1,13 +1,15 @@
-// The panel's forms are sent without leaving the page; what comes of it the live channel tells.
+// The panel's forms are sent without leaving the page; what comes of it the live channel tells, or the answer itself
+// where there is none.
 
 import { send } from './ask.js';
-import { panel } from './dom.js';
+import { emit, panel } from './dom.js';
 import { advise } from './hint.js';
 import { tell, tellLost } from './toast.js';
 
 export const post = async (url, fields) => {
   try {
     const answer = await send(url, fields);
+    if (answer.headers.get('content-type')?.startsWith('application/json')) return emit('news', await answer.json());
     const text = await answer.text();
     if (answer.ok && !text) return;
     const [rule, why] = text.includes('\n') ? text.split('\n') : ['', text];

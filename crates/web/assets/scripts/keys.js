@@ -4,6 +4,8 @@ import { take } from './choices.js';
 import { clickOn, closeMenu } from './click.js';
 import { isShown, pinDetail, showDetail } from './detail.js';
 import { $, menu, panel } from './dom.js';
+import { flip } from './flip.js';
+import { toggleLegend } from './legend.js';
 import { focused, step, stepToChance } from './rove.js';
 import { fit, pan, zoom } from './view.js';
 
@@ -33,11 +35,14 @@ const LETTERS = {
   u: () => press('u'),
   h: () => press('h'),
   p: () => press('p'),
+  w: () => press('w'),
   i: () => { if (isShown()) pinDetail(); },
   '+': () => zoom(1.3),
   '=': () => zoom(1.3),
   '-': () => zoom(1 / 1.3),
   0: fit,
+  l: toggleLegend,
+  f: flip,
   '?': () => $('keys').showModal(),
 };
 for (let number = 1; number <= 9; number++) LETTERS[number] = () => goToChoice(number);

@@ -2,6 +2,7 @@
 
 import { choices, inHand, isLaying, isMoving, taken } from './choices.js';
 import { $, centre, draw, find, isPlace, map, on } from './dom.js';
+import { follow } from './glide.js';
 
 const outline = (spot, style) => {
   const element = find(spot);
@@ -12,7 +13,8 @@ const outline = (spot, style) => {
     draw('polygon', { points, class: style, transform: element.getAttribute('transform') || '' }, $('marks'));
   } else if (!('rimmed' in element.dataset)) {
     const [at, box] = [centre(element), element.getBBox()];
-    draw('circle', { cx: at.x, cy: at.y, r: Math.min(46, Math.max(box.width, box.height) / 2 + 4), class: style }, $('marks'));
+    const r = Math.min(46, Math.max(box.width, box.height) / 2 + 4);
+    follow(draw('circle', { cx: at.x, cy: at.y, r, class: style, 'data-of': spot }, $('marks')), element);
   }
 };
 

@@ -1,32 +1,53 @@
-// How far a piece could go, asked once a position and piece.
+// How far a piece could go and by which way, asked once a position and piece.
 
-import { $, centre, draw, find, on, table } from './dom.js';
+import { choices, inHand, taken } from './choices.js';
+import { $, centre, draw, find, on, spotOf, table } from './dom.js';
 
 const layer = $('reach');
 let asked = new Map();
 let about = null;
 
+// Where to, what is left there, the places on the way, and in words what a click would do if it is for us to move it.
+const read = (reached) => new Map(reached.map(([to, left, way, words]) => [to, { left, way, words }]));
 const fetchReach = (spot) => fetch(`${table.dataset.reach}spot=${encodeURIComponent(spot)}`)
-  .then((answer) => (answer.ok ? answer.json() : {}))
-  .catch(() => ({}));
+  .then((answer) => (answer.ok ? answer.json() : []))
+  .then(read, () => new Map());
+
+export const waysOf = (spot) => {
+  if (!spot || !table.dataset.reach) return Promise.resolve(new Map());
+  if (!asked.has(spot)) asked.set(spot, fetchReach(spot));
+  return asked.get(spot);
+};
+export const canGo = async (spot) => [...(await waysOf(spot)).values()].some(({ words }) => words);
+
+// The piece that would go where one clicks: the one taken up, or the one that the rules have put into our hand.
+export const mover = () => {
+  const hand = choices().length ? inHand() : null;
+  return taken() ?? (hand && spotOf(hand));
+};
 
 export const reach = async (spot) => {
   if (spot === about) return;
   about = spot;
   layer.replaceChildren();
-  if (!spot || !table.dataset.reach) return;
   const known = asked;
-  if (!known.has(spot)) known.set(spot, fetchReach(spot));
-  const reached = await known.get(spot);
+  const reached = await waysOf(spot);
   if (about !== spot || known !== asked) return;
   layer.replaceChildren();
-  for (const [place, left] of Object.entries(reached)) {
+  for (const [place, { left, words }] of reached) {
     const element = find(place);
     if (!element) continue;
     const at = centre(element);
-    draw('polygon', { points: element.getAttribute('points') }, layer);
+    draw('polygon', { points: element.getAttribute('points'), class: words ? 'open' : 'far' }, layer);
     draw('text', { x: at.x, y: at.y + 38 }, layer).textContent = left;
   }
 };
 
-on('changed', () => { asked = new Map(); reach(null); });
+on('changing', () => { asked = new Map(); about = null; layer.replaceChildren(); });
+// While nothing is pointed at, the board shows where the piece in hand can be sent.
+export const reachAtRest = async () => {
+  const [piece, known] = [mover(), asked];
+  const shown = await canGo(piece) ? piece : null;
+  if (known === asked && piece === mover()) reach(shown);
+};
+on('taken', reachAtRest);

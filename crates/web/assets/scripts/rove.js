@@ -14,12 +14,6 @@ const stops = () => {
 };
 const middle = (stop) => { const box = stop.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
 
-// A piece is called by its title and all that is written on it, in the order of the drawing: what is seen is what is said.
-const nameOf = (stop) => {
-  if (stop.dataset.place) return stop.dataset.place;
-  const words = [...stop.querySelectorAll('title, text')].map((part) => part.textContent.trim()).filter(Boolean);
-  return words.join(' ') || stop.dataset.at;
-};
 // Where something can be chosen now: a piece to take up, or where the one taken up can go.
 const chances = (all) => {
   const held = taken();
@@ -69,8 +63,8 @@ const prepare = (spots) => {
   for (const stop of all) {
     stop.setAttribute('tabindex', '-1');
     stop.setAttribute('role', 'button');
-    stop.setAttribute('aria-label', nameOf(stop));
-    for (const part of stop.children) part.setAttribute('aria-hidden', 'true'); // the name tells it
+    // Its title is its name; what is drawn need not be heard.
+    for (const part of stop.children) if (part.tagName !== 'title') part.setAttribute('aria-hidden', 'true');
   }
   const same = spots.map(find).find((stop) => all.includes(stop)) ?? all.find((stop) => spotsAt(stop).some((spot) => spots.includes(spot)));
   const one = same ?? chances(all)[0] ?? pieces()[0] ?? all[0];

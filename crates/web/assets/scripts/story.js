@@ -1,14 +1,16 @@
-// The page of a finished match, step by step: the table without its choices. Its events are told in `table.js`.
+// The page of a finished match: the table without its choices. Its events are told in `table.js`.
 
 import './swap.js';
 import './marks.js';
 import './pointing.js';
 import './fingers.js';
 import './click.js';
+import './chronicle.js';
+import { prepare } from './copy.js';
 import { grow } from './steps.js';
 import './keys.js';
 import './rove.js';
-import { settle } from './view.js';
+import './view.js';
 
-settle();
+prepare(document);
 grow();

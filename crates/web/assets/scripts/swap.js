@@ -1,6 +1,6 @@
 // News comes: the parts of the page that have changed are swapped, the rest stays as the player left it.
 
-import { $, emit, on, panel, parse } from './dom.js';
+import { $, emit, on, panel, parse, table } from './dom.js';
 import { glideFrom, whereabouts } from './glide.js';
 
 // A list comes as runs of what it was, each its start and length, and as what is new. What is kept is not touched.
@@ -17,7 +17,7 @@ const swapBoard = (news) => {
   if (news.pieces) swapList($('pieces'), news.pieces, parse);
 };
 const swapParts = (news) => {
-  for (const part of panel.querySelectorAll('.part')) {
+  for (const part of table.querySelectorAll('.part')) {
     const name = part.id.slice('part-'.length);
     if (name in news) part.innerHTML = news[name];
   }
@@ -36,7 +36,7 @@ const swapChoices = ({ form, plain, placed, summary, open }) => {
   if (plain) swapList(part.querySelector('.plain'), plain, button);
   if (placed) swapList(list, placed, button);
   if (summary !== undefined) places.querySelector('summary').textContent = summary;
-  if (open !== undefined) places.open = isWorded = open;
+  if (open !== undefined) { places.open = open; isWorded = open || !table.dataset.words; }
   // What a choice does may be told otherwise now, though it is the same choice.
   if (!isWorded) for (const choice of list.children) choice.textContent = '';
   places.hidden = !list.children.length;
@@ -48,11 +48,16 @@ let isWorded = true;
 let token = panel.querySelector('input[name=token]')?.value ?? '';
 const fillInToken = () => { for (const field of panel.querySelectorAll('input[name=token]')) field.value = token; };
 
-const swapLog = ({ cut, more }) => {
+// The story grows at its end; what was taken back goes from there.
+export const swapLog = ({ cut, more }) => {
   const list = $('log');
-  for (let i = 0; i < cut; i++) list.firstElementChild?.remove();
-  list.insertAdjacentHTML('afterbegin', more);
-  while (list.children.length > list.dataset.most) list.lastElementChild.remove();
+  for (let i = 0; i < cut; i++) list.lastElementChild?.remove();
+  const holder = document.createElement('template');
+  holder.innerHTML = more;
+  const fresh = [...holder.content.children];
+  list.append(...fresh);
+  while (list.children.length > list.dataset.most) list.firstElementChild.remove();
+  return fresh;
 };
 
 // What the player has opened or closed stays so, whatever the server would do.
@@ -81,7 +86,6 @@ on('news', (news) => {
   if (news.choices) swapChoices(news.choices);
   token = news.token ?? token;
   fillInToken();
-  if (news.log) swapLog(news.log);
   restore();
   emit('changed'); // before the pieces glide: who measures now finds where they come to rest
   glideFrom(before);

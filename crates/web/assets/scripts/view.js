@@ -26,6 +26,21 @@ export const reveal = (element) => {
   if (dx || dy) pan(dx, dy);
 };
 
+// The same for several things at once, softly: where something happens that would be missed otherwise.
+export const bringIntoView = async (elements, clock) => {
+  if (!clock.line) return;
+  const was = map.style.transform;
+  elements.toReversed().forEach(reveal); // the first one is seen, whatever comes of the others
+  const now = map.style.transform;
+  if (now === was) return;
+  map.style.transform = was;
+  map.getBoundingClientRect(); // it begins where it was
+  map.classList.add('panning');
+  map.style.transform = now;
+  await clock.wait(clock.line);
+  map.classList.remove('panning');
+};
+
 // Where the whole board would leave much of the screen empty, or be too small to tap, begin closer, at one's own side.
 export const settle = () => {
   const box = map.viewBox.baseVal;

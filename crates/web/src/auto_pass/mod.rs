@@ -7,7 +7,7 @@
 
 mod settings;
 
-pub use settings::{Asks, Pace, PassAll, PassSettings, SeatPassSettings, settings_of};
+pub use settings::{Asks, OnlyChoice, Pace, PassAll, PassSettings, SeatPassSettings, settings_of};
 
 use crate::app::{App, random};
 use serde_json::Value;
@@ -91,11 +91,11 @@ impl AutoPass {
     pub fn go_on(&mut self, app: &App, chance: Option<InterruptChance>, by: Seat, deed: &Deed<Value>) {
         self.anew = match (&chance, deed) {
             (Some(chance), Deed::Undo) if chance.seat == by => Some(by),
-            (_, Deed::Act(_)) if self.anew == Some(by) => None,
+            (_, deed) if deed.action().is_some() && self.anew == Some(by) => None,
             _ => self.anew,
         };
         let before = self.opened.as_ref().or(self.aside.as_ref());
-        let closed = before.is_none_or(|opened| matches!(deed, Deed::Act(action) if *action == opened.chance.pass));
+        let closed = before.is_none_or(|opened| deed.action() == Some(&opened.chance.pass));
         self.open(app, chance, closed);
     }
 

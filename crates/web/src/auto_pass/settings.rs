@@ -13,6 +13,19 @@ pub struct PassSettings {
     pub asks: Asks,
     /// How soon the others hear of a pass.
     pub pace: Pace,
+    /// What becomes of a choice that is none.
+    pub only: OnlyChoice,
+}
+
+/// What becomes of a decision with one choice, where everybody can see that there is no other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum OnlyChoice {
+    /// It is done by itself, together with what was done before, and taken back with it.
+    #[default]
+    ByItself,
+    /// It is asked for.
+    Asked,
 }
 
 /// When somebody wants to be asked.
@@ -106,13 +119,13 @@ mod tests {
     #[test]
     fn what_cannot_be_read_counts_as_not_set() {
         assert_eq!(read::<PassSettings>(&json!({ "asks": "never" })), PassSettings::default());
-        let kept = PassSettings { asks: Asks::Always, pace: Pace::AtOnce };
+        let kept = PassSettings { asks: Asks::Always, pace: Pace::AtOnce, only: OnlyChoice::Asked };
         assert_eq!(read::<PassSettings>(&json!(kept)), kept);
     }
 
     #[test]
     fn what_was_kept_under_older_names_is_still_read() {
-        let settings = Some(PassSettings { asks: Asks::Always, pace: Pace::Even });
+        let settings = Some(PassSettings { asks: Asks::Always, ..PassSettings::default() });
         let old = |standing: &str| json!({ "manners": { "asks": "always", "pace": "even" }, "standing": standing });
         for (word, pass_all) in [("asked", PassAll::No), ("until-my-turn", PassAll::UntilMyTurn)] {
             let seat = SeatPassSettings { settings, pass_all };

@@ -2,16 +2,21 @@
 
 use super::Refused;
 use crate::app::App;
-use crate::auto_pass::AutoPass;
+use crate::auto_pass::{AutoPass, OnlyChoice};
+use crate::pages::ending::Ending;
+use crate::people::Names;
 use crate::render::Cache;
 use crate::title_pages;
 use crate::visitor::Visitor;
 use bots::Level;
-use serde_json::{Value, json};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use store::{ChatLine, Holder, MatchRow, SeatRow, Status};
 use table::{Deed, Next, Outcome, Seat};
 use titles::Hosted;
+
+/// So many choices without an alternative are done one after the other before somebody is asked again.
+const MOST_ALONE: usize = 16;
 
 /// The inside of a match.
 pub struct Inside {
@@ -19,6 +24,8 @@ pub struct Inside {
     pub row: MatchRow,
     /// Who sits where.
     pub seats: Vec<SeatRow>,
+    /// The names of those who have one.
+    pub names: Names,
     /// The match; none while seats are free, or if it cannot be read.
     pub game: Option<Box<dyn Hosted>>,
     /// Why it cannot be read.
@@ -46,6 +53,24 @@ impl Inside {
         Ok(())
     }
 
+    /// After this deed of a seat: does what is then its only choice, again and again, if it wants it so. All of it
+    /// belongs to the stroke that it follows.
+    pub(super) fn go_on_alone(&mut self, seat: Seat, after: Option<&Deed<Value>>) -> Vec<Deed<Value>> {
+        let mut done = Vec::new();
+        let wanted = self.auto_pass.settings(seat).only == OnlyChoice::ByItself;
+        if !wanted || after.is_none_or(|deed| deed.action().is_none()) {
+            return done;
+        }
+        while let Some((decider, action)) = self.game.as_deref().and_then(|game| game.only_choice()) {
+            let deed = Deed::Then(action);
+            if decider != seat || done.len() >= MOST_ALONE || self.try_out(seat, deed.clone()).is_err() {
+                break;
+            }
+            done.push(deed);
+        }
+        done
+    }
+
     /// What is shown has changed, beyond what was said.
     pub(super) fn redraw(&self) {
         self.cache.clear(self.game.as_deref().map_or(0, |game| game.len()));
@@ -60,7 +85,8 @@ impl Inside {
     }
 
     pub(super) async fn finish(&mut self, app: &App, outcome: Outcome) {
-        let status = Status::Finished { how: json!(outcome) };
+        let Some(game) = self.game.as_deref() else { return };
+        let status = Status::Finished { how: Ending::noted(game, outcome) };
         match app.store.set_status(self.row.id, status.clone()).await {
             Ok(()) => self.row.status = status,
             Err(error) => tracing::error!("match" = %self.row.id, %error, "its end could not be noted"),

@@ -3,6 +3,7 @@
 use super::{Inside, Live, Refused, now};
 use crate::app::App;
 use crate::auto_pass::AutoPass;
+use crate::people::Names;
 use crate::render::Cache;
 use crate::{Language, dice};
 use std::sync::Arc;
@@ -40,8 +41,14 @@ impl Live {
         Ok(())
     }
 
+    /// Somebody has sat down or added to the dice: looks again, and begins once everybody has.
+    pub async fn look_who_sits(self: &Arc<Live>, app: &Arc<App>) -> Result<(), StoreError> {
+        self.reload(app).await?;
+        self.begin_if_ready(app).await
+    }
+
     /// Notes that the match is being played once everybody sits and the dice are cast.
-    pub async fn begin_if_ready(&self, app: &App) -> Result<(), StoreError> {
+    async fn begin_if_ready(&self, app: &App) -> Result<(), StoreError> {
         let mut inside = self.inside.write().await;
         if inside.row.status == Status::Waiting && inside.game.is_some() {
             app.store.set_status(self.id, Status::Playing).await?;
@@ -72,6 +79,7 @@ impl Inside {
         let auto_pass = AutoPass::load(app, id, &seats).await?;
         let mut inside = Inside {
             row,
+            names: Names::of(app, &seats.iter().collect::<Vec<_>>()).await?,
             seats,
             game: None,
             damage: None,

@@ -109,7 +109,7 @@ impl Live {
         by: ActedBy,
         seat: Seat,
         token: Option<&str>,
-        deeds: Vec<Deed<Value>>,
+        mut deeds: Vec<Deed<Value>>,
     ) -> Result<(), Refused> {
         let mut inside = self.inside.write().await;
         if token.is_some_and(|token| inside.token() != token) {
@@ -120,15 +120,19 @@ impl Live {
             self.tell(app);
             return Ok(());
         }
-        let Some(last) = deeds.last() else { return Ok(()) };
-        let mut rows = Vec::with_capacity(deeds.len());
-        for (seq, deed) in (inside.entries + 1..).zip(&deeds) {
+        for (place, deed) in deeds.iter().enumerate() {
             match inside.try_out(seat, deed.clone()) {
-                Ok(()) => rows.push(LogRow { seq, seat: seat.0, body: json!(deed), at: now() }),
-                Err(refused) if rows.is_empty() => return Err(refused),
+                Ok(()) => {}
+                Err(refused) if place == 0 => return Err(refused),
                 Err(refused) => return Err(self.step_back(app, &mut inside, refused).await),
             }
         }
+        if by == ActedBy::Person {
+            deeds.extend(inside.go_on_alone(seat, deeds.last()));
+        }
+        let Some(last) = deeds.last() else { return Ok(()) };
+        let row = |(seq, deed): (u32, &Deed<Value>)| LogRow { seq, seat: seat.0, body: json!(deed), at: now() };
+        let rows = (inside.entries + 1..).zip(&deeds).map(row).collect();
         match app.store.append(self.id, rows).await {
             Ok(Append::Stored) => {
                 inside.entries += deeds.len() as u32;

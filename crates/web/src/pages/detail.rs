@@ -1,15 +1,16 @@
 //! In detail: what lies on a spot, a card by its number, or what an action needs. Asked by the page while it is
-//! asked at, answered from the seat's own view alone.
+//! pointed at, answered from the seat's own view alone.
 
 use super::{Trouble, find, rule_link, table::eyes};
 use crate::App;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
-use boards::Spot;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
+use serde_json::Value;
 use std::sync::Arc;
-use titles::Entry;
+use table::Message;
+use titles::{BoardChoice, Entry, SeatView};
 
 /// Of what, from which seat.
 #[derive(Debug, Deserialize)]
@@ -33,30 +34,34 @@ pub async fn show(
     let eyes = eyes(&inside, &visitor, asked.seat);
     let game = inside.game.as_deref().ok_or(Trouble::Lost)?;
     let found = match (&asked.of, &asked.action) {
-        (Some(of), None) => match card(entry, of) {
-            Some(shown) => Some(PreEscaped(shown)),
-            None => {
-                let spot: Spot = of.parse().map_err(|_| Trouble::Lost)?;
-                game.seen_by(eyes.seat).detail(&spot, &|message| entry.lexicon.say(message)).map(PreEscaped)
-            }
-        },
-        // What an action needs is for the seat that decides to know: nobody else has choices.
+        (Some(of), None) => of_spot_or_card(entry, &*game.seen_by(eyes.seat), of),
         (None, Some(action)) => {
-            let choices = game.seen_by(eyes.seat).choices_on_board(0);
-            let found = choices.iter().find(|on_board| on_board.action == *action);
-            found.map(|on_board| forecast(entry, &on_board.forecast))
+            let action = serde_json::from_str(action).map_err(|_| Trouble::Lost)?;
+            forecast(entry, &*game.seen_by(eyes.seat), &action)
         }
         _ => None,
     };
     found.ok_or(Trouble::Lost)
 }
 
-/// A card by its number, like `card:12`: everybody may read what is printed on it.
-pub(super) fn card(entry: &Entry, of: &str) -> Option<String> {
-    let number = of.strip_prefix("card:")?.parse().ok()?;
-    entry.game.card_detail(number, &|message| entry.lexicon.say(message))
+/// A card by its number, like `card:12`: everybody may read what is printed on it. Or what lies on a spot, as a seat
+/// sees it.
+pub(super) fn of_spot_or_card(entry: &Entry, seen: &dyn SeatView, of: &str) -> Option<Markup> {
+    let say = |message: &Message| entry.lexicon.say(message);
+    let shown = match of.strip_prefix("card:") {
+        Some(number) => entry.game.card_detail(number.parse().ok()?, &say),
+        None => seen.detail(&of.parse().ok()?, &say),
+    };
+    shown.map(PreEscaped)
 }
 
-fn forecast(entry: &Entry, lines: &[table::Prompt]) -> Markup {
-    html! { ul.forecast { @for line in lines { li { (entry.say(line)) " " (rule_link(entry, line.rule)) } } } }
+/// The choice of a seat that is this action: nobody has one but the seat that decides.
+pub(super) fn chosen(seen: &dyn SeatView, action: &Value) -> Option<BoardChoice> {
+    seen.choices_on_board(0).into_iter().find(|choice| choice.is(action))
+}
+
+/// What an action of a seat needs and can do.
+pub(super) fn forecast(entry: &Entry, seen: &dyn SeatView, action: &Value) -> Option<Markup> {
+    let lines = chosen(seen, action)?.forecast;
+    Some(html! { ul.forecast { @for line in &lines { li { (entry.say(line)) " " (rule_link(entry, line.rule)) } } } })
 }

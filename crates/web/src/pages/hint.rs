@@ -1,9 +1,9 @@
 //! A hint: what a bot would do in one's place, and what it expects of it.
 
 use super::{Trouble, find, page, refused, rule_link, say, say_with};
-use crate::App;
 use crate::posts::own_seat;
 use crate::visitor::Visitor;
+use crate::{App, Language};
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -38,39 +38,67 @@ pub async fn show(
             return Err(refused(StatusCode::CONFLICT, "hint-when-asked"));
         }
         let entry = app.titles(visitor.language).find(&inside.row.title).ok();
-        entry.zip(inside.game.as_deref().map(|game| game.seen_by(Some(seat)).view()))
+        let asked = inside.game.as_deref().map(|game| {
+            let seen = game.seen_by(Some(seat));
+            (seen.view(), seen.choices().len(), inside.token())
+        });
+        entry.zip(asked)
     };
-    let (entry, view) = asked.ok_or(Trouble::Lost)?;
+    let (entry, (view, choices, token)) = asked.ok_or(Trouble::Lost)?;
     let _one_at_a_time = live.ask_for_hint().ok_or(refused(StatusCode::TOO_MANY_REQUESTS, "hint-coming"))?;
     let opinion = app.bots.hint(entry, view).await.ok_or(Trouble::Lost)?;
-    let body = told(&app, &visitor, entry, &opinion);
+    let advice = Advice { app: &app, language: visitor.language, entry, opinion: &opinion, choices };
     if headers.contains_key("x-steppe") {
-        return Ok(body);
+        return Ok(advice.show(|_| html! { button type="button" data-take { (advice.say("hint-take")) } }));
     }
+    // Without script each line is a form that does it.
+    let take = |weighed: &Weighed| {
+        html! {
+            form.take method="post" action={ "/m/" (live.id) "/act" } {
+                input type="hidden" name="seat" value=(seat.0);
+                input type="hidden" name="token" value=(token);
+                button name="action" value=(weighed.action) { (advice.say("hint-take")) }
+            }
+        }
+    };
     let back = format!("/m/{}?as={}", live.id, seat.0);
-    let body = html! { (body) p { a.button.main href=(back) { (say(&app, visitor.language, "back")) } } };
-    Ok(page(&app, &visitor, &say(&app, visitor.language, "hint"), "plain", body))
+    let body = html! { (advice.show(take)) p { a.button.main href=(back) { (advice.say("back")) } } };
+    Ok(page(&app, &visitor, &advice.say("hint"), "plain", body))
 }
 
-fn told(app: &App, visitor: &Visitor, entry: &Entry, opinion: &Opinion) -> Markup {
-    let language = visitor.language;
-    html! {
-        @if opinion.candidates.is_empty() {
-            p { (say(app, language, "hint-none")) }
-        } @else {
-            p { (say_with(app, language, Message::new("hint-of").with("count", opinion.iterations as i64))) }
-            ol.weighed { @for weighed in opinion.candidates.iter().take(NAMED) { li data-action=(weighed.action) { (line(app, visitor, entry, weighed)) } } }
+/// What a bot thinks of so many choices.
+struct Advice<'a> {
+    app: &'a App,
+    language: Language,
+    entry: &'a Entry,
+    opinion: &'a Opinion,
+    choices: usize,
+}
+
+impl Advice<'_> {
+    fn say(&self, key: &'static str) -> String {
+        say(self.app, self.language, key)
+    }
+
+    /// The best choices, each with the way to take it.
+    fn show(&self, take: impl Fn(&Weighed) -> Markup) -> Markup {
+        let best = self.opinion.candidates.iter().take(NAMED);
+        html! {
+            @if self.opinion.candidates.is_empty() {
+                p { (self.say("hint-none")) }
+            } @else {
+                ol.weighed { @for (place, weighed) in best.enumerate() { li data-action=(weighed.action) { (self.line(place, weighed)) " " (take(weighed)) } } }
+            }
         }
     }
-}
 
-fn line(app: &App, visitor: &Visitor, entry: &Entry, weighed: &Weighed) -> Markup {
-    let hundredths = |share: f32| (share * 100.0).round() as i64;
-    let figures = Message::new("hint-figures")
-        .with("share", hundredths(weighed.share))
-        .with("chance", hundredths((weighed.worth + 1.0) / 2.0));
-    html! {
-        b { (entry.say(&weighed.prompt)) } " " (rule_link(entry, weighed.prompt.rule))
-        br; small { (say_with(app, visitor.language, figures)) }
+    fn line(&self, place: usize, weighed: &Weighed) -> Markup {
+        let chance = ((weighed.worth + 1.0) / 2.0 * 100.0).round() as i64;
+        let rank = if place == 0 { "best" } else { "other" };
+        let figures = Message::new("hint-figures").with("rank", rank).with("of", self.choices).with("chance", chance);
+        html! {
+            b { (self.entry.say(&weighed.prompt)) } " " (rule_link(self.entry, weighed.prompt.rule))
+            br; small { (say_with(self.app, self.language, figures)) }
+        }
     }
 }

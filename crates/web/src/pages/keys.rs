@@ -6,7 +6,7 @@ use crate::visitor::Visitor;
 use maud::{Markup, html};
 
 /// Each key and the message that says what it does.
-const KEYS: [(&[&str], &str); 13] = [
+const KEYS: [(&[&str], &str); 18] = [
     (&["n", "N"], "key-next"),
     (&["←", "↑", "→", "↓"], "key-arrows"),
     (&["Enter"], "key-enter"),
@@ -16,7 +16,12 @@ const KEYS: [(&[&str], &str); 13] = [
     (&["h"], "key-hint"),
     (&["p"], "key-pass"),
     (&["i"], "key-detail"),
+    (&["␣"], "key-skip"),
+    (&["r"], "key-again"),
+    (&["←", "→"], "key-step"),
     (&["+", "−", "0"], "key-zoom"),
+    (&["l"], "key-legend"),
+    (&["f"], "key-flip"),
     (&["Esc"], "key-escape"),
     (&["Home", "End"], "key-story"),
     (&["?"], "key-help"),

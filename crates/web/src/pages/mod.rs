@@ -2,18 +2,26 @@
 
 pub mod account;
 pub mod choices;
-pub mod curve;
 pub mod detail;
 pub mod dice;
+pub mod ending;
+pub mod example;
 pub mod front;
 pub mod hint;
+mod illustrated;
 pub mod join;
 pub mod keys;
+pub mod learn;
+pub mod legend;
+pub mod lobby;
 pub mod new;
+pub mod pictures;
+pub mod practice;
 pub mod reach;
 pub mod record;
 pub mod rules;
 pub mod settings;
+pub mod sign;
 pub mod story;
 pub mod table;
 pub mod trouble;
@@ -26,7 +34,7 @@ use crate::registry::TITLE_PAGES;
 use crate::title_pages;
 use crate::visitor::Visitor;
 use crate::{App, Language};
-use ::table::Message;
+use ::table::{Message, Track};
 use maud::{DOCTYPE, Markup, html};
 use std::sync::Arc;
 use store::MatchId;
@@ -45,6 +53,15 @@ pub fn say_with(app: &App, language: Language, message: Message) -> String {
 /// A rule's number as a link into the rulebook.
 pub fn rule_link(entry: &Entry, rule: &str) -> Markup {
     html! { a.rule href={ "/rules/" (entry.title().id) "#" (rule) } data-rule=(rule) { (rule) } }
+}
+
+/// The turn of how many; none before the first.
+pub fn turn_in_words(app: &App, language: Language, track: &Track) -> Option<String> {
+    let message = match track.last {
+        Some(last) => Message::new("turn-of").with("turn", track.turn).with("last", last),
+        None => Message::new("turn").with("turn", track.turn),
+    };
+    (track.turn > 0).then(|| say_with(app, language, message))
 }
 
 /// How long ago something was.
@@ -74,7 +91,14 @@ impl<'a> Head<'a> {
 
     /// Of a page with a board to play on.
     pub fn table(heading: &'a str, class: &'a str) -> Head<'a> {
-        Head { heading, class, files: Vec::new() }.loads(&["base.css", "table.css", "panel.css", "rulebook.css"])
+        Head { heading, class, files: Vec::new() }.loads(&[
+            "base.css",
+            "table.css",
+            "aim.css",
+            "panel.css",
+            "playback.css",
+            "rulebook.css",
+        ])
     }
 
     /// Stylesheets and scripts that this page needs besides.
@@ -101,7 +125,7 @@ impl<'a> Head<'a> {
         imports.dedup();
         html! {
             title { (self.heading) " · Steppe" }
-            link rel="icon" href=(assets.address("icon.svg")) type="image/svg+xml";
+            link rel="icon" href=(assets.address("icon.svg")) type="image/svg+xml" data-turn=(assets.address("icon-turn.svg"));
             @for style in styles { link rel="stylesheet" href=(assets.address(style)); }
             @for script in &scripts { script type="module" src=(assets.address(script)) {} }
             @for import in imports { link rel="modulepreload" href=(assets.address(import)); }

@@ -1,5 +1,6 @@
 //! A new match: scenario, options, side, opponent.
 
+use super::front::{ROLLED_FOR, sides_of};
 use super::{Head, Trouble, dice, page_with, say, say_with};
 use crate::posts::SetupForm;
 use crate::visitor::Visitor;
@@ -39,7 +40,10 @@ pub async fn form(
     let known = |name: &str| entry.game.scenarios().iter().any(|(known, _)| *known == name);
     let named = chosen.get("scenario").is_some_and(|name| name.is_empty() || known(name));
     let say = |key| say(app, language, key);
-    let side = |side: Side| say_with(app, language, Message::new("play-as").with("side", entry.side(side)));
+    let scenarios: Vec<(&str, [&str; 2])> =
+        entry.game.scenarios().into_iter().map(|(name, setup)| (name, sides_of(entry, &setup))).collect();
+    let sides = scenarios.iter().map(|(_, sides)| *sides).find(|sides| *sides != ROLLED_FOR).unwrap_or(ROLLED_FOR);
+    let side = |side: Side| say_with(app, language, Message::new("play-as").with("side", sides[side.index()]));
     let opponent = chosen.get("opponent").map_or(Level::default().name(), String::as_str);
     let body = html! {
         h1 { (entry.passport().name()) }
@@ -47,13 +51,14 @@ pub async fn form(
         form.setup method="post" {
             fieldset.scenarios {
                 legend { (say("scenario")) }
-                @for (i, (name, _)) in entry.game.scenarios().into_iter().enumerate() { (scenario(entry, name, if named { is("scenario", name) } else { i == 0 })) }
+                @for (i, (name, sides)) in scenarios.iter().enumerate() { (scenario(entry, name, if named { is("scenario", name) } else { i == 0 }, *sides == ROLLED_FOR)) }
                 label.choice { input type="radio" name="scenario" value="" checked[is("scenario", "")]; span { b { (say("scenario-own")) } small { (say("scenario-own-note")) } } }
             }
             fieldset {
                 legend { (say("side")) }
-                label.choice { input type="radio" name="side" value="first" checked[!is("side", "second")]; (side(Side::First)) }
-                label.choice { input type="radio" name="side" value="second" checked[is("side", "second")]; (side(Side::Second)) }
+                label.choice.known { input type="radio" name="side" value="first" checked[!is("side", "second")]; (side(Side::First)) }
+                label.choice.known { input type="radio" name="side" value="second" checked[is("side", "second")]; (side(Side::Second)) }
+                p.rolled { (say("side-rolled")) }
             }
             fieldset {
                 legend { (say("opponent")) }
@@ -85,10 +90,10 @@ pub async fn form(
     ))
 }
 
-fn scenario(entry: &Entry, name: &str, checked: bool) -> Markup {
+fn scenario(entry: &Entry, name: &str, checked: bool, rolled: bool) -> Markup {
     html! {
         label.choice {
-            input type="radio" name="scenario" value=(name) checked[checked];
+            input type="radio" name="scenario" value=(name) checked[checked] data-rolled[rolled];
             span {
                 b { (entry.passport().scenario(name)) }
                 @if let Some(note) = entry.passport().scenario_note(name) { small { (note) } }

@@ -1,18 +1,20 @@
 //! The rulebook in the page.
 
-use super::{Head, Trouble, page_with, say, say_with};
+use super::illustrated::{self, Numbers, Told};
+use super::{Head, Trouble, example, page_with, say, say_with};
 use crate::App;
 use crate::visitor::Visitor;
 use axum::extract::{Path, State};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, TextMergeStream};
 use std::sync::Arc;
-use table::{Chapter, Message, Rulebook, Title};
+use table::{Chapter, Message, Rulebook};
+use titles::Entry;
 
 /// Shows the rulebook; an address with `#DG-7.3` opens it at that rule.
 pub async fn show(State(app): State<Arc<App>>, Path(title): Path<String>, visitor: Visitor) -> Result<Markup, Trouble> {
     let Ok(entry) = app.titles(visitor.language).find(&title) else { return Err(Trouble::Lost) };
-    let print = Print::of(&app, &visitor, entry.title());
+    let print = Print::of(&app, &visitor, entry);
     let say = |key| say(&app, visitor.language, key);
     let body = html! {
         h1 { (say_with(&app, visitor.language, Message::new("rules-of").with("title", entry.passport().name()))) }
@@ -26,9 +28,8 @@ pub async fn show(State(app): State<Arc<App>>, Path(title): Path<String>, visito
             (print.contents())
         }
         article.rulebook {
-            @for (i, chapter) in print.book.chapters().iter().enumerate() {
-                (print.chapter(chapter, Some(format!("chapter-{i}")), None))
-            }
+            @for (i, chapter) in print.to_read() { (print.chapter(chapter, Some(format!("chapter-{i}")), None)) }
+            @for (i, chapter) in print.to_look_up() { (print.chapter(chapter, Some(format!("chapter-{i}")), None)) }
         }
     };
     let heading = say("rules");
@@ -51,7 +52,7 @@ pub async fn passage(
     visitor: Visitor,
 ) -> Result<Markup, Trouble> {
     let Ok(entry) = app.titles(visitor.language).find(&title) else { return Err(Trouble::Lost) };
-    let print = Print::of(&app, &visitor, entry.title());
+    let print = Print::of(&app, &visitor, entry);
     if wanted == "contents" {
         let first = print.book.chapters().first().ok_or(Trouble::Lost)?;
         return Ok(html! {
@@ -68,20 +69,69 @@ pub async fn passage(
 const SCROLLED: &str = "<div class=\"wide\" tabindex=\"0\">";
 
 /// A rulebook as HTML.
-struct Print {
+pub(super) struct Print {
     book: &'static Rulebook,
     title: &'static str,
     language: &'static str,
     /// What stands at a part that is not translated.
     in_english: String,
+    /// What stands over the chapters that are looked things up in.
+    to_look_up: String,
+    /// The examples that have a picture.
+    figures: Vec<(u16, Markup)>,
 }
 
 impl Print {
     /// The rulebook of a title as this visitor reads it.
-    fn of(app: &App, visitor: &Visitor, title: &'static Title) -> Print {
-        let language = visitor.language.code();
-        let in_english = say(app, visitor.language, "rules-part-in-english");
-        Print { book: title.rulebook.in_language(language), title: title.id, language, in_english }
+    pub(super) fn of(app: &App, visitor: &Visitor, entry: &Entry) -> Print {
+        let (language, title) = (visitor.language.code(), entry.title());
+        let open = say(app, visitor.language, "example-open");
+        let figure = |(number, _)| {
+            let alt = say_with(app, visitor.language, Message::new("example-picture").with("number", number));
+            let picture = example::picture_address(visitor, title.id, number);
+            (number, illustrated::figure(title.id, number, &picture, &alt, &open))
+        };
+        Print {
+            book: title.rulebook.in_language(language),
+            title: title.id,
+            language,
+            in_english: say(app, visitor.language, "rules-part-in-english"),
+            to_look_up: say(app, visitor.language, "rules-look-up"),
+            figures: entry.game.examples().into_iter().map(figure).collect(),
+        }
+    }
+
+    /// What a player reads in order: the chapters up to the last numbered one, and the examples.
+    fn to_read(&self) -> impl Iterator<Item = (usize, &Chapter)> {
+        self.book.chapters().iter().enumerate().filter(|(i, chapter)| self.is_read(*i, chapter))
+    }
+
+    /// What one looks things up in: every decision by its code, the options, the rulings.
+    fn to_look_up(&self) -> impl Iterator<Item = (usize, &Chapter)> {
+        self.book.chapters().iter().enumerate().filter(|(i, chapter)| !self.is_read(*i, chapter))
+    }
+
+    fn is_read(&self, place: usize, chapter: &Chapter) -> bool {
+        let last = self.book.chapters().iter().rposition(|chapter| !chapter.rules.is_empty());
+        last.is_none_or(|last| place <= last) || chapter.key == "Examples"
+    }
+
+    /// A worked example as the rulebook tells it.
+    pub(super) fn example(&self, number: u16) -> Markup {
+        let chapter = illustrated::chapter(self.book);
+        let Some((chapter, told)) =
+            chapter.and_then(|chapter| Some((chapter, illustrated::told(chapter.opening, number)?)))
+        else {
+            return html! {};
+        };
+        html! {
+            div.rulebook.told lang=[self.foreign(chapter.language)] {
+                @match told {
+                    Told::Item(text) => (self.html(text)),
+                    Told::Row(cells) => dl { @for (head, cell) in cells { dt { (head) } dd { (self.html(cell)) } } }
+                }
+            }
+        }
     }
 
     /// The language of a part, where it is not the reader's.
@@ -91,13 +141,17 @@ impl Print {
 
     fn contents(&self) -> Markup {
         html! {
-            ol {
-                @for (i, chapter) in self.book.chapters().iter().enumerate() {
-                    @let first = chapter.rules.first().map(|rule| rule.id);
-                    li lang=[self.foreign(chapter.language)] {
-                        a href={ "/rules/" (self.title) "#chapter-" (i) } data-rule=[first] { (chapter.heading) }
-                    }
-                }
+            ol { @for (i, chapter) in self.to_read() { (self.content(i, chapter)) } }
+            p.look-up { (self.to_look_up) }
+            ol { @for (i, chapter) in self.to_look_up() { (self.content(i, chapter)) } }
+        }
+    }
+
+    fn content(&self, place: usize, chapter: &Chapter) -> Markup {
+        let first = chapter.rules.first().map(|rule| rule.id);
+        html! {
+            li lang=[self.foreign(chapter.language)] {
+                a href={ "/rules/" (self.title) "#chapter-" (place) } data-rule=[first] { (chapter.heading) }
             }
         }
     }
@@ -110,7 +164,8 @@ impl Print {
                 (chapter.heading)
                 @if foreign.is_some() { " " (self.mark()) }
             }
-            div lang=[foreign] { (self.html(chapter.opening)) }
+            @let figures = if chapter.key == "Examples" { &self.figures[..] } else { &[] };
+            div lang=[foreign] { (self.illustrated(chapter.opening, figures)) }
             @for rule in &chapter.rules {
                 @let here = sought == Some(rule.id);
                 section.rule.sought[here] id=(rule.id) tabindex=[here.then_some("-1")] lang=[self.foreign(rule.language)] {
@@ -129,10 +184,26 @@ impl Print {
 
     /// The Markdown of a rulebook as HTML, the numbers of other rules as links.
     fn html(&self, markdown: &str) -> Markup {
+        self.illustrated(markdown, &[])
+    }
+
+    /// The same with these pictures of examples.
+    fn illustrated(&self, markdown: &str, figures: &[(u16, Markup)]) -> Markup {
         let mut events: Vec<Event> = Vec::new();
-        let (mut code, mut head) = (false, false);
+        let (mut code, mut head, mut numbers) = (false, false, Numbers::default());
         for event in TextMergeStream::new(Parser::new_ext(markdown, Options::ENABLE_TABLES)) {
+            let ended = numbers.ended_by(&event);
+            let figure = figures.iter().find(|(number, _)| Some(*number) == ended).map(|(_, figure)| figure.0.clone());
             match event {
+                Event::End(TagEnd::TableRow) if figure.is_some() => {
+                    events.extend([event, Event::Html("<tr class=\"picture\"><td colspan=\"9\">".into())]);
+                    events.extend(figure.map(|figure| Event::Html(figure.into())));
+                    events.push(Event::Html("</td></tr>".into()));
+                }
+                Event::End(TagEnd::Item) if figure.is_some() => {
+                    events.extend(figure.map(|figure| Event::Html(figure.into())));
+                    events.push(event);
+                }
                 Event::Text(text) if !code => self.link(&text, &mut events),
                 Event::Html(_) | Event::InlineHtml(_) => {}
                 Event::Start(Tag::Table(_)) => events.extend([Event::Html(SCROLLED.into()), event]),
@@ -182,7 +253,15 @@ mod tests {
 
     fn print(text: &'static str) -> Print {
         let book: &'static Rulebook = Box::leak(Box::new(Rulebook::read(text, "DG")));
-        Print { book, title: "skirmish", language: "en", in_english: "in English".into() }
+        let figures = vec![(2, html! { figure {} })];
+        Print {
+            book,
+            title: "skirmish",
+            language: "en",
+            in_english: "in English".into(),
+            to_look_up: "to look up".into(),
+            figures,
+        }
     }
 
     #[test]
@@ -193,6 +272,19 @@ mod tests {
         assert!(html.contains("No DG-9.9."), "{html}");
         assert!(html.contains("<section class=\"rule sought\" id=\"DG-1.2\""), "{html}");
         assert!(!html.contains("in English"), "{html}");
+    }
+
+    #[test]
+    fn examples_have_their_pictures_and_come_before_what_is_only_looked_up() {
+        let print = print(
+            "## 1. One\n\n**DG-1.1** A.\n\n## Options\n\nO.\n\n## Examples\n\n| No. | Given |\n|---|---|\n| 2 | x |\n\n- **Example 2** y",
+        );
+        let html = print.chapter(&print.book.chapters()[2], None, None).into_string();
+        assert!(html.contains("<tr class=\"picture\"><td colspan=\"9\"><figure></figure></td></tr>"), "{html}");
+        assert!(html.contains(" y<figure></figure></li>"), "{html}");
+        assert_eq!(print.to_read().map(|(i, _)| i).collect::<Vec<_>>(), [0, 2]);
+        assert_eq!(print.to_look_up().map(|(i, _)| i).collect::<Vec<_>>(), [1]);
+        assert!(print.example(2).into_string().contains("<dt>Given</dt><dd><p>x</p>"));
     }
 
     #[test]

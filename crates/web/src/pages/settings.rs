@@ -1,7 +1,7 @@
 //! Language, light and keys, kept in cookies; how somebody wants to be asked whether they interrupt, kept in the store.
 
 use super::{Trouble, keys, page, say};
-use crate::auto_pass::{Asks, Pace, PassSettings, settings_of};
+use crate::auto_pass::{Asks, OnlyChoice, Pace, PassSettings, settings_of};
 use crate::render::pass_settings;
 use crate::visitor::{Visitor, cookie};
 use crate::{App, Language};
@@ -21,12 +21,15 @@ pub struct PassForm {
     pub asks: Option<Asks>,
     /// Ticked, or not there.
     pub pace: Option<Pace>,
+    /// Ticked, or not there.
+    pub only: Option<OnlyChoice>,
 }
 
 impl PassForm {
     /// What the form says, if it says anything.
     pub fn settings(&self) -> Option<PassSettings> {
-        self.asks.map(|asks| PassSettings { asks, pace: self.pace.unwrap_or(Pace::AtOnce) })
+        let (pace, only) = (self.pace.unwrap_or(Pace::AtOnce), self.only.unwrap_or(OnlyChoice::Asked));
+        self.asks.map(|asks| PassSettings { asks, pace, only })
     }
 }
 
@@ -79,7 +82,7 @@ pub async fn set(
     let known = match what.as_str() {
         "language" => Language::of(&value).is_some(),
         "theme" => matches!(value.as_str(), "light" | "dark" | "system"),
-        "keys" => matches!(value.as_str(), "on" | "off"),
+        "keys" | "flip" => matches!(value.as_str(), "on" | "off"),
         _ => false,
     };
     let Some(cookie) = cookie(&app, &what, &value).filter(|_| known) else {

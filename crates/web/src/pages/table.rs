@@ -1,17 +1,17 @@
 //! The table: the board and the panel beside it.
 
-use super::{Head, Trouble, dice, find, keys, page_with, say, say_with};
+use super::{Head, Trouble, find, keys, lobby, page_with, say};
 use crate::live::Inside;
 use crate::render::{Drawing, Eyes, LOG_LINES, card_pictures, choices_in_words, draw};
 use crate::visitor::Visitor;
-use crate::{App, Language};
+use crate::{App, Language, Playback};
 use axum::extract::{Path, Query, State};
 use boards::{Frame, LiveLayer};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{Holder, SeatRow};
-use table::{Message, Pledge, Seat};
+use table::{Pledge, Seat};
+use titles::Vantage;
 
 /// What an address can ask for.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -33,7 +33,8 @@ pub struct Invitation {
 pub fn eyes(inside: &Inside, visitor: &Visitor, asked: Option<u8>) -> Eyes {
     let held = inside.seats_of(visitor);
     let asked = asked.map(Seat).filter(|seat| held.contains(seat));
-    Eyes { seat: asked.or(held.first().copied()), shared: held.len() > 1, language: visitor.language }
+    let (seat, shared) = (asked.or(held.first().copied()), held.len() > 1);
+    Eyes { seat, shared, language: visitor.language, from: visitor.from }
 }
 
 /// Shows the table.
@@ -47,7 +48,7 @@ pub async fn show(
     let live = find(&app, &id).await?;
     let (id, inside) = (live.id, live.inside.read().await);
     if inside.game.is_none() && inside.damage.is_none() {
-        return Ok(lobby(&app, &visitor, &inside, invitation.invite.as_deref()));
+        return Ok(lobby::show(&app, &visitor, &inside, invitation.invite.as_deref()));
     }
     let eyes = eyes(&inside, &visitor, asked.seat);
     let drawing = draw(&app, &inside, eyes);
@@ -64,8 +65,16 @@ pub async fn show(
         ground: drawing.ground_svg(),
         live_layer: &drawing.live,
         panel: panel(&app, visitor.language, &name, &drawing, || choices_in_words(&app, &inside, eyes)),
+        bars: Bars {
+            aim: html! { div.part #part-aim { (PreEscaped(&drawing.aim)) } },
+            playback: playback(app.config.playback, &drawing.reel, &|key| say(&app, visitor.language, key)),
+            losses: losses(&drawing.losses, &|key| say(&app, visitor.language, key)),
+        },
         live,
         why: Some(format!("/m/{id}/why")),
+        go: Some(format!("/m/{id}/go")),
+        legend: Some(format!("/m/{id}/legend?{seat}")),
+        from_side: visitor.from,
         reach: Some(format!("/m/{id}/reach?{seat}")),
         detail: Some(format!("/m/{id}/detail?{seat}")),
         words: Some(format!("/m/{id}/choices?{seat}")),
@@ -92,10 +101,18 @@ pub(super) struct Scene<'a> {
     pub live_layer: &'a LiveLayer,
     /// What stands beside the board.
     pub panel: Markup,
+    /// What stands above and below it.
+    pub bars: Bars,
     /// The live channel of a match that goes on.
     pub live: Option<String>,
     /// Where to ask why something cannot be done.
     pub why: Option<String>,
+    /// Where to send a piece to a place far off.
+    pub go: Option<String>,
+    /// Where to ask for the legend of the board.
+    pub legend: Option<String>,
+    /// From whose side the board is seen.
+    pub from_side: Vantage,
     /// Where to ask how far a piece could go.
     pub reach: Option<String>,
     /// Where to ask for something in detail.
@@ -108,6 +125,18 @@ pub(super) struct Scene<'a> {
     pub home: Option<(u8, u8)>,
 }
 
+/// The bars above and below the board; one that is empty is not shown. None changes its height with what it tells, so
+/// that the board stays as it is.
+#[derive(Default)]
+pub(super) struct Bars {
+    /// Above: how the scenario is won, and how it stands.
+    pub aim: Markup,
+    /// Below: the enemy's turn, step by step.
+    pub playback: Markup,
+    /// Below that: what both sides have lost.
+    pub losses: Markup,
+}
+
 /// The panel of a match that goes on, in the parts that are swapped one by one.
 fn panel(app: &App, language: Language, name: &str, drawing: &Drawing, words: impl FnOnce() -> Vec<String>) -> Markup {
     html! {
@@ -117,9 +146,56 @@ fn panel(app: &App, language: Language, name: &str, drawing: &Drawing, words: im
         div.part #part-offer { (PreEscaped(&drawing.offer)) }
         div #part-choices { (drawing.choices.page(&drawing.token, words)) }
         div.part #part-aids { (PreEscaped(drawing.aids_on_page())) }
-        details.log open { summary { (say(app, language, "log")) } ol #log reversed data-most=(LOG_LINES) { (PreEscaped(drawing.log_lines())) } }
+        (told(html! { ol #log data-most=(LOG_LINES) { (PreEscaped(drawing.log_lines())) } }, &|key| say(app, language, key)))
         div.part #part-talk { (PreEscaped(&drawing.talk)) }
         div.part #part-business { (PreEscaped(&drawing.business)) }
+    }
+}
+
+/// The story so far: what counts, or every step of it. Without script it can be read; with it, it lights up the board.
+pub(super) fn told(lines: Markup, say: &dyn Fn(&'static str) -> String) -> Markup {
+    html! {
+        details.log open {
+            summary { (say("log")) }
+            fieldset.how {
+                legend.unseen { (say("log-how")) }
+                @for (word, key) in [("steps", "log-steps"), ("events", "log-events")] {
+                    label { input type="radio" name="told" value=(word) checked[word == "events"]; span { (say(key)) } }
+                }
+            }
+            (lines)
+            button #now type="button" hidden { (say("log-now")) }
+        }
+    }
+}
+
+/// The bar of playback, which is the script's: the steps of the enemy's turn, how fast they are shown, and again.
+fn playback(pace: Playback, reel: &str, say: &dyn Fn(&'static str) -> String) -> Markup {
+    let key = |name: &str| html! { kbd aria-hidden="true" { (name) } };
+    html! {
+        b.part #part-reel { (reel) }
+        ol #dots aria-label=(say("reel-steps")) {}
+        div.step {
+            button type="button" data-reel="back" aria-label=(say("reel-back")) title=(say("reel-back")) { "◂" }
+            button type="button" data-reel="pause" aria-label=(say("reel-pause")) title=(say("reel-pause")) aria-pressed="false" { "‖" }
+            button type="button" data-reel="on" aria-label=(say("reel-on")) title=(say("reel-on")) { "▸" }
+        }
+        fieldset.pace {
+            legend { (say("pace")) }
+            @for (each, name) in Playback::ALL.into_iter().zip(["pace-off", "pace-brisk", "pace-calm"]) {
+                label { input type="radio" name="pace" value=(each.word()) checked[each == pace]; span { (say(name)) } }
+            }
+        }
+        button type="button" data-reel="again" { (say("reel-again")) " " (key("R")) }
+        button.main type="button" data-reel="skip" hidden { (say("reel-skip")) " " (key(&say("key-space"))) }
+    }
+}
+
+/// The tray of losses. On a phone it is closed: two counts, and a button that opens it.
+fn losses(tray: &str, say: &dyn Fn(&'static str) -> String) -> Markup {
+    html! {
+        div.part #part-losses { (PreEscaped(tray)) }
+        button #tray type="button" aria-expanded="false" aria-controls="part-losses" aria-label=(say("losses")) { "▴" }
     }
 }
 
@@ -128,8 +204,23 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     let Frame { view_box, class, definitions } = scene.frame;
     let say = |key| say(app, language, key);
     html! {
-        div #table data-live=[scene.live] data-why=[scene.why] data-reach=[scene.reach] data-detail=[scene.detail] data-words=[scene.words] data-seat=(scene.from)
-            data-home=[scene.home.map(|(x, y)| format!("{x} {y}"))] data-lost=(say("connection-lost")) data-rules={ "/rules/" (scene.title) } {
+        div #table data-live=[&scene.live] data-why=[scene.why] data-go=[scene.go] data-reach=[scene.reach] data-detail=[scene.detail] data-words=[scene.words] data-seat=(scene.from)
+            data-home=[scene.home.map(|(x, y)| format!("{x} {y}"))] data-lost=(say("connection-lost")) data-turn=(say("your-turn")) data-rules={ "/rules/" (scene.title) } {
+            div.over-board {
+                div #aim { (scene.bars.aim) }
+                div.zoom {
+                    @if let Some(legend) = scene.legend {
+                        button.legend type="button" data-legend=(legend) aria-expanded="false" aria-controls="legend" { (say("legend")) kbd { "L" } }
+                    }
+                    @let other = match scene.from_side { Vantage::Own => "on", Vantage::Opposite => "off" };
+                    a.button data-flip href={ "/set/flip/" (other) } aria-label=(say("flip")) title=(say("flip")) { "⇅" }
+                    button type="button" data-zoom="in" aria-label=(say("zoom-in")) title=(say("zoom-in")) { "+" }
+                    button type="button" data-zoom="out" aria-label=(say("zoom-out")) title=(say("zoom-out")) { "−" }
+                    button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) title=(say("zoom-fit")) { "⤢" }
+                    button type="button" data-keys-help aria-label=(say("keys")) title=(say("keys")) { "?" }
+                    @if scene.live.is_some() { (signals(&say)) }
+                }
+            }
             div #board tabindex="-1" {
                 svg #map viewBox=(view_box) class=(class) role="group" aria-label=(say("board")) {
                     (PreEscaped(definitions))
@@ -141,15 +232,17 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                     g #pieces { @for piece in &scene.live_layer.pieces { (PreEscaped(&piece.svg)) } }
                     g #over { (PreEscaped(&scene.live_layer.over)) }
                     g #lines {}
+                    g #traces aria-hidden="true" {}
                 }
+                div #bubble hidden aria-hidden="true" data-against=(say("against")) {}
                 div #hand hidden aria-hidden="true" { (say("drag-me")) }
             }
-            div.zoom {
-                button type="button" data-zoom="in" aria-label=(say("zoom-in")) title=(say("zoom-in")) { "+" }
-                button type="button" data-zoom="out" aria-label=(say("zoom-out")) title=(say("zoom-out")) { "−" }
-                button type="button" data-zoom="fit" aria-label=(say("zoom-fit")) title=(say("zoom-fit")) { "⤢" }
-                button type="button" data-keys-help aria-label=(say("keys")) title=(say("keys")) { "?" }
+            section #legend hidden aria-labelledby="legend-heading" {
+                header { h2 #legend-heading { (say("legend-title")) } button type="button" data-close aria-label=(say("close")) { "✕" } }
+                div {}
             }
+            div #playback { (scene.bars.playback) }
+            div #losses { (scene.bars.losses) }
             aside #panel aria-label=(say("panel")) { (scene.panel) }
             div #voice.unseen role="status" aria-live="polite" {}
             div #toast {}
@@ -169,29 +262,19 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
     }
 }
 
-/// The page of a match whose seats are not all taken.
-fn lobby(app: &App, visitor: &Visitor, inside: &Inside, invite: Option<&str>) -> Markup {
-    let say = |key| say(app, visitor.language, key);
-    let entry = app.titles(visitor.language).find(&inside.row.title);
-    let name = entry.as_ref().map_or_else(|_| String::new(), |entry| entry.passport().name());
-    let held = inside.seats_of(visitor);
-    let body = html! {
-        h1 { (name) }
-        p data-wait { (say("waiting-for-players")) }
-        @if let Some(invite) = invite.filter(|_| !held.is_empty()) {
-            p { (say("send-link")) }
-            input.link readonly value={ "/m/" (inside.row.id) "/join/" (invite) } data-link aria-label=(say("send-link"));
-        }
-        ul.seats {
-            @for row in &inside.seats {
-                li { (seat(app, visitor, inside, row, held.is_empty())) }
+/// How one is called when it is one's turn: by a sound, by a notification of the browser.
+fn signals(say: &dyn Fn(&'static str) -> String) -> Markup {
+    let button = |what: &str, key, drawing: &str| {
+        html! {
+            button type="button" data-signal=(what) aria-label=(say(key)) title=(say(key)) aria-pressed="false" {
+                svg viewBox="0 0 16 16" aria-hidden="true" { path d=(drawing) {} }
             }
         }
-        @if held.is_empty() { (dice::without_script(app, visitor.language)) }
-        (dice::adding(app, visitor, inside))
-        (dice::commitment(app, visitor.language, &inside.row))
     };
-    page_with(app, visitor, Head::plain(&name, "plain lobby").loads(&["lobby.js", "promise.js"]), body)
+    html! {
+        (button("sound", "signal-sound", "M2 6h3l4-3.5v11L5 10H2zM11 5.5q2 2.5 0 5M13 3.5q3.5 4.5 0 9"))
+        (button("notes", "signal-notes", "M3 12h10l-1.5-2V7a3.5 3.5 0 0 0-7 0v3zM6.5 13.5a1.6 1.6 0 0 0 3 0"))
+    }
 }
 
 /// The word for the side that a seat plays.
@@ -205,25 +288,4 @@ pub(super) fn side_of(app: &App, inside: &Inside, seat: u8) -> &'static str {
         }
     };
     side.map_or("other", |side| entry.side(side))
-}
-
-fn seat(app: &App, visitor: &Visitor, inside: &Inside, row: &SeatRow, free: bool) -> Markup {
-    let language = visitor.language;
-    let side = side_of(app, inside, row.seat);
-    let who = match &row.holder {
-        holder if visitor.holds(holder) => "you",
-        Holder::Open => "open",
-        Holder::Invited => "invited",
-        Holder::Bot(_) => "bot",
-        _ => "other",
-    };
-    html! {
-        span { (say_with(app, language, Message::new("player").with("side", side).with("who", who))) }
-        @if row.holder == Holder::Open && free {
-            form method="post" action={ "/m/" (inside.row.id) "/sit" } {
-                (dice::promise_field())
-                button.main name="seat" value=(row.seat) { (say(app, language, "sit-down")) }
-            }
-        }
-    }
 }

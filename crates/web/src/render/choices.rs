@@ -5,6 +5,7 @@
 
 use super::panel::Panel;
 use super::{Eyes, lists};
+use crate::Language;
 use crate::app::App;
 use crate::live::Inside;
 use crate::pages::say_with;
@@ -64,14 +65,26 @@ impl Choices {
     /// The choices of the seat that looks.
     pub(super) fn of(panel: &Panel, seat: Seat) -> Choices {
         let choices = if panel.passes_for_me() { Vec::new() } else { panel.seen.choices_on_board(FEW) };
+        let form = (seat, format!("/m/{}/act", panel.inside.row.id));
+        Choices::listed(panel.app, panel.eyes.language, panel.entry, choices, form)
+    }
+
+    /// These choices of a seat, sent to an address.
+    pub fn listed(
+        app: &App,
+        language: Language,
+        entry: &Entry,
+        choices: Vec<BoardChoice>,
+        form: (Seat, String),
+    ) -> Choices {
         if choices.is_empty() {
             return Choices::default();
         }
-        let buttons = choices.into_iter().map(|choice| Button::of(panel.entry, choice));
+        let buttons = choices.into_iter().map(|choice| Button::of(entry, choice));
         let (placed, plain): (Vec<Button>, Vec<Button>) = buttons.partition(|button| !button.spots.is_empty());
         let count = Message::new("on-the-board").with("count", placed.len());
-        let summary = say_with(panel.app, panel.eyes.language, count);
-        Choices { form: Some((seat, format!("/m/{}/act", panel.inside.row.id))), plain, placed, summary }
+        let summary = say_with(app, language, count);
+        Choices { form: Some(form), plain, placed, summary }
     }
 
     /// How many there are.

@@ -2,7 +2,7 @@
 
 use super::choices::{Choices, ChoicesChange};
 use super::lists::{Run, runs};
-use boards::{DrawnPiece, Frame, LiveLayer};
+use boards::{DrawnPiece, Frame, LiveLayer, Outlook};
 use serde::Serialize;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -20,6 +20,12 @@ pub struct Drawing {
     pub cards: Vec<u16>,
     /// The layer of what moves.
     pub live: LiveLayer,
+    /// How the scenario is won, and how it stands.
+    pub aim: String,
+    /// What both sides have lost.
+    pub losses: String,
+    /// Whose turn is played back.
+    pub reel: String,
     /// Points, phase, who sits where.
     pub standing: String,
     /// What is asked.
@@ -32,7 +38,7 @@ pub struct Drawing {
     pub aids: String,
     /// The position that forms are about.
     pub token: String,
-    /// The newest lines of the log, the newest first.
+    /// The newest lines of the story, the oldest of them first.
     pub log: Vec<Line>,
     /// What was said.
     pub talk: String,
@@ -49,13 +55,15 @@ pub struct Drawing {
 pub struct Ground {
     /// The mark.
     pub mark: u64,
+    /// From where it is seen.
+    pub outlook: Outlook,
     /// The layer.
     pub svg: Arc<str>,
 }
 
 impl PartialEq for Ground {
     fn eq(&self, other: &Ground) -> bool {
-        self.mark == other.mark
+        (self.mark, self.outlook) == (other.mark, other.outlook)
     }
 }
 
@@ -70,11 +78,18 @@ pub struct Line {
     pub(super) html: Arc<str>,
 }
 
+impl Line {
+    /// What it says, ready for the page.
+    pub fn html(&self) -> &str {
+        &self.html
+    }
+}
+
 /// The field of a form that the script fills in, so that a form is the same from one position to the next.
 const NO_TOKEN: &str = r#"name="token" value="""#;
 
-/// How many lines of the log are shown.
-pub const LOG_LINES: usize = 80;
+/// How many lines of the story are shown.
+pub const LOG_LINES: usize = 160;
 
 /// What has changed for a page that shows an earlier drawing: each part that is another now.
 #[derive(Serialize)]
@@ -89,6 +104,12 @@ pub struct Changes<'a> {
     pieces: Option<Vec<Run<'a, str>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     over: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    aim: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    losses: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reel: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     standing: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -109,7 +130,7 @@ pub struct Changes<'a> {
     business: Option<&'a str>,
 }
 
-/// Lines that go from the top of the log, and lines that come there.
+/// Lines that go from the end of the story, and lines that come there.
 #[derive(Debug, PartialEq, Eq, Serialize)]
 struct LogChange {
     cut: usize,
@@ -135,6 +156,9 @@ impl Drawing {
                 None => Some(drawn(self.live.pieces.iter().map(Run::New).collect())),
             },
             over: part(|drawing| &drawing.live.over),
+            aim: part(|drawing| &drawing.aim),
+            losses: part(|drawing| &drawing.losses),
+            reel: part(|drawing| &drawing.reel),
             standing: part(|drawing| &drawing.standing),
             prompt: part(|drawing| &drawing.prompt),
             offer: part(|drawing| &drawing.offer),
@@ -168,9 +192,16 @@ impl Drawing {
     /// Names all that a page with this drawing shows, so that its live channel need not send it again.
     pub fn tag(&self) -> String {
         let mut tag = DefaultHasher::new();
-        (self.ground.as_ref().map(|ground| ground.mark), &self.live, &self.standing, &self.prompt, &self.choices)
+        (
+            self.ground.as_ref().map(|ground| (ground.mark, ground.outlook)),
+            &self.live,
+            &self.standing,
+            &self.prompt,
+            &self.choices,
+        )
             .hash(&mut tag);
-        (&self.offer, &self.aids, &self.token, &self.talk, &self.business).hash(&mut tag);
+        (&self.aim, &self.losses, &self.reel, &self.offer, &self.aids, &self.token, &self.talk, &self.business)
+            .hash(&mut tag);
         self.log.iter().for_each(|line| line.html.hash(&mut tag));
         table::to_hex(&tag.finish().to_be_bytes())
     }
@@ -181,23 +212,21 @@ fn drawn(pieces: Vec<Run<DrawnPiece>>) -> Vec<Run<str>> {
     pieces.into_iter().map(|run| run.map(|piece| piece.svg.as_str())).collect()
 }
 
-/// How one log becomes another: from the oldest action that both tell in full, they agree up to some line.
+/// How one story becomes another: from the oldest step that both tell in full, they agree up to some line.
 fn log_change(before: &[Line], now: &[Line]) -> Option<LogChange> {
     if before == now {
         return None;
     }
-    let oldest = |lines: &[Line]| lines.last().map_or(0, |line| line.step);
+    let oldest = |lines: &[Line]| lines.first().map_or(0, |line| line.step);
     let full = oldest(before).max(oldest(now));
-    let known = |lines: &[Line]| lines.iter().take_while(|line| line.step > full).count();
-    let (mut cut, mut more) = (known(before), known(now));
-    let mut agree = false;
-    while cut > 0 && more > 0 && before[cut - 1] == now[more - 1] {
-        (cut, more, agree) = (cut - 1, more - 1, true);
+    let known = |lines: &[Line]| lines.iter().take_while(|line| line.step <= full).count();
+    let (mut kept, mut start) = (known(before), known(now));
+    let agree = before[kept..].iter().zip(&now[start..]).take_while(|(was, is)| was == is).count();
+    if agree == 0 {
+        (kept, start) = (0, 0);
     }
-    if !agree {
-        (cut, more) = (before.len(), now.len());
-    }
-    Some(LogChange { cut, more: now[..more].iter().map(|line| &*line.html).collect() })
+    let (cut, more) = (before.len() - kept - agree, &now[start + agree..]);
+    Some(LogChange { cut, more: more.iter().map(|line| &*line.html).collect() })
 }
 
 #[cfg(test)]
@@ -210,41 +239,44 @@ mod tests {
 
     /// What a page does with the change.
     fn swapped(before: &[Line], now: &[Line]) -> String {
+        let text = |lines: &[Line]| lines.iter().map(|line| &*line.html).collect::<String>();
         match log_change(before, now) {
-            None => before.iter().map(|line| &*line.html).collect(),
-            Some(LogChange { cut, more }) => more + &before[cut..].iter().map(|line| &*line.html).collect::<String>(),
+            None => text(before),
+            Some(LogChange { cut, more }) => text(&before[..before.len() - cut]) + &more,
         }
     }
 
     #[test]
     fn only_what_is_new_in_the_log_is_sent() {
-        let before = log(&[(3, "d"), (2, "c"), (1, "b"), (0, "a")]);
-        let acted = log(&[(4, "f"), (4, "e"), (3, "d"), (2, "c"), (1, "b"), (0, "a")]);
-        assert_eq!(log_change(&before, &acted), Some(LogChange { cut: 0, more: "fe".to_owned() }));
+        let before = log(&[(0, "a"), (1, "b"), (2, "c"), (3, "d")]);
+        let acted = log(&[(0, "a"), (1, "b"), (2, "c"), (3, "d"), (4, "e"), (4, "f")]);
+        assert_eq!(log_change(&before, &acted), Some(LogChange { cut: 0, more: "ef".to_owned() }));
         assert_eq!(log_change(&acted, &before), Some(LogChange { cut: 2, more: String::new() }));
         assert_eq!(log_change(&before, &before), None);
+        let trimmed = log(&[(1, "b"), (2, "c"), (3, "d"), (4, "e")]);
+        assert_eq!(log_change(&before, &trimmed), Some(LogChange { cut: 0, more: "e".to_owned() }));
     }
 
     #[test]
     fn a_log_that_was_taken_back_and_went_on_otherwise_is_told_right() {
-        let before = log(&[(3, "x"), (2, "c"), (1, "b"), (0, "a")]);
+        let before = log(&[(0, "a"), (1, "b"), (2, "c"), (3, "x")]);
         for now in [
-            log(&[(3, "x"), (2, "y"), (1, "b"), (0, "a")]),
-            log(&[(3, "z"), (2, "c"), (1, "b"), (0, "a")]),
-            log(&[(1, "q"), (0, "a")]),
+            log(&[(0, "a"), (1, "b"), (2, "y"), (3, "x")]),
+            log(&[(0, "a"), (1, "b"), (2, "c"), (3, "z")]),
+            log(&[(0, "a"), (1, "q")]),
             log(&[(9, "q")]),
             log(&[]),
         ] {
             let told: String = now.iter().map(|line| &*line.html).collect();
             assert_eq!(swapped(&before, &now), told);
-            assert_eq!(swapped(&now, &before), "xcba");
+            assert_eq!(swapped(&now, &before), "abcx");
         }
     }
 
     #[test]
     fn a_page_gets_the_parts_that_changed_and_no_others() {
         let before = Drawing { prompt: "q".to_owned(), ..Drawing::default() };
-        let ground = Some(Ground { mark: 1, svg: "g".into() });
+        let ground = Some(Ground { mark: 1, outlook: Outlook::Upright, svg: "g".into() });
         let before = Drawing { cards: vec![3, 5], ground, ..before };
         let now = Drawing { prompt: "r".to_owned(), cards: vec![3, 4, 7], ..before.clone() };
         let changes = |before: Option<&Drawing>| {

@@ -1,30 +1,33 @@
 //! What a seat sees of a match, in its language: the board in layers and the panel beside it.
 
+mod aim;
 mod choices;
 mod drawing;
 mod lists;
-mod log;
+pub(crate) mod log;
+mod losses;
 mod panel;
 pub(crate) mod pass_settings;
 mod talk;
 
-pub use choices::choices_in_words;
+pub use choices::{Choices, choices_in_words};
 pub use drawing::{Drawing, LOG_LINES};
 
 use crate::Language;
 use crate::app::{App, lock};
 use crate::live::Inside;
-use crate::pages::{say, say_with};
-use choices::Choices;
+use crate::pages::{lobby, say, say_with};
+use boards::Outlook;
 use drawing::Ground;
 use log::Log;
 use maud::{Markup, html};
 use panel::Panel;
+use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use table::{Message, Outcome, Seat};
 use talk::talk;
-use titles::{Entry, Hosted, Picture, SeatView};
+use titles::{Entry, Hosted, Picture, SeatView, Vantage};
 
 /// Who looks: from which seat, and whether the screen is shared by both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +38,8 @@ pub struct Eyes {
     pub shared: bool,
     /// In which language.
     pub language: Language,
+    /// From whose side of the board.
+    pub from: Vantage,
 }
 
 /// Drawings of the present position, one for all who look alike, and the log as each of them reads it.
@@ -97,32 +102,35 @@ fn draw_anew(app: &App, inside: &Inside, eyes: Eyes, log: &mut Log) -> Drawing {
     match (&inside.game, &inside.damage) {
         (Some(game), _) => draw_match(app, inside, eyes, entry, &**game, log),
         (None, Some(why)) => blank(html! { p.error { (say("match-damaged")) } p.why { (why) } }),
-        (None, None) => blank(html! { h2 { (entry.passport().name()) } p { (say("waiting-for-players")) } }),
+        (None, None) => Drawing { token: lobby::progress(inside), ..Drawing::default() },
     }
 }
 
 /// Draws all parts from one view of the match; behind the curtain only the frame that they will lie in.
 fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn Hosted, log: &mut Log) -> Drawing {
     let seen = game.seen_by(eyes.seat);
-    let Picture { frame, ground_mark, live, cards, home } = seen.picture(&|message| entry.lexicon.say(message));
+    let words = |message: &Message| entry.lexicon.say(message);
+    let Picture { frame, outlook, ground_mark, live, cards, home } = seen.picture(eyes.from, &words);
     let standing = seen.standing();
     let sides = standing.sides;
     if let Some(seat) = handed_to(inside, eyes) {
         let side = game.seating().side(seat).map_or("", |side| sides[side.index()]);
         return Drawing { frame, home, prompt: curtain(app, inside, eyes, seat, side), ..Drawing::default() };
     }
-    log.go_on(entry, &*seen, game.len());
+    log.go_on(entry, &*seen, sides, game.len());
     let panel = Panel { app, inside, eyes, entry, game, seen: &*seen, standing };
     let choices = eyes.seat.map(|seat| Choices::of(&panel, seat)).unwrap_or_default();
     // Who has nothing to send is told of no position: it may have changed by something secret.
     let has_forms = choices.len() > 0 || eyes.seat.is_some_and(|seat| game.can_undo(seat));
     Drawing {
-        frame,
         home,
-        ground: Some(ground(app, entry, &*seen, ground_mark)),
+        ground: Some(ground(app, entry, eyes.language, &*seen, (outlook, ground_mark))),
         cards,
         live,
         sides,
+        aim: aim::aim(&panel).into_string(),
+        losses: panel.losses(frame.class, &mut log.losses).into_string(),
+        reel: panel.reel(),
         standing: panel.standing().into_string(),
         prompt: panel.prompt().into_string(),
         offer: panel.offer().into_string(),
@@ -133,7 +141,16 @@ fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn 
         talk: talk(app, inside, eyes, sides),
         remarks: Some(inside.chat.len()),
         business: panel.business().into_string(),
+        frame,
     }
+}
+
+/// The board of a match that nobody holds seats in, as a seat sees it, with nothing beside it yet.
+pub fn draw_board(app: &App, entry: &Entry, language: Language, seen: &dyn SeatView, from: Vantage) -> Drawing {
+    let words = |message: &Message| entry.lexicon.say(message);
+    let Picture { frame, outlook, ground_mark, live, cards, home } = seen.picture(from, &words);
+    let ground = Some(ground(app, entry, language, seen, (outlook, ground_mark)));
+    Drawing { frame, home, ground, cards, live, ..Drawing::default() }
 }
 
 /// The seat at the same screen that is to look now instead, if it is for another one to decide.
@@ -154,16 +171,18 @@ fn curtain(app: &App, inside: &Inside, eyes: Eyes, seat: Seat, side: &'static st
     curtain.into_string()
 }
 
-/// Who has won, and the points.
+/// Who has won, and the points as they stood: whoever gives up may be ahead.
 pub fn result(app: &App, language: Language, sides: [&'static str; 2], settled: bool, outcome: &Outcome) -> String {
     let winner = outcome.side.map_or("draw", |side| sides[side.index()]);
     let how = if settled { "settled" } else { "played" };
     let [first, second] = outcome.points;
-    say_with(
-        app,
-        language,
-        Message::new("result").with("winner", winner).with("how", how).with("first", first).with("second", second),
-    )
+    let leader = match first.cmp(&second) {
+        Ordering::Greater => sides[0],
+        Ordering::Less => sides[1],
+        Ordering::Equal => "even",
+    };
+    let message = Message::new("result").with("winner", winner).with("how", how).with("leader", leader);
+    say_with(app, language, message.with("more", first.max(second)).with("less", first.min(second)))
 }
 
 /// The classes for the colours of both sides: those of their nations, as far as these are known.
@@ -171,19 +190,21 @@ pub fn colours([first, second]: [&'static str; 2]) -> String {
     format!("one-{first} two-{second}")
 }
 
-/// The ground of this mark, from those that were drawn lately.
-fn ground(app: &App, entry: &Entry, seen: &dyn SeatView, mark: u64) -> Ground {
-    let key = (entry.title().id, mark);
+/// The ground of this mark as it is seen from there, from those that were drawn lately.
+fn ground(app: &App, entry: &Entry, language: Language, seen: &dyn SeatView, of: (Outlook, u64)) -> Ground {
+    let (outlook, mark) = of;
+    let key = (entry.title().id, language, outlook, mark);
+    let ground = |svg: Arc<str>| Ground { mark, outlook, svg };
     if let Some(svg) = lock(&app.grounds).get(&key) {
-        return Ground { mark, svg: svg.clone() };
+        return ground(svg.clone());
     }
-    let svg: Arc<str> = seen.ground().into();
+    let svg: Arc<str> = seen.ground(outlook, &|message| entry.lexicon.say(message)).into();
     let mut grounds = lock(&app.grounds);
     if grounds.len() >= GROUNDS {
         grounds.clear();
     }
     grounds.insert(key, svg.clone());
-    Ground { mark, svg }
+    ground(svg)
 }
 
 /// The pictures of these cards.
@@ -191,8 +212,8 @@ pub fn card_pictures(entry: &Entry, numbers: impl IntoIterator<Item = u16>) -> S
     numbers.into_iter().filter_map(|number| entry.game.card_picture(number)).collect()
 }
 
-/// How many grounds are kept: each scenario has one, every landscape laid by hand another.
-const GROUNDS: usize = 64;
+/// How many grounds are kept: each scenario has one in each language, every landscape laid by hand another.
+const GROUNDS: usize = 128;
 
-/// The grounds drawn lately, by title and mark.
-pub type Grounds = Mutex<HashMap<(&'static str, u64), Arc<str>>>;
+/// The grounds drawn lately, by title, language, outlook and mark.
+pub type Grounds = Mutex<HashMap<(&'static str, Language, Outlook, u64), Arc<str>>>;

@@ -3,11 +3,12 @@
 use super::{Eyes, colours, pass_settings, result};
 use crate::app::App;
 use crate::live::Inside;
-use crate::pages::{dice::promise_field, rule_link, say, say_with};
+use crate::pages::{dice::promise_field, rule_link, say, say_with, turn_in_words};
 use crate::title_pages;
 use maud::{Markup, html};
+use std::collections::BTreeSet;
 use store::Holder;
-use table::{Message, Next, Phase, Seat, Side};
+use table::{Message, Next, Seat, Side};
 use titles::{Entry, Hosted, SeatView, Standing};
 
 /// A match that goes on or has ended, and who looks at it.
@@ -31,7 +32,7 @@ impl Panel<'_> {
         let Standing { points: [first, second], sides, track, .. } = &self.standing;
         let (lead, most) = (first - second, (first.abs() + second.abs()).max(10));
         html! {
-            header.standing {
+            header.standing data-turn=[self.standing.turn_of.map(|seat| if self.is_mine(seat) { "mine" } else { "theirs" })] {
                 div.score.(colours(*sides)) role="group" aria-label=(self.say("points")) {
                     span.side.first { (self.player(Side::First)) " " b { (first) } }
                     meter.lead min=(-most) max=(most) value=(lead) title=(self.say("lead")) { (lead) }
@@ -39,20 +40,31 @@ impl Panel<'_> {
                 }
                 ol.track aria-label=(self.say("phases")) {
                     @for (i, phase) in track.phases.iter().enumerate() {
-                        li.lit[i == track.at] aria-current=[(i == track.at).then_some("step")] { (phase_name(self.entry, phase)) }
+                        li.lit[i == track.at] aria-current=[(i == track.at).then_some("step")] title=(self.entry.lexicon.say(&phase.about)) { (self.entry.lexicon.say(&phase.name)) }
                     }
-                    @if track.turn > 0 { li.turn { (self.turn(track.turn, track.last)) } }
+                    @if let Some(turn) = turn_in_words(self.app, self.eyes.language, track) { li.turn { (turn) } }
                 }
             }
         }
     }
 
-    fn turn(&self, turn: u16, last: Option<u16>) -> String {
-        let message = match last {
-            Some(last) => Message::new("turn-of").with("turn", turn).with("last", last),
-            None => Message::new("turn").with("turn", turn),
-        };
-        say_with(self.app, self.eyes.language, message)
+    /// The side in words.
+    pub(super) fn side(&self, side: Side) -> String {
+        let word = self.standing.sides[side.index()];
+        say_with(self.app, self.eyes.language, Message::new("player").with("side", word).with("who", "other"))
+    }
+
+    /// Whose turn is played back: the enemy's, or for a spectator whatever happened.
+    pub(super) fn reel(&self) -> String {
+        let mine = self.eyes.seat.and_then(|seat| self.game.seating().side(seat));
+        let enemy = mine.map_or("all", |side| self.standing.sides[side.other().index()]);
+        say_with(self.app, self.eyes.language, Message::new("reel-of").with("side", enemy))
+    }
+
+    /// Does this seat play the side of whoever looks?
+    fn is_mine(&self, seat: Seat) -> bool {
+        let side = |seat: Seat| self.game.seating().side(seat);
+        self.eyes.seat.is_some_and(|mine| side(mine) == side(seat))
     }
 
     /// The side in words, and whether it is oneself or a bot.
@@ -69,7 +81,12 @@ impl Panel<'_> {
             "other"
         };
         let word = self.standing.sides[side.index()];
-        say_with(self.app, self.eyes.language, Message::new("player").with("side", word).with("who", who))
+        let player = say_with(self.app, self.eyes.language, Message::new("player").with("side", word).with("who", who));
+        let names: BTreeSet<&str> = seating
+            .of_side(side)
+            .filter_map(|seat| self.inside.names.name(&self.inside.seats.get(seat.index())?.holder))
+            .collect();
+        std::iter::once(player.as_str()).chain(names).collect::<Vec<&str>>().join(" · ")
     }
 
     pub(super) fn prompt(&self) -> Markup {
@@ -183,23 +200,15 @@ impl Panel<'_> {
                     }
                 }
                 @if over {
+                    a.button.main href={ "/m/" (id) "/story" } { (self.say("how-it-went")) }
                     @if self.eyes.seat.is_some() {
-                        form method="post" action={ "/m/" (id) "/rematch" } { (promise_field()) button.main { (self.say("rematch")) } }
+                        form method="post" action={ "/m/" (id) "/rematch" } { (promise_field()) button { (self.say("rematch")) } }
                     }
-                    a.button href={ "/m/" (id) "/story?at=0" } { (self.say("story")) }
                     a.button href={ "/m/" (id) "/match.jsonl" } download { (self.say("export")) }
                 }
                 a.button href={ "/m/" (id) "/dice" } { (self.say(if over { "dice-check" } else { "dice" })) }
                 a.button href={ "/rules/" (self.entry.title().id) } data-book { (self.say("rules")) }
             }
         }
-    }
-}
-
-/// A phase by its name, or by its letter.
-fn phase_name(entry: &Entry, phase: &Phase) -> String {
-    match phase {
-        Phase::Letter(letter) => (*letter).to_owned(),
-        Phase::Named(name) => entry.lexicon.say(name),
     }
 }

@@ -1,7 +1,7 @@
 //! How a seat is asked whether it interrupts, as it is shown and set.
 
 use super::panel::Panel;
-use crate::auto_pass::{Asks, Pace, PassAll, PassSettings};
+use crate::auto_pass::{Asks, OnlyChoice, Pace, PassAll, PassSettings};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -48,6 +48,10 @@ pub(crate) fn fields(settings: PassSettings, say: &dyn Fn(&'static str) -> Strin
         label.choice {
             input type="checkbox" name="pace" value="even" checked[settings.pace == Pace::Even];
             span { (say("pace-even")) small { (say("pace-even-note")) } }
+        }
+        label.choice {
+            input type="checkbox" name="only" value="by-itself" checked[settings.only == OnlyChoice::ByItself];
+            span { (say("only-choice")) small { (say("only-choice-note")) } }
         }
     }
 }

@@ -53,6 +53,7 @@ impl Storage for Faulty {
         set_status(id: MatchId, status: Status) -> ();
         list_for(session: SessionId, account: Option<AccountId>, limit: u32) -> Vec<Listed>;
         list_open(limit: u32) -> Vec<Listed>;
+        list_playing(limit: u32) -> Vec<Listed>;
         list_finished(limit: u32) -> Vec<Listed>;
         unfinished() -> Vec<MatchId>;
         say(id: MatchId, remark: Remark) -> ChatLine;

@@ -133,7 +133,10 @@ async fn who_always_wants_to_be_asked_is_asked() {
     let (path, form) = (format!("/m/{}/passing", table.id), format!("seat={}&asks=always", table.seat));
     assert_eq!(table.host.post(&path, &other, &form).await.status, 403);
     let kept = table.host.store().seat_preferences(table.id).await.unwrap();
-    assert_eq!(kept, [(table.seat, json!({ "settings": { "asks": "always", "pace": "even" }, "pass_all": "no" }))]);
+    assert_eq!(
+        kept,
+        [(table.seat, json!({ "settings": { "asks": "always", "only": "asked", "pace": "even" }, "pass_all": "no" }))]
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

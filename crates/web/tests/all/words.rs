@@ -12,10 +12,10 @@ const LOCALES: [(&str, &str); 8] = [
     ("fr", include_str!("../../locales/fr.ftl")),
     ("de", include_str!("../../locales/de.ftl")),
     ("ru", include_str!("../../locales/ru.ftl")),
-    ("en", include_str!("../../src/tank_commander/locales/en.ftl")),
-    ("fr", include_str!("../../src/tank_commander/locales/fr.ftl")),
-    ("de", include_str!("../../src/tank_commander/locales/de.ftl")),
-    ("ru", include_str!("../../src/tank_commander/locales/ru.ftl")),
+    ("en", include_str!("../../src/registry/tank_commander/locales/en.ftl")),
+    ("fr", include_str!("../../src/registry/tank_commander/locales/fr.ftl")),
+    ("de", include_str!("../../src/registry/tank_commander/locales/de.ftl")),
+    ("ru", include_str!("../../src/registry/tank_commander/locales/ru.ftl")),
 ];
 
 /// The opponents that the site has words for.
@@ -78,10 +78,20 @@ fn every_title_has_words_for_its_sides_and_all_that_can_be_chosen() {
                 said(&Message::new(key).with("side", side));
             }
             for how in ["settled", "played"] {
-                said(&Message::new("result").with("winner", side).with("how", how).with("first", 1).with("second", 2));
+                let result = Message::new("result").with("winner", side).with("how", how);
+                for leader in [side, "even"] {
+                    said(&result.clone().with("leader", leader).with("more", 2).with("less", 1));
+                }
             }
         }
     }
+}
+
+#[test]
+fn a_result_reads_as_it_was_also_when_given_up() {
+    let result = Message::new("result").with("winner", "soviet").with("how", "settled");
+    let [english, ..] = said(&result.with("leader", "german").with("more", 8).with("less", 0));
+    assert_eq!(english, "The Soviets win, the Germans gave up: 8 : 0 for the Germans.");
 }
 
 #[test]

@@ -34,7 +34,7 @@ pub fn accounts(browser: &Browser) {
     assert_eq!(page.text("nav.top a[href='/account']"), "Rosa");
     let member = here.cookies().into_iter().find(|cookie| cookie.name == "steppe").unwrap();
     assert_ne!(guest.value, member.value, "who logs in gets a new session");
-    assert!(page.exists(&format!(".matches a[href='{path}']")), "the guest's match is on the list");
+    assert!(page.exists(&format!(".slip[href^='{path}?']")), "the guest's match is on the list");
     assert!(is_asked(&site, &here, &path), "the guest's match was claimed");
 
     let table = here.page(Viewport::DESK);

@@ -123,7 +123,6 @@ pub fn to_the_table(browser: &Browser) {
     soviet.goto(&site.url(&table));
     soviet.follow("form[action$='/sit'] button");
     linked(&soviet);
-    german.goto(&site.url(&table));
     linked(&german);
     assert!(!german.exists("form.choices"), "the German deck is taken already");
     soviet.wait_for(".table-decks form button");

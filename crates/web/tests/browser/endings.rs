@@ -55,7 +55,7 @@ pub fn endings(browser: &Browser) {
     let again = soviet.eval("location.pathname").as_str().unwrap().to_owned();
     assert_ne!(again, path);
     german.goto(&site.url("/"));
-    assert!(german.exists(&format!(".matches a[href='{again}']")), "the rematch is on the other's list");
+    assert!(german.exists(&format!(".slip[href^='{again}?']")), "the rematch is on the other's list");
     german.goto(&site.url(&again));
     for page in [&german, &soviet] {
         linked(page);
@@ -68,7 +68,11 @@ pub fn endings(browser: &Browser) {
         page.wait_for(".prompt.over");
     }
     assert_eq!(soviet.questions().len(), 1, "giving up is asked about");
-    assert!(german.text(".prompt.over").contains("Soviet side wins"), "{}", german.text(".prompt.over"));
+    assert!(
+        german.text(".prompt.over").contains("The Soviets win, the Germans gave up"),
+        "{}",
+        german.text(".prompt.over")
+    );
     assert_eq!(post(&german, &format!("{again}/offer_draw"), &json!({ "seat": seat(&german) })), 422);
 }
 
@@ -96,28 +100,38 @@ fn record_and_story(site: &Site, page: &Page, path: &str) {
     bring(site, page, record);
     assert!(page.exists(".sound"));
     for start in [page.url(), site.url(&format!("{path}/story"))] {
-        page.goto(&start);
+        page.goto(&format!("{start}?by=decisions"));
         step_through(page);
     }
 }
 
+/// Waits until the page shows the match after so many actions.
+fn wait_for_step(page: &Page, at: &Value) {
+    page.wait_until(&format!("document.querySelector('.steps output').dataset.at === {at}"));
+}
+
 fn step_through(page: &Page) {
-    let at = |page: &Page| page.text(".steps output");
+    let at = |page: &Page| page.eval("document.querySelector('.steps output').dataset.at");
     let last = at(page);
     page.press("Home");
-    page.wait_until("document.querySelector('.steps output').textContent.startsWith('0 ')");
+    wait_for_step(page, &json!("0"));
     assert!(!page.exists("a[data-step=first], a[data-step=previous]"));
     let first = page.eval("document.getElementById('pieces').innerHTML");
     page.press("ArrowRight");
-    page.wait_until("document.querySelector('.steps output').textContent.startsWith('1 ')");
+    wait_for_step(page, &json!("1"));
     page.click("a[data-step=next]");
-    page.wait_until("document.querySelector('.steps output').textContent.startsWith('2 ')");
+    wait_for_step(page, &json!("2"));
     page.press("ArrowLeft");
     page.press("ArrowLeft");
-    page.wait_until("document.querySelector('.steps output').textContent.startsWith('0 ')");
+    wait_for_step(page, &json!("0"));
     assert_eq!(page.eval("document.getElementById('pieces').innerHTML"), first);
+    page.click("[data-play]");
+    wait_for_step(page, &last); // by itself
+    page.wait_until("document.querySelector('[data-play]').ariaPressed === 'false'");
+    page.eval("(slider => { slider.value = 1; slider.dispatchEvent(new Event('input')); })(document.getElementById('slider'))");
+    wait_for_step(page, &json!("1"));
     page.press("End");
-    page.wait_until(&format!("document.querySelector('.steps output').textContent === {}", json!(last)));
+    wait_for_step(page, &last);
 
     page.click(".views a:nth-child(2)");
     page.wait_until("document.getElementById('pieces').innerHTML.includes('#dg-wheel')");

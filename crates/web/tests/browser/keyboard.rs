@@ -152,7 +152,7 @@ pub fn every_spot(browser: &Browser) {
     linked(&commander);
     for page in [&german, &commander] {
         assert_eq!(page.eval(UNREACHED), json!([]));
-        let nameless = "[...document.querySelectorAll('#map [tabindex]')].filter(e => !e.getAttribute('aria-label').trim()).length";
+        let nameless = "[...document.querySelectorAll('#map [tabindex]')].filter(e => !e.querySelector(':scope > title')?.textContent.trim()).length";
         assert_eq!(page.eval(nameless), 0);
         assert_eq!(
             page.eval("document.querySelectorAll('#map [tabindex=\"0\"]').length"),
@@ -197,7 +197,7 @@ pub fn comforts(browser: &Browser) {
     page.goto(&site.url("/settings"));
     page.follow("a[href='/set/keys/off']");
     page.goto(&site.url("/"));
-    page.follow(".matches a");
+    page.follow(".slip");
     linked(&page);
     page.wait_for("form.choices");
     for key in ["1", "?", "e", "n"] {

@@ -3,11 +3,15 @@
 mod accounts;
 mod axe;
 mod cards;
+mod clicks;
 mod comforts;
 mod decks;
 mod dice;
 mod endings;
+mod front;
 mod keyboard;
+mod learning;
+mod playback;
 mod playing;
 #[path = "../prepared/mod.rs"]
 #[allow(dead_code, reason = "the tests without a browser use the rest")]
@@ -30,12 +34,30 @@ fn main() {
         ("forms_suffice_without_script", playing::without_script),
         ("a_shared_screen_has_a_curtain", playing::curtain),
         ("a_guest_signs_up_and_keeps_their_matches", accounts::accounts),
+        ("the_front_page_begins_with_what_waits_for_one", front::order),
+        ("an_invitation_is_copied_and_the_page_waits_for_the_friend", front::invitation),
+        ("the_tab_says_that_it_is_ones_turn", front::my_turn),
         ("draw_record_rematch_and_giving_up", endings::endings),
         ("both_browsers_draw_and_check_the_dice", dice::honest),
         ("a_browser_without_script_has_the_host_draw", dice::alone),
         ("the_rulebook_opens_over_the_table", comforts::rulebook),
+        ("a_first_match_is_learnt_on_the_board", learning::lesson),
+        ("an_example_of_the_rulebook_is_tried_on_a_board", learning::example),
         ("pieces_go_where_they_are_dragged", comforts::dragging),
         ("a_tank_shows_how_far_it_could_go", comforts::reach),
+        ("the_aim_and_words_for_everything_are_in_sight", clicks::glance),
+        ("a_far_place_is_one_click_and_one_undo_away", clicks::far_away),
+        ("a_card_goes_far_with_one_click", clicks::far_with_cards),
+        ("every_click_that_leads_nowhere_is_answered", clicks::reasons),
+        ("rings_go_with_gliding_pieces", clicks::gliding),
+        ("the_board_is_seen_from_either_side", clicks::flip),
+        ("a_shot_is_played_before_its_target_goes", playback::shot),
+        ("the_enemys_turn_is_shown_again_and_skipped", playback::again),
+        ("nothing_moves_for_who_wants_no_motion", playback::still),
+        ("without_playback_traces_and_sum_stay", playback::off),
+        ("a_phone_is_brought_to_what_happens", playback::phone),
+        ("dice_are_shown_with_what_they_needed", playback::dice),
+        ("the_story_reads_from_turn_to_turn", playback::story),
         ("a_deck_is_built_saved_copied_shared_and_read", decks::workshop),
         ("decks_are_brought_to_a_match_in_secret", decks::to_the_table),
         ("on_one_screen_every_seat_gets_a_deck", decks::for_every_seat),

@@ -52,8 +52,8 @@ fn tells_soviet(piece: &str) -> bool {
 
 /// Does this drawing tell what a face-down piece of the German side is?
 fn tells_german(piece: &str) -> bool {
-    let pak = piece.starts_with("pak") && piece.contains("PAK?");
-    let mine = piece.starts_with("mine") && piece.contains("\u{2739}?");
+    let pak = piece.starts_with("pak") && piece.contains("PAK marker");
+    let mine = piece.starts_with("mine") && piece.contains("Mine marker");
     pak && ["dg-kind", "#dg-ex"].iter().any(|sign| piece.contains(sign))
         || mine && ["#dg-mine", "#dg-ex"].iter().any(|sign| piece.contains(sign))
 }
@@ -73,6 +73,7 @@ pub fn two_people(browser: &Browser) {
     for page in [&german, &soviet] {
         page.eval("window.neverReloaded = true");
     }
+    let at_first = [german.html(), soviet.html()];
     let mut luck = Luck(1943);
     let mut actions = 0;
     let mut heard = None;
@@ -99,7 +100,10 @@ pub fn two_people(browser: &Browser) {
         table::record::verify::<duel::Duel>(record.as_str().unwrap()).unwrap();
     }
 
-    let (to_german, to_soviet) = (before_the_end(&german), before_the_end(&soviet));
+    let (mut to_german, mut to_soviet) = (before_the_end(&german), before_the_end(&soviet));
+    let [german_at_first, soviet_at_first] = at_first;
+    to_german.push(german_at_first);
+    to_soviet.push(soviet_at_first);
     let told = |texts: &[String], tells: fn(&str) -> bool| {
         texts.iter().flat_map(|text| pieces(text)).find(|piece| tells(piece)).map(str::to_owned)
     };

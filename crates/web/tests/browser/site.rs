@@ -11,7 +11,7 @@ use std::time::Duration;
 use store::{MatchId, Store};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
-use web::{App, Config};
+use web::{App, Config, Playback};
 
 static SITES: AtomicU32 = AtomicU32::new(0);
 
@@ -19,17 +19,33 @@ static SITES: AtomicU32 = AtomicU32::new(0);
 pub struct Site {
     folder: PathBuf,
     address: SocketAddr,
+    playback: Playback,
+    bot_pause: Duration,
     running: Option<(Arc<App>, JoinHandle<()>)>,
 }
 
 impl Site {
-    /// Starts a server on a free port.
+    /// Starts a server on a free port; what happens at its tables is shown at once.
     pub fn start() -> Site {
+        Site::showing(Playback::Off)
+    }
+
+    /// The same with another pace.
+    pub fn showing(playback: Playback) -> Site {
+        Site::with(playback, Duration::ZERO)
+    }
+
+    /// The same with bots that never come to a decision.
+    pub fn pondering() -> Site {
+        Site::with(Playback::Off, Duration::from_secs(3600))
+    }
+
+    fn with(playback: Playback, bot_pause: Duration) -> Site {
         let number = SITES.fetch_add(1, Ordering::Relaxed);
         let name = format!("site-{}-{number}", std::process::id());
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
         std::fs::create_dir_all(&folder).unwrap();
-        let mut site = Site { folder, address: ([127, 0, 0, 1], 0).into(), running: None };
+        let mut site = Site { folder, address: ([127, 0, 0, 1], 0).into(), playback, bot_pause, running: None };
         site.run();
         site
     }
@@ -46,7 +62,8 @@ impl Site {
         let listener = runtime.block_on(TcpListener::bind(self.address)).unwrap();
         self.address = listener.local_addr().unwrap();
         let interrupt_pause = Duration::ZERO..=Duration::ZERO;
-        let config = Config { bot_pause: Duration::ZERO, interrupt_pause, rate: 1e6, ..Config::default() };
+        let (playback, bot_pause) = (self.playback, self.bot_pause);
+        let config = Config { bot_pause, interrupt_pause, rate: 1e6, playback, ..Config::default() };
         let app = App::new(Store::open(self.folder.join("steppe.db")).unwrap(), config, registry::titles);
         let served = app.clone();
         let thread = std::thread::spawn(move || runtime.block_on(web::serve(served, listener)).unwrap());
@@ -110,7 +127,6 @@ impl Site {
         let path = self.create_of(&first, "first", "anyone", scenario);
         second.goto(&self.url(&path));
         second.follow("form[action$='/sit'] button");
-        first.goto(&self.url(&path));
         for page in [&first, &second] {
             linked(page);
         }

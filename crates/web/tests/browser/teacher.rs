@@ -14,8 +14,10 @@ pub fn hint(browser: &Browser) {
     };
     first.click("form.hint button");
     first.wait_for("form.hint .weighed li");
-    assert!(first.text("form.hint .weighed").contains('%'));
+    let best = first.text("form.hint .weighed li:first-child");
+    assert!(best.contains("Best of") && best.contains("wins about"), "{best}");
     assert_eq!(first.count(".choices button.hinted"), 1, "{}", first.text("#panel"));
+    assert!(first.count("#advice *") > 0, "it is drawn on the board");
     let mine = first.eval("document.querySelector('form.hint input[name=seat]').value");
     assert!(!other.exists("form.hint"), "it is not for the other seat to decide");
     assert_eq!(post(other, &format!("{path}/hint"), &json!({ "seat": mine })), 403);
@@ -23,6 +25,21 @@ pub fn hint(browser: &Browser) {
     assert_eq!(post(other, &format!("{path}/hint"), &json!({ "seat": theirs })), 409);
     assert_eq!(site.entries(&path), 0, "a hint is no deed");
     assert!(other.frames().iter().all(|frame| !frame.contains("weighed")));
+    let hinted = first.eval("document.querySelector('.choices .hinted').value");
+    first.click("#advice > :last-child");
+    for _ in 0..500 {
+        if site.entries(&path) == 1 {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let done = site.with_store(async |store| {
+        let id = store::MatchId::parse(path.trim_start_matches("/m/")).unwrap();
+        store.load_match(id).await.unwrap().unwrap().2.remove(0).body
+    });
+    let wanted: serde_json::Value = serde_json::from_str(hinted.as_str().unwrap()).unwrap();
+    assert_eq!(done["act"], wanted, "a click on the board takes the hint");
+    first.wait_gone("#advice > *");
 }
 
 pub fn hint_without_script(browser: &Browser) {
@@ -34,24 +51,28 @@ pub fn hint_without_script(browser: &Browser) {
     assert!(page.exists(".weighed li"));
     page.follow("a.button.main");
     assert!(page.exists("form.choices"));
+    page.follow("form.hint button");
+    let path = page.eval("document.querySelector('a.button.main').pathname").as_str().unwrap().to_owned();
+    page.follow("form.take button");
+    assert!(site.entries(&path) > 0, "a hint is taken by its form");
 }
 
 pub fn thinking(browser: &Browser) {
-    let site = Site::start();
+    let site = Site::pondering();
     let page = browser.context().page(Viewport::DESK);
-    site.create(&page, "first", "ace");
-    let thinks = |frame: &String| frame.contains("\"thinking\"");
+    site.create(&page, "first", "recruit");
     let mut luck = Luck(3);
-    for _ in 0..2000 {
-        if page.frames().iter().any(thinks) {
+    while page.exists("form.choices") {
+        press_one(&page, &mut luck);
+    }
+    page.wait_until("document.querySelector('progress.thinking') !== null");
+    for _ in 0..3000 {
+        if page.frames().iter().any(|frame| frame.contains("\"thinking\"")) {
             break;
-        }
-        if page.exists("form.choices") {
-            press_one(&page, &mut luck);
         }
         std::thread::sleep(std::time::Duration::from_millis(10));
     }
-    assert!(page.frames().iter().any(thinks), "nobody saw it think: {}", page.text("#panel"));
+    assert!(page.frames().iter().any(|frame| frame.contains("\"thinking\"")), "it thinks: {}", page.text("#panel"));
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 
@@ -71,9 +92,15 @@ pub fn analysis(browser: &Browser) {
     page.wait_for(".analysis");
     page.wait_until("document.querySelector('.analysis:not([data-growing])') !== null");
     assert!(page.count(".curve a") > 3, "{}", page.text("#panel"));
-    let before = page.text(".steps output");
+    let before = page.eval("document.querySelector('.steps output').dataset.at");
     page.eval("document.querySelector('.curve a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))");
-    page.wait_until(&format!("document.querySelector('.steps output').textContent !== {}", json!(before)));
+    page.wait_until(&format!("document.querySelector('.steps output').dataset.at !== {before}"));
     page.wait_for(".judged");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+    page.follow("form.try button");
+    linked(&page);
+    let again = page.eval("location.pathname").as_str().unwrap().to_owned();
+    assert_ne!(again, path, "a match of its own, from that moment on");
+    page.wait_for(".prompt");
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }

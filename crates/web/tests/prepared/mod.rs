@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use store::{Holder, MatchId, NewMatch, SeatRow, Status, Store};
-use table::{Chance, Dice, Next, Pledge, Rng, Rules, Seat, Silent};
+use table::{Chance, Dice, EventList, Next, Pledge, Rng, Rules, Seat, Silent};
 use tank_commander::{Action, State, TankCommander};
 
 /// One position as the other side sees it, and what the seat that is asked may hold.
@@ -66,15 +66,55 @@ pub fn first(scenario: &str, seed: u64, wanted: impl Fn(&State) -> bool) -> (Sta
     (found, seat)
 }
 
-/// Puts a position into a store, with these at the table.
+/// The first position of a random match in which one of these actions leads to a wanted event, who decides, and the
+/// action.
+pub fn moment<R: Rules>(
+    scenario: &str,
+    tried: impl Fn(&R::Action) -> bool,
+    wanted: impl Fn(&R::State, Seat, &R::Event) -> bool,
+) -> (R::State, Seat, R::Action) {
+    let setup = R::scenarios().into_iter().find(|(name, _)| *name == scenario).expect("a scenario").1;
+    for seed in 0..50 {
+        let (mut rng, mut dice) = (Rng::seeded(seed), Pledge::of_number(seed).dice());
+        let mut state = R::begin(&setup, &mut dice, &mut Silent).expect("a valid setup");
+        for _ in 0..1500 {
+            let Next::Decide(seat) = R::next(&state) else { break };
+            let mut all = Vec::new();
+            R::legal(&state, &mut all);
+            for &action in all.iter().filter(|action| tried(action)) {
+                let (mut next, mut events) = (state.clone(), EventList::default());
+                R::apply(&mut next, action, &mut dice.clone(), &mut events);
+                if events.heard_by(Some(Seat(1 - seat.0))).any(|event| wanted(&state, seat, event))
+                    && matches!(R::next(&next), Next::Decide(_))
+                {
+                    return (state, seat, action);
+                }
+            }
+            let Some(&action) = rng.pick(&all) else { break };
+            R::apply(&mut state, action, &mut dice, &mut Silent);
+        }
+    }
+    panic!("it never happens in {scenario}");
+}
+
+/// Puts a position of Tank Commander into a store, with these at the table.
 pub async fn lay_out(store: &Store, position: &State, holders: impl IntoIterator<Item = Holder>) -> MatchId {
+    lay_out_of::<TankCommander>(store, position, holders).await
+}
+
+/// Puts a position into a store, with these at the table.
+pub async fn lay_out_of<R: Rules>(
+    store: &Store,
+    position: &R::State,
+    holders: impl IntoIterator<Item = Holder>,
+) -> MatchId {
     let seats = (0..).zip(holders).map(|(seat, holder)| SeatRow { seat, holder, invite: None }).collect::<Vec<_>>();
     let waiting = seats.iter().any(|row| row.holder == Holder::Open);
     let pledge = Pledge::new([7; 32]);
     let row = NewMatch {
-        title: "tank_commander".to_owned(),
-        edition: TankCommander::title().edition,
-        setup: json!(TankCommander::setup(position)),
+        title: R::title().id.to_owned(),
+        edition: R::title().edition,
+        setup: json!(R::setup(position)),
         position: Some(json!(position)),
         commitment: pledge.commitment(),
         secret: [7; 32],

@@ -48,8 +48,7 @@ fn check_match(story: &Story, loaded: &Loaded, titles: &Titles, report: &mut Rep
         return Err(format!("seat {} was taken and is {:?}", row.seat, row.holder));
     }
     let attempts = story.attempts();
-    compare(&attempts, log)?;
-    let stored = log.len();
+    let stored = compare(&attempts, log)?;
     let acknowledged = attempts.iter().filter(|attempt| attempt.acknowledged).count();
     report.in_doubt_stored += stored - acknowledged;
     report.in_doubt_lost += attempts.len() - stored;
@@ -62,9 +61,11 @@ fn check_match(story: &Story, loaded: &Loaded, titles: &Titles, report: &mut Rep
     }
 }
 
-/// The log is what was sent, in order. Of several actions about one position only the last can have been
-/// done; the very last of all may be missing if it was never acknowledged.
-fn compare(attempts: &[Attempt], log: &[LogRow]) -> Result<(), String> {
+/// The log is what was sent, in order, and what the server did by itself; says how much was sent. Of several actions
+/// about one position only the last can have been done; the very last of all may be missing if it was never
+/// acknowledged.
+fn compare(attempts: &[Attempt], log: &[LogRow]) -> Result<usize, String> {
+    let sent: Vec<&LogRow> = log.iter().filter(|entry| entry.body.get("then").is_none()).collect();
     let mut done: Vec<&Attempt> = Vec::new();
     for attempt in attempts {
         if done.last().is_some_and(|last| last.token == attempt.token) {
@@ -72,13 +73,13 @@ fn compare(attempts: &[Attempt], log: &[LogRow]) -> Result<(), String> {
         }
         done.push(attempt);
     }
-    if log.len() < done.len() && done.last().is_some_and(|last| !last.acknowledged) {
+    if sent.len() < done.len() && done.last().is_some_and(|last| !last.acknowledged) {
         done.pop();
     }
     if let Some(hole) = log.iter().zip(1..).find(|(entry, seq)| entry.seq != *seq) {
         return Err(format!("entry {} follows on entry {}", hole.0.seq, hole.1 - 1));
     }
-    for (attempt, entry) in done.iter().zip(log) {
+    for (attempt, entry) in done.iter().zip(&sent) {
         let action: Value = serde_json::from_str(&attempt.action).map_err(|error| error.to_string())?;
         let same = attempt.seat == entry.seat.to_string() && entry.body == json!(Deed::Act(&action));
         if !same {
@@ -87,10 +88,10 @@ fn compare(attempts: &[Attempt], log: &[LogRow]) -> Result<(), String> {
             return Err(format!("entry {} is not what seat {seat} {how}: {action}", entry.seq));
         }
     }
-    if done.len() != log.len() {
-        return Err(format!("{} actions were done, {} are in the log", done.len(), log.len()));
+    if done.len() != sent.len() {
+        return Err(format!("{} actions were done, {} are in the log", done.len(), sent.len()));
     }
-    Ok(())
+    Ok(sent.len())
 }
 
 /// Plays the log through by the rules.

@@ -2,9 +2,6 @@
 
 use titles::ChoiceInWords;
 
-/// How many actions are listed at once.
-const PAGE: usize = 40;
-
 /// The actions that are legal now, numbered from 1, and how far they have been shown.
 pub(super) struct Menu {
     choices: Vec<ChoiceInWords>,
@@ -35,16 +32,20 @@ impl Menu {
         self.choices.iter().enumerate().find(|(_, choice)| choice.action == *action)
     }
 
-    /// The list from its beginning.
-    pub fn first_page(&mut self, width: usize) -> String {
+    /// The list from its beginning, in so many columns and lines.
+    pub fn first_page(&mut self, width: usize, lines: usize) -> String {
         self.shown = 0;
-        self.next_page(width)
+        self.next_page(width, lines)
     }
 
     /// The part of the list that comes next; from the beginning again after the last.
-    pub fn next_page(&mut self, width: usize) -> String {
+    pub fn next_page(&mut self, width: usize, lines: usize) -> String {
         let from = if self.shown < self.choices.len() { self.shown } else { 0 };
-        let to = (from + PAGE).min(self.choices.len());
+        let fits = |to: &usize| {
+            let rest = usize::from(*to < self.choices.len()); // the line that says how many there are
+            self.lines(&(from..*to).collect::<Vec<usize>>(), width).lines().count() + rest <= lines
+        };
+        let to = (from + 1..=self.choices.len()).rev().find(fits).unwrap_or((from + 1).min(self.choices.len()));
         self.shown = to;
         let mut page = self.lines(&(from..to).collect::<Vec<usize>>(), width);
         if to < self.choices.len() {
@@ -84,7 +85,7 @@ impl Menu {
         if let Some(index) = texts.iter().position(|text| *text == wanted) {
             return Picked::One(index);
         }
-        let fits = |text: &String| wanted.split_whitespace().all(|word| text.contains(word));
+        let fits = |text: &String| wanted.split_whitespace().all(|word| names(text, word));
         let fitting: Vec<usize> = (0..texts.len()).filter(|&i| fits(&texts[i])).collect();
         match fitting[..] {
             [] => Picked::None,
@@ -92,6 +93,14 @@ impl Menu {
             _ => Picked::Several(fitting),
         }
     }
+}
+
+/// Does a text have this word, or one that begins with it? A single letter must be the whole word: W is not SW, nor is
+/// it the wheel.
+fn names(text: &str, word: &str) -> bool {
+    let words = text.split_whitespace().map(|part| part.trim_matches(|c: char| !c.is_alphanumeric()));
+    let word = word.trim_matches(|c: char| !c.is_alphanumeric());
+    words.into_iter().any(|other| other == word || (word.chars().count() > 1 && other.starts_with(word)))
 }
 
 #[cfg(test)]
@@ -114,17 +123,22 @@ mod tests {
         assert_eq!(menu.pick("e6"), Picked::Several(vec![0, 1]));
         assert_eq!(menu.pick("wait"), Picked::One(2));
         assert_eq!(menu.pick("fly"), Picked::None);
+        let menu = self::menu(&["Turn the gun to SW", "Turn the gun to W", "Put the gun on a wheel (W)"]);
+        assert_eq!(menu.pick("to W"), Picked::One(1));
+        assert_eq!(menu.pick("to s"), Picked::None);
+        assert_eq!(menu.pick("gun wh"), Picked::One(2));
     }
 
     #[test]
     fn long_lists_come_in_pages_and_short_texts_in_columns() {
         let texts: Vec<String> = (1..=50).map(|n| format!("Hex {n}")).collect();
         let mut menu = menu(&texts.iter().map(String::as_str).collect::<Vec<&str>>());
-        let first = menu.first_page(80);
-        assert!(first.starts_with("   1  Hex 1") && first.contains("40 of 50 shown"), "{first}");
-        assert!(first.lines().count() < 12, "{first}");
-        let second = menu.next_page(80);
-        assert!(second.contains("41  Hex 41") && !second.contains("shown"), "{second}");
-        assert!(menu.next_page(80).starts_with("   1  Hex 1"));
+        let first = menu.first_page(80, 7);
+        assert!(first.starts_with("   1  Hex 1") && first.contains("30 of 50 shown"), "{first}");
+        assert_eq!(first.lines().count(), 7, "{first}");
+        let second = menu.next_page(80, 7);
+        assert!(second.contains("31  Hex 31") && !second.contains("shown"), "{second}");
+        assert!(menu.next_page(80, 7).starts_with("   1  Hex 1"));
+        assert!(menu.first_page(80, 0).starts_with("   1  Hex 1"), "one at least, on the smallest screen");
     }
 }

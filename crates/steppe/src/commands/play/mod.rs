@@ -7,9 +7,11 @@ mod table;
 use crate::failure::read_file;
 use crate::setups::{SetupArgs, pledge, random_number};
 use crate::{Answer, Failure, Screen};
+use ::table::kit::LANGUAGES;
 use ::table::{Pledge, Rng, Seating, Seats};
 use bots::Level;
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
@@ -23,6 +25,7 @@ Examples:
   steppe play duel --side soviet --against random
   steppe play duel --against none --save evening.jsonl   two people at one screen
   steppe play --resume evening.jsonl                     go on where it was left
+  steppe play duel --language de                         in German
 
 While playing, type the number of an action or a part of its text; `help` lists everything else.";
 
@@ -41,6 +44,9 @@ pub struct Play {
     /// Your opponent: random, recruit, regular, veteran, ace, or none (people at one screen)
     #[arg(long, default_value = "recruit", value_name = "WHO")]
     pub against: Against,
+    /// The language of the game and its rulebook; the table itself speaks English
+    #[arg(long, default_value = LANGUAGES[0], value_parser = PossibleValuesParser::new(LANGUAGES))]
+    pub language: String,
     /// Play with the dice of this number, which can be repeated
     #[arg(long, value_name = "N")]
     pub seed: Option<u64>,
@@ -89,9 +95,9 @@ pub fn run(
     };
     let rng = Rng::seeded(args.seed.map_or_else(random_number, Ok)?);
     let save = args.save.clone().or(args.resume.clone());
-    let progress = table::Progress::default();
-    table::TerminalTable { hosted, humans, level, rng, bots: BTreeMap::new(), save, input, out, screen, progress }
-        .play()?;
+    let (progress, language) = (table::Progress::default(), args.language.clone());
+    let bots = BTreeMap::new();
+    table::TerminalTable { hosted, humans, level, rng, bots, save, input, out, screen, language, progress }.play()?;
     Ok(Answer::Yes)
 }
 

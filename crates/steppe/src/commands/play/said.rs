@@ -29,7 +29,7 @@ pub(super) const HELP: &str = "\
   rule ID                read a rule
   board                  draw the board
   list, more             the actions again, or the next page of them
-  hint                   what the recruit would do
+  hint                   what the veteran would do
   log                    everything that you have heard so far
   save FILE              keep the match in a file
   help                   this list

@@ -7,6 +7,7 @@ use crate::failure::write_file;
 use crate::lines::next_words;
 use crate::{Failure, Screen};
 use ::table::{Deed, Next, Outcome, Rng, Seat, Seats};
+use boards::{Extent, TextStyle};
 use bots::{Decision, Level};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -28,11 +29,16 @@ pub(super) struct TerminalTable<'a, I, O> {
     pub input: &'a mut I,
     pub out: &'a mut O,
     pub screen: Screen,
+    /// The language of the rulebook.
+    pub language: String,
     pub progress: Progress,
 }
 
 /// How many choices a hint names.
 const HINTS: usize = 3;
+
+/// So many lines of choices are shown on the smallest screen.
+const LEAST: usize = 3;
 
 /// What has been shown to whom.
 #[derive(Default)]
@@ -93,7 +99,7 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
             other => return Ok(other),
         }
         self.tell_log(seat)?;
-        self.draw(seat, false)?;
+        self.draw(seat, Extent::Brief)?;
         let mut menu = Menu::new(self.hosted.choices(Some(seat)));
         self.ask(seat, &mut menu)?;
         loop {
@@ -157,14 +163,20 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
         Ok(())
     }
 
-    /// Draws the board if it has changed since the last time, or if somebody asked for it.
-    fn draw(&mut self, seat: Seat, asked: bool) -> Result<(), Failure> {
-        let board = self.hosted.board(Some(seat), self.screen.style);
-        if asked || board != self.progress.drawn {
-            writeln!(self.out, "\n{board}")?;
+    /// Draws the board if it has changed since the last time; with all that is to be said of it if somebody asked.
+    fn draw(&mut self, seat: Seat, extent: Extent) -> Result<(), Failure> {
+        let board = self.hosted.board(Some(seat), TextStyle { extent, ..self.screen.style });
+        if extent == Extent::Whole || board != self.progress.drawn {
+            write!(self.out, "\n{board}")?;
             self.progress.drawn = board;
         }
         Ok(())
+    }
+
+    /// The lines that a board leaves for the choices, beside what is asked and the prompt.
+    fn room(&self) -> usize {
+        let board = self.progress.drawn.lines().count();
+        usize::from(self.screen.rows).saturating_sub(board + 4).max(LEAST)
     }
 
     /// Says what is to be decided and lists the actions.
@@ -172,7 +184,8 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
         let prompt = self.hosted.game.seen_by(Some(seat)).prompt();
         let asked = format!("{}: {} ({})", self.hosted.name(seat), self.hosted.entry.say(&prompt), prompt.rule);
         writeln!(self.out, "\n{}", self.screen.strong(&asked))?;
-        write!(self.out, "{}", menu.first_page(self.screen.style.width.into()))?;
+        let room = self.room();
+        write!(self.out, "{}", menu.first_page(self.screen.style.width.into(), room))?;
         Ok(())
     }
 
@@ -184,9 +197,12 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
             Said::Quit => return Ok(Flow::Stop),
             Said::Why(what) => self.why(seat, menu, &what)?,
             Said::Rule(id) => self.show_rule(&id)?,
-            Said::Board => self.draw(seat, true)?,
+            Said::Board => self.draw(seat, Extent::Whole)?,
             Said::List | Said::Nothing => self.ask(seat, menu)?,
-            Said::More => write!(self.out, "{}", menu.next_page(width))?,
+            Said::More => {
+                let room = self.room();
+                write!(self.out, "{}", menu.next_page(width, room))?;
+            }
             Said::Log => self.show_log(seat)?,
             Said::Save(file) => self.save_as(file)?,
             Said::Hint => self.hint(menu)?,
@@ -274,7 +290,7 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
     }
 
     fn show_rule(&mut self, id: &str) -> Result<(), Failure> {
-        let book = self.hosted.entry.title().rulebook;
+        let book = self.hosted.entry.title().rulebook.in_language(&self.language);
         match book.rule(id) {
             Some(rule) => writeln!(self.out, "{}", rule_in_words(rule, self.screen))?,
             None => {

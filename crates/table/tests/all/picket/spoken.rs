@@ -2,7 +2,10 @@
 
 use super::{Action, Event, Picket, Step, View};
 use std::sync::LazyLock;
-use table::{ChanceIn, OptionSpec, Origin, Phase, Prompt, Rulebook, SequenceOfPlay, Spoken, Title, Track, Values};
+use table::{
+    Aim, ChanceIn, Message, OptionSpec, Origin, Phase, Prompt, Rulebook, SequenceOfPlay, Side, Spoken, Taught, Title,
+    Track, Values,
+};
 
 pub static TITLE: Title = Title {
     id: "picket",
@@ -29,9 +32,16 @@ static OPTIONS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
     vec![option("rounds", "3", 3, "How many rounds there are."), option("watch", "2", 2, "Cards posted a round.")]
 });
 
+impl Taught for Picket {}
+
 impl SequenceOfPlay for Picket {
     fn track(view: &View) -> Track {
-        Track { phases: vec![Phase::Letter("N")], at: 0, turn: view.round.into(), last: None }
+        Track {
+            phases: vec![Phase { name: Message::new("night"), about: Message::new("night-about") }],
+            at: 0,
+            turn: view.round.into(),
+            last: None,
+        }
     }
 
     fn step(view: &View) -> &'static str {
@@ -85,6 +95,13 @@ impl Spoken for Picket {
             }
             Event::Withdrew { .. } => Prompt::new("PK-3.4", "withdrew"),
         }
+    }
+
+    fn aim(view: &View) -> Aim {
+        let [west, east] = view.points;
+        let count = |side, points| (side, Message::new("points").with("points", points));
+        let counts = vec![count(Side::First, west), count(Side::Second, east)];
+        Aim { won: Prompt::new("PK-3.5", "most-points"), counts, also: None, ends: None }
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {

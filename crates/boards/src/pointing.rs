@@ -1,0 +1,44 @@
+//! What somebody means who points at a board, and how far a piece could be brought.
+
+use crate::Spot;
+use table::Refusal;
+
+/// What a click may have meant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Meaning<A> {
+    /// To do this: the rules say whether it may be done, and if not, why.
+    Act(A),
+    /// Something that no action does: this is why.
+    Nothing(Refusal),
+}
+
+impl<A> Meaning<A> {
+    /// The action, if it is one.
+    pub fn action(self) -> Option<A> {
+        match self {
+            Meaning::Act(action) => Some(action),
+            Meaning::Nothing(_) => None,
+        }
+    }
+}
+
+/// A place that a piece could reach.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reached<A> {
+    /// The place.
+    pub to: Spot,
+    /// What the piece would have left there.
+    pub left: u8,
+    /// The best way there, from place to place; the piece's own comes first, this one last.
+    pub way: Vec<Spot>,
+    /// What brings it there now, one action after the other; nothing if it is not for the owner of the view to move it.
+    pub by: Vec<A>,
+}
+
+impl<A> Reached<A> {
+    /// The same with each action turned into something else.
+    pub fn map<B>(self, turn: impl FnMut(A) -> B) -> Reached<B> {
+        let Reached { to, left, way, by } = self;
+        Reached { to, left, way, by: by.into_iter().map(turn).collect() }
+    }
+}
