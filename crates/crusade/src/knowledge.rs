@@ -92,6 +92,16 @@ impl View {
         self.outlines[side.index()].seen.iter().find(|seen| seen.tag == tag)
     }
 
+    /// What the ground that a side holds counts for it at the end (LC-12.4).
+    pub fn ground_points(&self, side: Side) -> i32 {
+        let numbers = &crate::data::DATA.numbers;
+        let held = |zones: [Zone; 3]| {
+            zones.iter().filter(|zone| self.outlines[side.index()].held[zone.index()]).count() as i32
+        };
+        held(Zone::home_row(side.other())) * i32::from(numbers.score_home_row)
+            + held(Zone::CENTRE) * i32::from(numbers.score_centre)
+    }
+
     /// A piece of the owner.
     pub fn mine(&self, id: crate::pieces::PieceId) -> Option<&Piece> {
         self.forces[self.side()?.index()].as_ref()?.get(id)

@@ -15,15 +15,18 @@
 //! | `census` | what a valid position is |
 //! | [`appraise`], [`promise`] | what a position is worth, and what looks promising in it |
 //! | [`words`] | what it says to players |
+//! | [`field`] | positions in few words |
 
 pub mod action;
 pub mod appraise;
 mod census;
 pub mod data;
 pub mod events;
+pub mod field;
 mod imagine;
 pub mod knowledge;
 mod legal;
+mod lessons;
 pub mod map;
 pub mod pieces;
 mod play;

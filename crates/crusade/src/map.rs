@@ -2,6 +2,9 @@
 
 use crate::data::DATA;
 use crate::pieces::Nation;
+use serde::Serialize;
+use std::fmt;
+use std::str::FromStr;
 use table::Side;
 use table::kit::worded;
 
@@ -225,4 +228,70 @@ pub const fn nation_of(side: Side) -> Nation {
         Side::First => Nation::Soviet,
         Side::Second => Nation::German,
     }
+}
+
+/// Somewhere on the table where pieces are: on the ground, in the air, on an airfield.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Site {
+    /// A zone.
+    Zone(Zone),
+    /// A position in a corridor, by its row.
+    Air(Lane, Spot),
+    /// The rear area behind a side's headquarters, which both corridors lead to.
+    Rear(Side),
+    /// The airfield of a side.
+    Airfield(Side),
+}
+
+impl Site {
+    /// The airfields and rear areas in the order of the sides, by their names in files.
+    const AIRFIELDS: [&str; 2] = ["AFS", "AFG"];
+    const REARS: [&str; 2] = ["RS", "RG"];
+
+    /// A position in the air.
+    pub const fn in_air(lane: Lane, spot: Spot) -> Site {
+        match spot {
+            Spot::RearSouth => Site::Rear(Side::First),
+            Spot::RearNorth => Site::Rear(Side::Second),
+            row => Site::Air(lane, row),
+        }
+    }
+
+    /// All of them, zones first.
+    pub fn all() -> impl Iterator<Item = Site> {
+        let air = Lane::ALL.into_iter().flat_map(|lane| Spot::ALL.map(|spot| Site::in_air(lane, spot)));
+        let air = air.filter(|site| matches!(site, Site::Air(..)));
+        let ends = Side::BOTH.into_iter().flat_map(|side| [Site::Rear(side), Site::Airfield(side)]);
+        Zone::ALL.into_iter().map(Site::Zone).chain(air).chain(ends)
+    }
+}
+
+impl fmt::Display for Site {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self {
+            Site::Zone(zone) => f.write_str(zone.word()),
+            Site::Air(lane, spot) => write!(f, "{}{}", lane.word(), spot.word()),
+            Site::Rear(side) => f.write_str(Site::REARS[side.index()]),
+            Site::Airfield(side) => f.write_str(Site::AIRFIELDS[side.index()]),
+        }
+    }
+}
+
+impl FromStr for Site {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Site, ()> {
+        Site::all().find(|site| site.to_string() == text).ok_or(())
+    }
+}
+
+impl Serialize for Site {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+table::kit::schema! {
+    /// A zone, a position in the air (W2), a rear area (RS, RG) or an airfield (AFS, AFG).
+    Site as String
 }

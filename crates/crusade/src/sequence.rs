@@ -21,7 +21,10 @@ impl SequenceOfPlay for Crusade {
             Step::Maneuver => 5,
             _ => 1,
         };
-        let phase = |word| Phase::Named(Message::new("phase-name").with("phase", word));
+        let phase = |word| {
+            let said = |key| Message::new(key).with("phase", word);
+            Phase { name: said("phase-name"), about: said("phase-about") }
+        };
         let last = Some(table.setup.turns().into());
         Track { phases: PHASES.map(phase).to_vec(), at, turn: table.turn.into(), last }
     }

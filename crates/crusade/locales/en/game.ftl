@@ -12,15 +12,15 @@ hq-name = { $side ->
     [soviet] the Soviet HQ
    *[german] the German HQ
 }
-airfield-name = airfield
-edge-name = { $a }–{ $b }
-spot-name = { $spot ->
-    [RS] the Soviet rear area
-    [RG] the German rear area
-    [1] { $lane }1
-    [2] { $lane }2
-   *[3] { $lane }3
+airfield-name = { $side ->
+    [soviet] the Soviet airfield
+   *[german] the German airfield
 }
+rear-name = { $side ->
+    [soviet] the Soviet rear area
+   *[german] the German rear area
+}
+edge-name = { $a }–{ $b }
 terrain-name = { $terrain ->
     [HI] hills
     [LW] light woods
@@ -33,9 +33,7 @@ terrain-name = { $terrain ->
     [HQ] headquarters
    *[CL] clear
 }
-unit-in-zone = { $card } ({ $zone })
-unit-on-airfield = { $card } (airfield)
-unit-in-air = { $card } ({ $spot })
+unit-at = { $card } ({ $at })
 unit-unknown = a card
 card-face-down = a face-down card
 card-list = { $first }, { $rest }
@@ -198,13 +196,16 @@ ev-first = { $side ->
    *[german] The Germans move first.
 }
 ev-turn = Turn { $turn }: { $side ->
-    [soviet] the Soviets.
-   *[german] the Germans.
+    [soviet] the Soviets
+   *[german] the Germans
 }
 ev-supply = { $side ->
     [soviet] Soviet supply
    *[german] German supply
-}: { $roll } + { $bonus }.
+}: { $bonus ->
+    [0] { $roll } rolled.
+   *[other] { $roll } rolled, { $bonus } by supply columns.
+}
 ev-drew = { $side ->
     [soviet] The Soviets draw
    *[german] The Germans draw
@@ -212,15 +213,18 @@ ev-drew = { $side ->
 ev-refit = { $side ->
     [soviet] Soviet refit
    *[german] German refit
-} for { $paid }: { $card }.
-ev-bonus = Russian infantry: die { $die }. { $side ->
-    [soviet] The Soviets refit.
-   *[german] The Germans refit.
+}{ $paid ->
+    [0] {""}
+   *[other] {" "}for { $paid }
+}: { $card }.
+ev-bonus = Russian infantry: the die gives { $die ->
+    [one] one refit point.
+   *[other] { $die } refit points.
 }
 ev-deployed = { $side ->
     [soviet] The Soviets deploy
    *[german] The Germans deploy
-} { $card } for { $cost }: { $zone }.
+} { $card } for { $cost }: { $at }.
 ev-obstructed = { $side ->
     [soviet] Soviet obstacle
    *[german] German obstacle
@@ -228,15 +232,15 @@ ev-obstructed = { $side ->
 ev-attached = { $side ->
     [soviet] The Soviets attach
    *[german] The Germans attach
-} { $card } for { $cost }: { $zone }.
+} { $card } to { $unit } for { $cost }: { $at }.
 ev-played = { $side ->
     [soviet] The Soviets play
    *[german] The Germans play
 } { $card }.
-ev-supply-die = Die { $die } changes { $side ->
-    [soviet] Soviet supply.
-   *[german] German supply.
-}
+ev-supply-die = { $side ->
+    [soviet] Soviet supply
+   *[german] German supply
+} changes by { $die }.
 ev-masked = { $side ->
     [soviet] Soviet cards
    *[german] German cards
@@ -249,60 +253,34 @@ ev-discarded = { $side ->
     [soviet] The Soviets discard
    *[german] The Germans discard
 } { $card }.
-ev-stayed = { $card } stays on patrol. { $side ->
-    [soviet] Soviet drop tanks are spent.
-   *[german] German drop tanks are spent.
-}
+ev-stayed = { $card } stays on patrol; its drop tanks are spent.
 ev-launched = { $side ->
     [soviet] The Soviets launch
    *[german] The Germans launch
 } { $cards } by corridor { $lane } for { $cost }: { $mission ->
-    [patrol] patrol.
+    [patrol] combat air patrol.
    *[strike] strike.
 }
 ev-jettisoned = { $side ->
     [soviet] The Soviets drop
    *[german] The Germans drop
-} { $card }.
-ev-intercepted = { $side ->
-    [soviet] Soviet interception
-   *[german] German interception
-}: { $card } at { $target }.
-ev-escorted = { $side ->
-    [soviet] Soviet escort
-   *[german] German escort
-}: { $card }.
-ev-rammed = { $side ->
-    [soviet] Soviet Taran
-   *[german] German Taran
-}: { $card }, die { $die }.
-ev-flew = { $side ->
-    [soviet] The Soviet flight
-   *[german] The German flight
-} reaches { $spot }.
-ev-stopped = { $side ->
-    [soviet] The Soviet flight
-   *[german] The German flight
-} { $mission ->
-    [patrol] patrols in
-   *[strike] stops in
-} { $spot }.
-ev-landed = { $card } lands. { $side ->
-    [soviet] (Soviet)
-   *[german] (German)
+} { $card } unused.
+ev-intercepted = { $card } attacks { $target } in the air.
+ev-escorted = { $card } escorts.
+ev-rammed = { $card } rams: die { $die }.
+ev-flew = { $cards }: on to { $at }.
+ev-stopped = { $mission ->
+    [patrol] { $cards }: on patrol in { $at }.
+   *[strike] { $cards }: stops at { $at }.
 }
-ev-shot = { $side ->
-    [soviet] Soviet fire
-   *[german] German fire
-}: { $card } at { $target }: [{ $first },{ $second }] + { $fp } − { $defense }, damage { $damage }.
-ev-missed = { $side ->
-    [soviet] Soviet fire
-   *[german] German fire
-}: { $card }, [{ $first },{ $second }], no effect.
-ev-shaken = { $side ->
-    [soviet] Soviet passengers
-   *[german] German passengers
-} suffer: { $card }, damage 1.
+ev-landed = { $card } lands.
+shot-result = { $damage ->
+    [0] { $target } missed
+   *[other] { $target } hit, damage { $damage }
+}
+ev-shot = { $result }. { $card }: [{ $first }, { $second }] + { $fp } − { $defense } = { $score }.
+ev-missed = { $card } fires at a face-down card: [{ $first }, { $second }], no effect.
+ev-shaken = { $card } suffers with its carrier: damage 1.
 ev-destroyed = { $side ->
     [soviet] Soviet loss
    *[german] German loss
@@ -310,53 +288,36 @@ ev-destroyed = { $side ->
 ev-scouted = { $side ->
     [soviet] Soviet scouts
    *[german] German scouts
-} ({ $card }) look at { $zone }: die { $die }, found { $found }.
+} ({ $card }) look at { $zone }: die { $die }, { $found ->
+    [0] nothing found.
+    [one] one card found.
+   *[other] { $found } cards found.
+}
 ev-spotted = { $side ->
-    [soviet] Soviet card spotted
-   *[german] German card spotted
-} in { $zone }: { $card }.
-ev-struck = { $side ->
-    [soviet] Soviet air strike
-   *[german] German air strike
-} on { $zone }.
+    [soviet] Soviet card
+   *[german] German card
+} turned up in { $zone }: { $card }.
+ev-struck = { $cards }: strike on { $zone }.
 ev-moved = { $side ->
     [soviet] Soviet move
    *[german] German move
 }: { $card }, { $from } to { $to }.
-ev-obstacle = { $card } on { $edge }.
+ev-obstacle = { $card } on { $edge }!
 ev-cleared = { $side ->
     [soviet] Soviet engineers
    *[german] German pioneers
 } clear { $card } on { $edge }.
-ev-dug-in = { $card } digs in. { $side ->
-    [soviet] (Soviet)
-   *[german] (German)
-}
-ev-regrouped = { $side ->
-    [soviet] Soviet regrouping
-   *[german] German regrouping
-} in { $zone }: { $card }.
+ev-dug-in = { $card } digs in.
+ev-regrouped = { $card } regroups in { $zone }.
 ev-assaulted = { $side ->
     [soviet] Soviet assault
    *[german] German assault
 } on { $zone }: { $cards }.
-ev-round = Round { $round }.
-ev-retreated = { $side ->
-    [soviet] Soviet retreat
-   *[german] German retreat
-}: { $card } to { $zone }.
-ev-assault-ended = { $side ->
-    [soviet] The Soviet assault
-   *[german] The German assault
-} on { $zone } is over.
-ev-advanced = { $side ->
-    [soviet] Soviet advance
-   *[german] German advance
-}: { $card } into { $zone }.
-ev-repaired = { $side ->
-    [soviet] Soviet armorers
-   *[german] German armorers
-} work a miracle: { $card }.
+ev-round = Round { $round } of the assault.
+ev-retreated = { $card } retreats to { $zone }.
+ev-assault-ended = The assault on { $zone } is over.
+ev-advanced = { $card } advances into { $zone }.
+ev-repaired = Armorer’s Miracle: { $card } is back.
 ev-won = { $side ->
     [soviet] The Soviets win
    *[german] The Germans win
@@ -366,6 +327,115 @@ ev-won = { $side ->
    *[score] on the final score.
 }
 ev-drawn = A draw.
+
+forecast-shot = { $card } at { $target }: two dice + { $fp } − { $defense }.
+forecast-hit = Damage on { $roll } or more: { $chance } %.
+forecast-down = Destroyed on { $roll } or more: { $chance } %.
+forecast-safe = It cannot be destroyed by this shot alone.
+forecast-answer = { $order ->
+    [after] { $card } answers if it is not hit:
+   *[together] { $card } fires at the same time:
+}
+forecast-no-answer = { $card } cannot fire back.
+forecast-home = Whoever is hit flies home.
+forecast-scout = One die + { $recon } − { $conceal }: one card from { $one }, two from { $two }, all from { $all }.
+forecast-ram = From { $least } on the die both aircraft are destroyed; otherwise the one that rams does not fire.
+
+subhead = { $subhead ->
+    [headquarters] Headquarters
+    [infantry_green] Infantry (green)
+    [infantry] Infantry
+    [infantry_guards] Infantry (guards)
+    [infantry_engineers] Infantry (engineers)
+    [infantry_veteran] Infantry (veterans)
+    [recon] Recon
+    [heavy_weapons] Heavy weapons
+    [antitank] Antitank
+    [mortar] Mortar
+    [artillery] Artillery
+    [rocket_artillery] Rocket artillery
+    [antiaircraft] Antiaircraft
+    [antiaircraft_antitank] Antiaircraft and antitank
+    [armor] Armor
+    [self_propelled_gun] Self-propelled gun
+    [transport] Transport
+    [headquarters_troops] Headquarters troops
+    [fighter_bomber] Fighter bomber
+    [dive_bomber] Dive bomber
+    [heavy_bomber] Heavy bomber
+    [jet_bomber] Jet bomber
+    [ordnance] Ordnance
+    [fortification] Fortification
+    [obstacle] Obstacle
+   *[special] Special
+}
+timing-name = { $timing ->
+    [attach] Attach
+    [reinforcement] Reinforcement
+    [assault] In an assault
+    [aircombat] In air combat
+   *[destroyed] After a loss
+}
+troop-text = { $card ->
+    [staff] The headquarters itself: always face up, never moves. Only an assault can take its last damage point.
+    [su_medics] In your HQ: one free refit point more per turn for an infantry soldier unit.
+    [de_workshop] In your HQ: one free refit point more per turn for an armored unit.
+   *[column] In your HQ: one supply point more per turn.
+}
+trait-text = { $trait ->
+    [digin] It may dig in, which commits it.
+    [engineer] It may clear obstacles; forts protect little against its fire.
+    [scout] Scouting does not commit it.
+    [at] It may go inside a fort.
+    [aa] It fires at aircraft that pass.
+    [gun] It never advances after an assault.
+    [support] It never attacks in an assault, and is screened by other units.
+    [vehicle] Woods and towns stop it, swamps and tank traps bar its way.
+    [carrier] It carries one infantry soldier unit.
+    [riders] It carries one infantry soldier unit, which suffers when it is hit.
+    [barrage3] It bombards up to three targets of one zone at once.
+    [fb] It is a fighter, and a bomber while it carries a weapon.
+    [dive] Terrain does not protect against its bombs.
+    [carpet3] It drops a carpet: three shots at random targets, seen or not.
+    [jet] Only jets shoot at it without penalty.
+    [weapon] For a fighter bomber, which is a bomber until the weapon is used or dropped.
+    [droptank] For a fighter bomber: spent, it stays on patrol for one more turn.
+    [fort] One infantry or antitank unit inside has cover 3.
+    [urban] Only in a village, a town or a major city.
+    [mine] It shoots at every enemy unit that crosses the edge.
+    [wire] It stops soft enemy units that cross the edge.
+   *[traps] Enemy vehicles cannot cross the edge.
+}
+range-text = It bombards up to { $range ->
+    [one] one zone away.
+   *[other] { $range } zones away.
+}
+special-text = { $card ->
+    [su_hero] For an infantry soldier unit or a vehicle: +1 soft and armor firepower, and damage does not lower it.
+    [de_ironcross] For an infantry soldier unit: +1 soft and armor firepower, and damage does not lower it.
+    [su_molotov] For an infantry soldier unit: +3 armor firepower in assaults.
+    [de_faust] For an infantry soldier unit: +4 armor firepower in assaults; discarded after the first assault in which it was fired.
+    [su_commissar] For an infantry soldier unit: +1 soft firepower as attacker; it never retreats.
+    [de_mgcrew] For an infantry soldier unit: +1 soft firepower, and it may fire at aircraft that attack its zone.
+    [de_experte] For a fighter bomber: +1 firepower and +1 Defense in air combat.
+    [su_urra] Your infantry has +2 soft firepower in round 1; you cannot break off after it.
+    [su_smoke] The defenders have −2 firepower in round 1.
+    [de_smoke] The defenders have −2 firepower in round 1.
+    [de_night] No ambush; both sides have −1 firepower in round 1.
+    [su_maskirovka] All your cards of one zone or of your HQ are turned face down.
+    [su_partisans] One die: the enemy loses so much supply.
+    [su_taran] One of your fighters in an air combat rams: from 4 on the die it and its opponent are destroyed.
+    [de_miracle] An armored unit that was just destroyed stands in your HQ again, with one damage point left.
+   *[de_fuel] One die: you gain so much supply.
+}
+detail-origin = The values of this card are reconstructed.
+detail-damage = Damage { $damage } of { $hits }: each point costs one firepower.
+detail-state = { $state ->
+    [hidden] Face down: the enemy does not know it.
+    [committed] Committed: it has done its main action of this turn.
+   *[dug_in] Dug in: cover 2.
+}
+detail-with = With { $card }.
 
 why-length-is-given = This scenario has its own length.
 why-decks-are-given = Decks of one's own are for the open scenario.

@@ -2,6 +2,9 @@
 
 title-name = The Last Crusade
 title-pitch = Platoons, batteries and flights of aircraft as cards on nine zones of ground, most of them face down. Scout before you assault, and keep fighters for what comes down the two air corridors.
+title-lure = Nine zones of hidden cards below, two air corridors above them.
+title-when = 1943 to 1945
+title-time = 60–120 min
 scenario-meeting = Meeting engagement, summer 1943
 scenario-meeting-note = Both sides meet with equal forces: the best first match.
 scenario-kharkov = Fourth battle of Kharkov, August 1943

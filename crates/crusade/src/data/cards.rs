@@ -86,7 +86,6 @@ pub(super) fn cards(text: &str) -> Result<Vec<Card>, SheetError> {
             Ok(mask | 1 << known as u32)
         })?;
         let id = row.kept("id")?;
-        let subhead = row.text("subhead")?;
         Ok(Card {
             id,
             name: row.kept("name")?,
@@ -105,7 +104,7 @@ pub(super) fn cards(text: &str) -> Result<Vec<Card>, SheetError> {
             traits,
             timing: row.maybe("timing")?,
             special: id.parse().ok(),
-            is_elite: subhead.contains("Guards") || subhead.contains("Engineers"),
+            subhead: row.value("subhead")?,
         })
     })
 }

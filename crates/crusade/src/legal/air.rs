@@ -4,10 +4,23 @@ use super::{May, need};
 use crate::Action;
 use crate::action::Drop;
 use crate::map::Lane;
-use crate::pieces::{CardId, Piece, PieceId, Place, Tag, Trait};
+use crate::pieces::{CardId, Piece, PieceId, Place, Special, Tag, Target, Trait};
 use crate::state::{Focus, Loadout, Mission, State, Step};
 use crate::why::Why;
 use table::Side;
+
+/// Firepower of an aircraft in air combat (LC-8.23).
+pub(crate) fn air_fp(by: &Piece, at: &Piece) -> Option<i8> {
+    let loaded = if by.weapon.is_some() { -2 } else { 0 };
+    let jet = if at.stats().is(Trait::Jet) && !by.stats().is(Trait::Jet) { -2 } else { 0 };
+    by.fp(Target::Air, loaded + jet + i8::from(by.attached.has(Special::Experte)))
+}
+
+/// Defense of an aircraft in air combat (LC-8.23).
+pub(crate) fn air_defense(piece: &Piece) -> i8 {
+    let loaded = i8::from(piece.weapon.is_some());
+    piece.stats().defense as i8 - loaded + i8::from(piece.attached.has(Special::Experte))
+}
 
 impl State {
     /// Is an aircraft on combat air patrol?

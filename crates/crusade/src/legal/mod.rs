@@ -8,6 +8,7 @@ mod maneuver;
 mod reinforce;
 mod setup;
 
+pub(crate) use air::{air_defense, air_fp};
 pub(crate) use fire::Sight;
 pub(crate) use setup::most_copies;
 

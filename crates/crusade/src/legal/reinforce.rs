@@ -49,7 +49,7 @@ impl State {
             Action::BonusRefit(id) => {
                 let piece = self.may_refit(id)?;
                 need(rights.bonus > 0, Why::NoBonusPoints)?;
-                need(is_cheap_infantry(piece.card) && !piece.stats().is_elite, Why::NotCheapInfantry)
+                need(is_cheap_infantry(piece.card) && !piece.stats().is_elite(), Why::NotCheapInfantry)
             }
             _ => Err(Why::NotNow),
         }

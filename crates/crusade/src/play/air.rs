@@ -1,10 +1,11 @@
 //! Phase 2: patrols, launches, flights, fire at aircraft, return flights (LC-7.2, LC-8).
 
-use super::Umpire;
 use super::damage::{Effect, Shot};
-use crate::map::Spot;
-use crate::pieces::{FlightId, PieceId, Place, Tag, TagSet, Target};
-use crate::state::{After, Flight, Focus, Loadout, Mission, Step};
+use super::{Umpire, flown};
+use crate::events::Named;
+use crate::map::{Site, Spot};
+use crate::pieces::{CardId, FlightId, PieceId, Place, Tag, TagSet, Target};
+use crate::state::{After, Flight, Focus, Loadout, Mission, State, Step};
 use crate::{Action, Event};
 use arrayvec::ArrayVec;
 use table::{EventSink, Side};
@@ -46,7 +47,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             self.state.table.staying.insert(tag);
             self.edit(me, id, |piece| piece.tanks = None);
             self.discard(me, tanks);
-            self.sink.tell_all(|| Event::Stayed { side: me, card: piece.card });
+            self.sink.tell_all(|| Event::Stayed { side: me, what: Named::open(&piece) });
         }
         self.next_patrol();
     }
@@ -99,7 +100,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         empty
     }
 
-    fn load(&mut self, aircraft: PieceId, card: crate::pieces::CardId) {
+    fn load(&mut self, aircraft: PieceId, card: CardId) {
         let Focus::Launch { aircraft: list, .. } = &mut self.state.focus else { return };
         let Some(loadout) = list.iter_mut().find(|loadout| loadout.aircraft == aircraft) else { return };
         match card.card().is(crate::pieces::Trait::Weapon) {
@@ -136,19 +137,17 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         }
         self.pay(me, cost);
         self.reveal(me);
-        let cards = self.cards_of(me, &aircraft);
-        self.sink.tell_all(|| Event::Launched { side: me, cards, lane, mission, cost });
+        let state = &*self.state;
+        self.sink.tell_all(|| {
+            let (loads, aircraft) = (loads_of(state, me, &aircraft), flown(state, me, id));
+            Event::Launched { side: me, aircraft, loads, lane, mission, cost }
+        });
         self.state.table.entering = Some(id);
         self.state.table.countered = TagSet::default();
         match self.state.has_patrol(me.other()) {
             true => self.ask(Step::Intercept, me.other()),
             false => self.entry_flak(),
         }
-    }
-
-    fn cards_of(&self, side: Side, aircraft: &[Loadout]) -> Vec<crate::pieces::CardId> {
-        let pieces = aircraft.iter().filter_map(|loadout| self.state.force(side).get(loadout.aircraft));
-        pieces.flat_map(|piece| [Some(piece.card), piece.weapon, piece.tanks]).flatten().collect()
     }
 
     /// The flight that has taken off is in a new position: fire at it, if anybody could (LC-8.10).
@@ -192,7 +191,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
                 flight.fired.insert(tag);
             }
         }
-        self.shoot(&Shot { side: me, by: by.card, fp, defense, target: aircraft }, Effect::AtOnce);
+        let by = Named::open(self.state.force(me).get(unit).unwrap_or(&by));
+        self.shoot(&Shot { side: me, by, fp, defense, target: aircraft }, Effect::AtOnce);
         let empty = self.drop_empty(flight);
         match strike {
             Some(strike) => {
@@ -234,16 +234,18 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         let Some(flight) = self.state.table.entering.and_then(|id| self.state.table.flight_mut(id)) else { return };
         let Some(next) = flight.spot.onward(flight.side) else { return };
         flight.spot = next;
-        let (side, lane) = (flight.side, flight.lane);
-        self.sink.tell_all(|| Event::Flew { side, lane, spot: next });
+        let (side, id, to) = (flight.side, flight.id, Site::in_air(flight.lane, next));
+        let state = &*self.state;
+        self.sink.tell_all(|| Event::Flew { side, aircraft: flown(state, side, id), to });
         self.entry_flak();
     }
 
     fn stop(&mut self) {
         let flight = self.state.table.entering.and_then(|id| self.state.table.flight(id)).copied();
         self.state.table.entering = None;
-        if let Some(Flight { side, lane, spot, mission, .. }) = flight {
-            self.sink.tell_all(|| Event::Stopped { side, lane, spot, mission });
+        if let Some(Flight { id, side, lane, spot, mission, .. }) = flight {
+            let (state, at) = (&*self.state, Site::in_air(lane, spot));
+            self.sink.tell_all(|| Event::Stopped { side, aircraft: flown(state, side, id), at, mission });
         }
         self.to_air();
     }
@@ -260,7 +262,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             match flight.spot.back(side) {
                 Some(next) => {
                     flight.spot = next;
-                    self.sink.tell_all(|| Event::Flew { side, lane, spot: next });
+                    let (state, to) = (&*self.state, Site::in_air(lane, next));
+                    self.sink.tell_all(|| Event::Flew { side, aircraft: flown(state, side, id), to });
                     if self.open_flak() {
                         return;
                     }
@@ -280,15 +283,20 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         let committed = self.state.table.after != After::Patrols;
         let landing = self.by_tag(side, |piece| piece.flight() == Some(id));
         for aircraft in landing {
+            let Some(what) = self.state.force(side).get(aircraft).map(Named::open) else { continue };
             self.edit(side, aircraft, |piece| {
                 piece.place = Place::Airfield;
                 piece.tag = None;
                 piece.committed = committed;
             });
-            if let Some(card) = self.state.force(side).get(aircraft).map(|piece| piece.card) {
-                self.sink.tell_all(|| Event::Landed { side, card });
-            }
+            self.sink.tell_all(|| Event::Landed { side, what });
         }
         self.drop_empty(id);
     }
+}
+
+/// What the aircraft of a launch carry.
+fn loads_of(state: &State, side: Side, aircraft: &[Loadout]) -> Vec<CardId> {
+    let pieces = aircraft.iter().filter_map(|loadout| state.force(side).get(loadout.aircraft));
+    pieces.flat_map(|piece| [piece.weapon, piece.tanks]).flatten().collect()
 }

@@ -4,6 +4,7 @@ use super::Umpire;
 use super::damage::{Effect, Shot};
 use super::maneuver::Crossing;
 use crate::data::DATA;
+use crate::events::Named;
 use crate::map::Zone;
 use crate::pieces::{Piece, PieceId, Special, Tag, TagSet, Target, Trait};
 use crate::state::{Assault, Focus, Reason, Step};
@@ -37,8 +38,10 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         let mut assault = new_assault(zone);
         tags.for_each(|tag| assault.attackers.insert(tag));
         assault.cards = cards;
-        let names = attackers.iter().filter_map(|id| force.get(*id).map(|piece| piece.card)).collect();
-        self.sink.tell_all(|| Event::Assaulted { side: me, zone, cards: names });
+        self.sink.tell_all(|| {
+            let attackers = attackers.iter().filter_map(|id| force.get(*id)).map(Named::open).collect();
+            Event::Assaulted { side: me, zone, attackers }
+        });
         self.state.table.assault = Some(assault);
         attackers.iter().for_each(|id| self.cross_to_attack(me, *id, zone));
         match self.attackers().is_empty() {
@@ -134,7 +137,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             }
         }
         let effect = if self.state.table.step == Step::Ambush { Effect::Ambush } else { Effect::Volley };
-        self.shoot(&Shot { side: me, by: by.card, fp, defense, target: id }, effect);
+        self.shoot(&Shot { side: me, by: Named::open(&by), fp, defense, target: id }, effect);
     }
 
     /// Destroyed cards are removed; then LC-11.11.
@@ -176,9 +179,9 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             Action::Retreat => self.retreat(me),
             Action::Withdraw { unit, to } => {
                 self.reveal(me);
-                let card = self.state.force(me).get(unit).map(|piece| piece.card);
+                let what = self.state.force(me).get(unit).map(Named::open);
                 self.shift(me, unit, to);
-                card.into_iter().for_each(|card| self.sink.tell_all(|| Event::Retreated { side: me, card, to }));
+                what.into_iter().for_each(|what| self.sink.tell_all(|| Event::Retreated { side: me, what, to }));
                 self.after_withdrawal();
             }
             Action::Continue => {
@@ -245,12 +248,12 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
 
     fn advance_with(&mut self, me: Side, id: PieceId) {
         let Some(zone) = self.state.table.assault.map(|assault| assault.zone) else { return };
-        let card = self.state.force(me).get(id).map(|piece| piece.card);
+        let what = self.state.force(me).get(id).map(Named::open);
         self.shift(me, id, zone);
         if let Some(assault) = self.state.table.assault.as_mut() {
             assault.advanced = true;
         }
-        card.into_iter().for_each(|card| self.sink.tell_all(|| Event::Advanced { side: me, card, zone }));
+        what.into_iter().for_each(|what| self.sink.tell_all(|| Event::Advanced { side: me, what, zone }));
         if !self.state.can_advance() {
             self.end_assault();
         }

@@ -1,9 +1,10 @@
 //! Phases 3 and 4 (LC-9, LC-10), Armorer's Miracle (LC-14.10).
 
-use super::Umpire;
 use super::damage::{Effect, Shot};
+use super::{Umpire, flown};
 use crate::action::With;
 use crate::data::DATA;
+use crate::events::Named;
 use crate::legal::Sight;
 use crate::map::Zone;
 use crate::pieces::{Kind, Piece, PieceId, Place, Special, Tag, TagSet, Target, Trait};
@@ -72,10 +73,10 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             3 => hidden.len(),
             some => some.min(hidden.len()),
         };
-        let card = piece.card;
+        let by = Named::of(unit, &piece);
         self.tell_of(me, piece.tag.is_some(), |known| Event::Scouted {
             side: me,
-            card: known.then_some(card),
+            by: known.then_some(by),
             zone,
             die,
             found: found as u8,
@@ -106,7 +107,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             let Some(fp) = by.fp(at.stats().target, 0) else { continue };
             let sight = if by.stats().is(Trait::Engineer) { Sight::Engineer } else { Sight::Plain };
             let defense = self.state.defense(at, sight);
-            self.shoot(&Shot { side: me, by: by.card, fp, defense, target }, Effect::AtOnce);
+            self.shoot(&Shot { side: me, by: Named::open(&by), fp, defense, target }, Effect::AtOnce);
         }
         self.ask_miracle();
     }
@@ -116,7 +117,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         flight.struck = true;
         let flight = *flight;
         self.state.table.strike = Some(Strike { flight: id, zone, done: TagSet::default() });
-        self.sink.tell_all(|| Event::Struck { side: me, zone });
+        let state = &*self.state;
+        self.sink.tell_all(|| Event::Struck { side: me, aircraft: flown(state, me, id), zone });
         match self.state.close_flak_conceivable(me.other(), zone, &flight) {
             true => self.ask(Step::CloseFlak, me.other()),
             false => self.bombs(),
@@ -151,7 +153,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         };
         let sight = if by.stats().is(Trait::Dive) { Sight::Dive } else { Sight::Plain };
         let fp = State::bomb_fp(&by, with, at.stats().target).unwrap_or(0);
-        let shot = Shot { side: me, by: by.card, fp, defense: self.state.defense(at, sight), target };
+        let shot = Shot { side: me, by: Named::open(&by), fp, defense: self.state.defense(at, sight), target };
         self.shoot(&shot, Effect::AtOnce);
         if let (With::Weapon, Some(weapon)) = (with, by.weapon) {
             self.edit(me, id, |piece| piece.weapon = None);
@@ -173,7 +175,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             let Some(at) = self.state.force(foe).get(target) else { continue };
             let Some(fp) = by.fp(at.stats().target, 0) else { continue };
             let defense = self.state.defense(at, Sight::Plain);
-            self.shoot(&Shot { side: me, by: by.card, fp, defense, target }, Effect::AtOnce);
+            self.shoot(&Shot { side: me, by: Named::open(&by), fp, defense, target }, Effect::AtOnce);
         }
         self.bombs();
     }

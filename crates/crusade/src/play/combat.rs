@@ -4,23 +4,13 @@ use super::Umpire;
 use super::damage::{Effect, Shot};
 use crate::action::Drop;
 use crate::data::DATA;
-use crate::pieces::{Piece, PieceId, Special, Tag, Target, Trait};
+use crate::events::Named;
+use crate::legal::{air_defense, air_fp};
+use crate::pieces::{Piece, PieceId, Special, Tag, Trait};
 use crate::state::{After, Combat, Step};
 use crate::{Action, Event};
 use arrayvec::ArrayVec;
 use table::{EventSink, Side};
-
-/// Firepower and Defense of an aircraft in air combat (LC-8.23).
-fn air_fp(by: &Piece, at: &Piece) -> Option<i8> {
-    let loaded = if by.weapon.is_some() { -2 } else { 0 };
-    let jet = if at.stats().is(Trait::Jet) && !by.stats().is(Trait::Jet) { -2 } else { 0 };
-    by.fp(Target::Air, loaded + jet + i8::from(by.attached.has(Special::Experte)))
-}
-
-fn air_defense(piece: &Piece) -> i8 {
-    let loaded = i8::from(piece.weapon.is_some());
-    piece.stats().defense as i8 - loaded + i8::from(piece.attached.has(Special::Experte))
-}
 
 impl<S: EventSink<Event>> Umpire<'_, S> {
     pub(super) fn dogfight(&mut self, me: Side, action: Action) {
@@ -43,7 +33,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
                 let piece = self.state.force(me).get(id).copied();
                 if let (Some(piece), Some(combat)) = (piece, self.state.table.combat.as_mut()) {
                     combat.escort = piece.tag;
-                    self.sink.tell_all(|| Event::Escorted { side: me, card: piece.card });
+                    self.sink.tell_all(|| Event::Escorted { side: me, what: Named::open(&piece) });
                 }
                 self.ask_taran();
             }
@@ -56,9 +46,10 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
     pub(super) fn jettison(&mut self, me: Side, id: PieceId, what: Drop) {
         let Some(piece) = self.state.force_mut(me).get_mut(id) else { return };
         let tanks = if what == Drop::All { piece.tanks.take() } else { None };
+        let by = if piece.tag.is_some() { Some(Named::open(piece)) } else { None };
         for card in [piece.weapon.take(), tanks].into_iter().flatten() {
             self.state.table.captured[me.other().index()].add(card);
-            self.sink.tell_all(|| Event::Jettisoned { side: me, card });
+            self.sink.tell_all(|| Event::Jettisoned { side: me, by, card });
         }
     }
 
@@ -86,7 +77,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         let is_counter = self.state.table.step == Step::Counter;
         self.state.table.combat = Some(Combat { by: me, interceptor, target, escort: None, spent: None });
         self.state.table.reacted = [false; 2];
-        self.sink.tell_all(|| Event::Intercepted { side: me, card: by.card, target: at.card });
+        self.sink.tell_all(|| Event::Intercepted { side: me, by: Named::open(&by), target: Named::open(&at) });
         match is_counter {
             true => {
                 self.state.table.countered.insert(interceptor);
@@ -135,7 +126,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         self.play_card(me, Special::Taran.card());
         self.reveal(me);
         let die = self.dice.d6();
-        self.sink.tell_all(|| Event::Rammed { side: me, card: piece.card, die });
+        self.sink.tell_all(|| Event::Rammed { side: me, what: Named::open(&piece), die });
         if die < DATA.taran {
             if let (Some(combat), Some(tag)) = (self.state.table.combat.as_mut(), piece.tag) {
                 combat.spent = Some((me, tag));
@@ -185,7 +176,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             };
             let rammed = spent.is_some_and(|(who, tag)| who == *side && by.tag == Some(tag));
             if let (Some(fp), false) = (air_fp(by, target), rammed) {
-                shots.push(Shot { side: *side, by: by.card, fp, defense: air_defense(target), target: *at });
+                shots.push(Shot { side: *side, by: Named::open(by), fp, defense: air_defense(target), target: *at });
             }
         }
         let results: ArrayVec<(Pair, u8), 3> =

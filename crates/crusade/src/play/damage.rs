@@ -3,7 +3,8 @@
 use super::Umpire;
 use crate::Event;
 use crate::data::DATA;
-use crate::pieces::{CardId, Kind, Piece, PieceId, Target, Trait};
+use crate::events::Named;
+use crate::pieces::{Kind, Piece, PieceId, Target, Trait};
 use crate::state::Step;
 use table::{EventSink, Side};
 
@@ -11,7 +12,7 @@ use table::{EventSink, Side};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Shot {
     pub(super) side: Side,
-    pub(super) by: CardId,
+    pub(super) by: Named,
     pub(super) fp: i8,
     pub(super) defense: i8,
     pub(super) target: PieceId,
@@ -40,6 +41,9 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             12 => scored.max(1),
             _ => scored,
         };
+        if damage > 0 {
+            self.spot(shot.side.other(), shot.target);
+        }
         self.tell_shot(shot, dice, damage);
         damage
     }
@@ -48,15 +52,11 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         let Shot { side, by, fp, defense, target } = *shot;
         let foe = side.other();
         let Some(piece) = self.state.force(foe).get(target) else { return };
-        let (at, open) = (piece.card, piece.tag.is_some() || damage > 0);
-        if open {
-            self.sink.tell_all(|| Event::Shot { side, by, at: Some(at), dice, fp, defense, damage });
-        } else {
-            self.tell_both(foe, |known| match known {
-                true => Event::Shot { side, by, at: Some(at), dice, fp, defense, damage },
-                false => Event::Missed { side, by, dice },
-            });
-        }
+        let (at, open) = (Named::of(target, piece), piece.tag.is_some());
+        self.tell_of(foe, open, |known| match known {
+            true => Event::Shot { side, by, at, dice, fp, defense, damage },
+            false => Event::Missed { side, by, dice },
+        });
     }
 
     /// Rolls a shot and lets it take effect.
@@ -80,7 +80,6 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             piece.fresh += if effect == Effect::Volley { total - piece.damage } else { 0 };
             piece.damage = total;
         });
-        self.spot(side, id);
         let rider = self.state.force(side).passenger(id).map(|(rider, _)| rider);
         if let (Some(rider), true) = (rider, stats.is(Trait::Riders)) {
             self.shake(side, rider);
@@ -94,7 +93,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
     fn shake(&mut self, side: Side, id: PieceId) {
         let Some(piece) = self.state.force(side).get(id).copied() else { return };
         self.edit(side, id, |piece| piece.damage = (piece.damage + 1).min(piece.stats().hits));
-        self.sink.tell_all(|| Event::Shaken { side, card: piece.card });
+        self.sink.tell_all(|| Event::Shaken { side, what: Named::open(&piece) });
         self.settle(side, id);
     }
 
@@ -109,7 +108,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
     pub(super) fn destroy(&mut self, side: Side, id: PieceId) {
         let Some(piece) = self.state.force_mut(side).remove(id) else { return };
         let (card, stats, foe) = (piece.card, piece.stats(), side.other());
-        self.sink.tell_all(|| Event::Destroyed { side, card });
+        let (what, at) = (Named::open(&piece), self.state.table.site(side, piece.place));
+        self.sink.tell_all(|| Event::Destroyed { side, what, at });
         let table = &mut self.state.table;
         let pile = &mut table.captured[foe.index()];
         pile.add(card);

@@ -3,6 +3,7 @@
 use super::Umpire;
 use super::damage::{Effect, Shot};
 use crate::action::Path;
+use crate::events::Named;
 use crate::map::{Edge, Zone};
 use crate::pieces::{CardId, Piece, PieceId, Place, Target, Trait};
 use crate::state::{Focus, Reason};
@@ -43,9 +44,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             Action::Move { unit, path } => self.walk(me, unit, path),
             Action::DigIn(id) => {
                 self.edit(me, id, |piece| (piece.dug_in, piece.committed) = (true, true));
-                let piece = self.state.force(me).get(id).copied();
-                if let Some((card, true)) = piece.map(|piece| (piece.card, piece.tag.is_some())) {
-                    self.sink.tell_all(|| Event::DugIn { side: me, card });
+                if let Some(piece) = self.state.force(me).get(id).copied() {
+                    self.tell_of_own(me, piece.tag.is_some(), || Event::DugIn { side: me, what: Named::of(id, &piece) });
                 }
             }
             Action::Clear { unit, edge } => self.clear(me, unit, edge),
@@ -84,8 +84,9 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         };
         self.reveal(me);
         let Some(piece) = self.state.force(me).get(unit).copied() else { return };
-        if let (Some(_), Some(zone)) = (piece.tag, piece.zone()) {
-            self.sink.tell_all(|| Event::Regrouped { side: me, card: Some(piece.card), zone });
+        let what = Named::of(unit, &piece);
+        if let Some(zone) = piece.zone() {
+            self.tell_of_own(me, piece.tag.is_some(), || Event::Regrouped { side: me, what, zone });
         }
     }
 
@@ -133,7 +134,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         if obstacle.is(Trait::Mine) {
             self.show_obstacle(edge, card);
             let fp = obstacle.fp[usize::from(stats.target == Target::Armor)] as i8;
-            let shot = Shot { side: side.other(), by: card, fp, defense: stats.defense as i8, target: id };
+            let shot = Shot { side: side.other(), by: Named::card(card), fp, defense: stats.defense as i8, target: id };
             self.shoot(&shot, Effect::AtOnce);
             if self.state.force(side).get(id).is_none() {
                 return Crossing::Lost;
@@ -184,8 +185,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
 
     fn tell_step(&mut self, side: Side, unit: PieceId, from: Zone, to: Zone) {
         let Some(piece) = self.state.force(side).get(unit).copied() else { return };
-        let card = piece.card;
-        self.tell_of(side, piece.tag.is_some(), |known| Event::Moved { side, card: known.then_some(card), from, to });
+        let what = Named::of(unit, &piece);
+        self.tell_of(side, piece.tag.is_some(), |known| Event::Moved { side, what: known.then_some(what), from, to });
     }
 
     /// What entering a zone does. Is the match won by it?

@@ -11,12 +11,20 @@ mod sequence;
 mod setup;
 
 use crate::map::Zone;
-use crate::pieces::{CardId, Piece, PieceId};
+use crate::pieces::{CardId, FlightId, Piece, PieceId};
 use crate::setup::seat_of;
 use crate::state::{State, Step};
+use crate::events::Named;
 use crate::{Action, Event};
 use arrayvec::ArrayVec;
 use table::{Audience, Dice, EventSink, Seats, Side, UndoBarrier};
+
+/// The members of a flight as they are told, in an order that says nothing about their owner's numbers.
+fn flown(state: &State, side: Side, id: FlightId) -> Vec<Named> {
+    let tags = state.force(side).tags();
+    let pieces = tags.iter().filter_map(|tag| state.tagged(side, tag)).map(|(_, piece)| piece);
+    pieces.filter(|piece| piece.flight() == Some(id)).map(Named::open).collect()
+}
 
 /// The position, the dice and who listens.
 pub(crate) struct Umpire<'a, S> {
@@ -69,6 +77,12 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         }
     }
 
+    /// Tells of a piece what others do not notice while it lies face down.
+    fn tell_of_own(&mut self, side: Side, is_open: bool, event: impl FnOnce() -> Event) {
+        let audience = if is_open { Audience::All } else { Audience::Only(Seats::one(seat_of(side))) };
+        self.sink.tell(audience, event);
+    }
+
     fn pay(&mut self, side: Side, cost: impl Into<u16>) {
         let force = self.state.force_mut(side);
         force.supply = force.supply.saturating_sub(cost.into());
@@ -95,7 +109,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         });
         if let Some(zone) = piece.zone() {
             self.reveal(side);
-            self.sink.tell_all(|| Event::Spotted { side, card: piece.card, zone });
+            let what = Named { card: piece.card, tag: Some(tag), piece: None };
+            self.sink.tell_all(|| Event::Spotted { side, what, zone });
         }
         let with = self.state.force(side).passenger(id).map(|(other, _)| other);
         [piece.aboard, piece.inside, with].into_iter().flatten().for_each(|other| self.spot(side, other));

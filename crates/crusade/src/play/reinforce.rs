@@ -3,7 +3,8 @@
 use super::Umpire;
 use super::setup::attach;
 use crate::data::DATA;
-use crate::map::{Edge, Zone};
+use crate::events::Named;
+use crate::map::{Edge, Site, Zone};
 use crate::pieces::{CardId, Kind, Piece, PieceId, Place, Special};
 use crate::state::{Obstacle, State, Step};
 use crate::{Action, Event};
@@ -93,29 +94,24 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             piece.damage = piece.damage.saturating_sub(1);
             piece.refitted |= is_paid;
         });
-        let card = piece.card;
-        self.tell_of(me, piece.tag.is_some(), |known| Event::Refitted { side: me, card: known.then_some(card), paid });
+        let what = Named::of(id, &piece);
+        self.tell_of(me, piece.tag.is_some(), |known| Event::Refitted { side: me, what: known.then_some(what), paid });
     }
 
     fn deploy(&mut self, me: Side, card: CardId, cost: u8) {
         self.pay(me, cost);
         let force = self.state.force_mut(me);
         force.hand.remove(card);
-        let zone = match card.card().kind {
+        let (piece, at) = match card.card().kind {
             Kind::Ordnance => {
                 force.loose.add(card);
-                None
+                (None, Site::Airfield(me))
             }
-            Kind::Air => {
-                force.put(Piece::new(card, Place::Airfield));
-                None
-            }
-            _ => {
-                force.put(Piece::new(card, Place::Zone(Zone::hq(me))));
-                Some(Zone::hq(me))
-            }
+            Kind::Air => (force.put(Piece::new(card, Place::Airfield)), Site::Airfield(me)),
+            _ => (force.put(Piece::new(card, Place::Zone(Zone::hq(me)))), Site::Zone(Zone::hq(me))),
         };
-        self.tell_both(me, |known| Event::Deployed { side: me, card: known.then_some(card), zone, cost });
+        let what = Named { card, tag: None, piece };
+        self.tell_both(me, |known| Event::Deployed { side: me, what: known.then_some(what), at, cost });
     }
 
     fn fortify(&mut self, me: Side, card: CardId, zone: Zone, occupant: Option<PieceId>) {
@@ -124,7 +120,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         force.hand.remove(card);
         let fort = force.put(Piece::new(card, Place::Zone(zone)));
         let cost = card.card().cost;
-        self.tell_both(me, |known| Event::Deployed { side: me, card: known.then_some(card), zone: Some(zone), cost });
+        let (what, at) = (Named { card, tag: None, piece: fort }, Site::Zone(zone));
+        self.tell_both(me, |known| Event::Deployed { side: me, what: known.then_some(what), at, cost });
         if let (Some(fort), Some(unit)) = (fort, occupant) {
             self.go_inside(me, unit, fort);
         }
@@ -155,10 +152,12 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         let force = self.state.force_mut(me);
         force.hand.remove(card);
         attach(force, unit, card);
-        let piece = self.state.force(me).get(unit);
-        let (zone, open) = (piece.and_then(Piece::zone), piece.is_some_and(|piece| piece.tag.is_some()));
-        let cost = card.card().cost;
-        self.tell_of(me, open, |known| Event::Attached { side: me, card: known.then_some(card), zone, cost });
+        let Some(piece) = self.state.force(me).get(unit).copied() else { return };
+        let (what, at, cost) = (Named::of(unit, &piece), self.state.table.site(me, piece.place), card.card().cost);
+        self.tell_of(me, piece.tag.is_some(), |known| {
+            let (card, to) = (known.then_some(card), known.then_some(what));
+            Event::Attached { side: me, card, to, at, cost }
+        });
     }
 
     fn play_special(&mut self, me: Side, card: CardId) {

@@ -6,8 +6,8 @@ mod frames;
 pub use force::{Force, Rights};
 pub use frames::{After, Assault, Combat, Ending, Flight, Focus, Loadout, Mission, Obstacle, Reason, Step, Strike};
 
-use crate::map::{EDGES, Spot, Terrain, Zone};
-use crate::pieces::{CardId, FlightId, Nation, Piece, PieceId, Tag, TagSet};
+use crate::map::{EDGES, Site, Terrain, Zone};
+use crate::pieces::{CardId, FlightId, Nation, Piece, PieceId, Place, Tag, TagSet};
 use crate::setup::{Piles, Setup, seat_of};
 use crate::why::Why;
 use arrayvec::ArrayVec;
@@ -145,6 +145,16 @@ impl Table {
         self.homeward.first().copied().or(self.entering).and_then(|id| self.flight(id))
     }
 
+    /// Where a side's piece is that lies there.
+    pub fn site(&self, side: Side, place: Place) -> Site {
+        let airfield = Site::Airfield(side);
+        match place {
+            Place::Zone(zone) => Site::Zone(zone),
+            Place::Airfield => airfield,
+            Place::Flight(id) => self.flight(id).map_or(airfield, |flight| Site::in_air(flight.lane, flight.spot)),
+        }
+    }
+
     /// The nation of a side's deck.
     #[inline]
     pub const fn nation(&self, side: Side) -> Nation {
@@ -227,9 +237,4 @@ impl State {
         self.force(flight.side).iter().filter(move |(_, piece)| piece.flight() == Some(id))
     }
 
-    /// Where a piece in the air is.
-    pub fn spot_of(&self, piece: &Piece) -> Option<(crate::map::Lane, Spot)> {
-        let flight = self.table.flight(piece.flight()?)?;
-        Some((flight.lane, flight.spot))
-    }
 }

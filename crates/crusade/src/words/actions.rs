@@ -1,10 +1,11 @@
 //! Actions in words.
 
-use super::{card, edge, own, spot, terrain, theirs, zone};
+use super::{card, edge, own, site, terrain, theirs, zone};
+use crate::map::Site;
 use crate::pieces::FlightId;
 use crate::state::Step;
 use crate::{Action, View};
-use table::{Message, Prompt};
+use table::{Arg, Message, Prompt};
 
 /// An action and its rule.
 pub(super) fn action(view: &View, action: Action) -> Prompt {
@@ -59,8 +60,9 @@ pub(super) fn action(view: &View, action: Action) -> Prompt {
     }
 }
 
-fn flight(view: &View, id: FlightId) -> Message {
-    view.table.flight(id).map_or(Message::new("unit-unknown"), |flight| spot(flight.lane, flight.spot))
+fn flight(view: &View, id: FlightId) -> Arg {
+    let flight = view.table.flight(id);
+    flight.map_or(Message::new("unit-unknown").into(), |flight| site(Site::in_air(flight.lane, flight.spot)))
 }
 
 fn fighting(view: &View, action: Action) -> Prompt {

@@ -1,28 +1,39 @@
 //! Events as lines of the log.
 
-use super::{card, edge, side_word, spot, terrain, zone};
+use super::{card, edge, side_word, site, terrain, zone};
 use crate::Event;
-use crate::pieces::CardId;
-use table::{Arg, Message, Prompt, Side};
+use crate::events::Named;
+use crate::pieces::{CardId, Kind};
+use table::{Message, Prompt, Side};
 
 /// A card, or that it is face down.
 fn known(what: Option<CardId>) -> Message {
     what.map_or(Message::new("card-face-down"), card)
 }
 
-/// A list of cards, one after another.
-fn list(cards: &[CardId]) -> Message {
-    let mut names = cards.iter().rev().map(|what| card(*what));
+fn named(what: Option<Named>) -> Message {
+    known(what.map(|what| what.card))
+}
+
+/// Cards, one after another.
+fn list(cards: impl DoubleEndedIterator<Item = CardId>) -> Message {
+    let mut names = cards.rev().map(card);
     let last = names.next().unwrap_or(Message::new("card-face-down"));
     names.fold(last, |rest, first| Message::new("card-list").with("first", first).with("rest", rest))
 }
 
-fn at(place: Option<crate::map::Zone>) -> Arg {
-    place.map_or_else(|| Message::new("airfield-name").into(), zone)
+/// Aircraft and attackers, one after another.
+fn names(pieces: &[Named]) -> Message {
+    list(pieces.iter().map(|piece| piece.card))
 }
 
 fn by(rule: &'static str, key: &'static str, side: Side) -> Prompt {
     Prompt::new(rule, key).with("side", side_word(side))
+}
+
+/// What a shot did to whom: the words of a shot begin with it.
+pub fn shot_result(at: Named, damage: u8) -> Message {
+    Message::new("shot-result").with("target", card(at.card)).with("damage", damage)
 }
 
 /// An event and its rule.
@@ -43,18 +54,19 @@ pub(super) fn event(event: &Event) -> Prompt {
             by("LC-7.3", "ev-supply", side).with("roll", roll).with("bonus", bonus)
         }
         Event::Drew { side, card: what } => by("LC-7.4", "ev-drew", side).with("card", known(what)),
-        Event::Refitted { side, card: what, paid } => {
-            by("LC-7.6", "ev-refit", side).with("card", known(what)).with("paid", paid)
+        Event::Refitted { side, what, paid } => {
+            by("LC-7.6", "ev-refit", side).with("card", named(what)).with("paid", paid)
         }
-        Event::BonusPoints { side, die } => by("LC-7.17", "ev-bonus", side).with("die", die),
-        Event::Deployed { side, card: what, zone, cost } => {
-            by("LC-7.10", "ev-deployed", side).with("card", known(what)).with("zone", at(zone)).with("cost", cost)
+        Event::BonusPoints { die, .. } => Prompt::new("LC-7.17", "ev-bonus").with("die", die),
+        Event::Deployed { side, what, at, cost } => {
+            by("LC-7.10", "ev-deployed", side).with("card", named(what)).with("at", site(at)).with("cost", cost)
         }
         Event::Obstructed { side, card: what, edge: on } => {
             by("LC-7.14", "ev-obstructed", side).with("card", known(what)).with("edge", edge(on))
         }
-        Event::Attached { side, card: what, zone, cost } => {
-            by("LC-7.15", "ev-attached", side).with("card", known(what)).with("zone", at(zone)).with("cost", cost)
+        Event::Attached { side, card: what, to, at, cost } => {
+            let prompt = by("LC-7.15", "ev-attached", side).with("card", known(what)).with("unit", named(to));
+            prompt.with("at", site(at)).with("cost", cost)
         }
         Event::Played { side, card: what } => by("LC-14.1", "ev-played", side).with("card", card(what)),
         Event::SupplyChanged { side, die } => by("LC-14.8", "ev-supply-die", side).with("die", die),
@@ -66,54 +78,61 @@ pub(super) fn event(event: &Event) -> Prompt {
 }
 
 fn air(event: &Event) -> Prompt {
+    let of = |rule, key, what: &Named| Prompt::new(rule, key).with("card", card(what.card));
     match event {
-        Event::Stayed { side, card: what } => by("LC-7.2", "ev-stayed", *side).with("card", card(*what)),
-        Event::Launched { side, cards, lane, mission, cost } => {
+        Event::Stayed { what, .. } => of("LC-7.2", "ev-stayed", what),
+        Event::Launched { side, aircraft, loads, lane, mission, cost } => {
+            let cards = aircraft.iter().map(|what| what.card).chain(loads.iter().copied());
             let prompt = by("LC-8.1", "ev-launched", *side).with("cards", list(cards)).with("cost", *cost);
             prompt.with("mission", mission.word()).with("lane", lane.word().to_owned())
         }
-        Event::Jettisoned { side, card: what } => by("LC-8.7", "ev-jettisoned", *side).with("card", card(*what)),
-        Event::Intercepted { side, card: what, target } => {
-            by("LC-8.14", "ev-intercepted", *side).with("card", card(*what)).with("target", card(*target))
+        Event::Jettisoned { side, card: what, .. } => by("LC-8.7", "ev-jettisoned", *side).with("card", card(*what)),
+        Event::Intercepted { by: fighter, target, .. } => {
+            of("LC-8.14", "ev-intercepted", fighter).with("target", card(target.card))
         }
-        Event::Escorted { side, card: what } => by("LC-8.21", "ev-escorted", *side).with("card", card(*what)),
-        Event::Rammed { side, card: what, die } => {
-            by("LC-14.9", "ev-rammed", *side).with("card", card(*what)).with("die", *die)
+        Event::Escorted { what, .. } => of("LC-8.21", "ev-escorted", what),
+        Event::Rammed { what, die, .. } => of("LC-14.9", "ev-rammed", what).with("die", *die),
+        Event::Flew { aircraft, to, .. } => {
+            Prompt::new("LC-8.9", "ev-flew").with("cards", names(aircraft)).with("at", site(*to))
         }
-        Event::Flew { side, lane, spot: at } => by("LC-8.9", "ev-flew", *side).with("spot", spot(*lane, *at)),
-        Event::Stopped { side, lane, spot: at, mission } => {
-            by("LC-8.9", "ev-stopped", *side).with("spot", spot(*lane, *at)).with("mission", mission.word())
+        Event::Stopped { aircraft, at, mission, .. } => {
+            let prompt = Prompt::new("LC-8.9", "ev-stopped").with("cards", names(aircraft)).with("at", site(*at));
+            prompt.with("mission", mission.word())
         }
-        Event::Landed { side, card: what } => by("LC-8.25", "ev-landed", *side).with("card", card(*what)),
-        Event::Shot { side, by: from, at, dice, fp, defense, damage } => {
-            let prompt = by("LC-4.1", "ev-shot", *side).with("card", card(*from)).with("target", known(*at));
-            let prompt = prompt.with("first", dice.0).with("second", dice.1).with("fp", *fp);
-            prompt.with("defense", *defense).with("damage", *damage)
+        Event::Landed { what, .. } => of("LC-8.25", "ev-landed", what),
+        Event::Shot { by: from, at, dice, fp, defense, damage, .. } => {
+            let prompt = Prompt::new("LC-4.1", "ev-shot").with("result", shot_result(*at, *damage));
+            let prompt = prompt.with("card", card(from.card)).with("first", dice.0).with("second", dice.1);
+            let score = i32::from(dice.0 + dice.1) + i32::from(*fp) - i32::from(*defense);
+            prompt.with("fp", *fp).with("defense", *defense).with("score", score)
         }
-        Event::Missed { side, by: from, dice } => {
-            let prompt = by("LC-10.9", "ev-missed", *side).with("card", card(*from));
-            prompt.with("first", dice.0).with("second", dice.1)
+        Event::Missed { by: from, dice, .. } => {
+            of("LC-10.9", "ev-missed", from).with("first", dice.0).with("second", dice.1)
         }
-        Event::Shaken { side, card: what } => by("LC-13.13", "ev-shaken", *side).with("card", card(*what)),
-        Event::Destroyed { side, card: what } => {
-            by("LC-1.9", "ev-destroyed", *side).with("card", card(*what)).with("points", what.card().cost)
+        Event::Shaken { what, .. } => of("LC-13.13", "ev-shaken", what),
+        Event::Destroyed { side, what, .. } => {
+            by("LC-1.9", "ev-destroyed", *side).with("card", card(what.card)).with("points", what.card.card().cost)
         }
         _ => ground(event),
     }
 }
 
 fn ground(event: &Event) -> Prompt {
+    let of = |rule, key, what: &Named| Prompt::new(rule, key).with("card", card(what.card));
     match event {
-        Event::Scouted { side, card: what, zone: at, die, found } => {
-            let prompt = by("LC-9.4", "ev-scouted", *side).with("card", known(*what)).with("zone", zone(*at));
+        Event::Scouted { side, by: who, zone: at, die, found } => {
+            let prompt = by("LC-9.4", "ev-scouted", *side).with("card", named(*who)).with("zone", zone(*at));
             prompt.with("die", *die).with("found", *found)
         }
-        Event::Spotted { side, card: what, zone: at } => {
-            by("LC-15.2", "ev-spotted", *side).with("card", card(*what)).with("zone", zone(*at))
+        Event::Spotted { side, what, zone: at } => {
+            by("LC-15.2", "ev-spotted", *side).with("card", card(what.card)).with("zone", zone(*at))
         }
-        Event::Struck { side, zone: at } => by("LC-10.5", "ev-struck", *side).with("zone", zone(*at)),
-        Event::Moved { side, card: what, from, to } => {
-            by("LC-11.2", "ev-moved", *side).with("card", known(*what)).with("from", zone(*from)).with("to", zone(*to))
+        Event::Struck { aircraft, zone: at, .. } => {
+            Prompt::new("LC-10.5", "ev-struck").with("cards", names(aircraft)).with("zone", zone(*at))
+        }
+        Event::Moved { side, what, from, to } => {
+            let prompt = by("LC-11.2", "ev-moved", *side).with("card", named(*what));
+            prompt.with("from", zone(*from)).with("to", zone(*to))
         }
         Event::ObstacleShown { card: what, edge: on } => {
             Prompt::new("LC-13.8", "ev-obstacle").with("card", card(*what)).with("edge", edge(*on))
@@ -121,23 +140,22 @@ fn ground(event: &Event) -> Prompt {
         Event::Cleared { side, card: what, edge: on } => {
             by("LC-13.9", "ev-cleared", *side).with("card", card(*what)).with("edge", edge(*on))
         }
-        Event::DugIn { side, card: what } => by("LC-11.7", "ev-dug-in", *side).with("card", card(*what)),
-        Event::Regrouped { side, card: what, zone: at } => {
-            by("LC-13.4", "ev-regrouped", *side).with("card", known(*what)).with("zone", zone(*at))
-        }
-        Event::Assaulted { side, zone: at, cards } => {
-            by("LC-11.3", "ev-assaulted", *side).with("zone", zone(*at)).with("cards", list(cards))
+        Event::DugIn { what, .. } => of("LC-11.7", "ev-dug-in", what),
+        Event::Regrouped { what, zone: at, .. } => of("LC-13.4", "ev-regrouped", what).with("zone", zone(*at)),
+        Event::Assaulted { side, zone: at, attackers } => {
+            by("LC-11.3", "ev-assaulted", *side).with("zone", zone(*at)).with("cards", names(attackers))
         }
         Event::Round { round } => Prompt::new("LC-11.6", "ev-round").with("round", *round),
-        Event::Retreated { side, card: what, to } => {
-            by("LC-11.12", "ev-retreated", *side).with("card", card(*what)).with("zone", zone(*to))
-        }
-        Event::AssaultEnded { side, zone: at } => by("LC-11.11", "ev-assault-ended", *side).with("zone", zone(*at)),
-        Event::Advanced { side, card: what, zone: at } => {
-            by("LC-11.13", "ev-advanced", *side).with("card", card(*what)).with("zone", zone(*at))
-        }
-        Event::Repaired { side, card: what } => by("LC-14.10", "ev-repaired", *side).with("card", card(*what)),
+        Event::Retreated { what, to, .. } => of("LC-11.12", "ev-retreated", what).with("zone", zone(*to)),
+        Event::AssaultEnded { zone: at, .. } => Prompt::new("LC-11.11", "ev-assault-ended").with("zone", zone(*at)),
+        Event::Advanced { what, zone: at, .. } => of("LC-11.13", "ev-advanced", what).with("zone", zone(*at)),
+        Event::Repaired { card: what, .. } => Prompt::new("LC-14.10", "ev-repaired").with("card", card(*what)),
         Event::Ended { winner: Some(side), reason } => by("LC-12.1", "ev-won", *side).with("reason", reason.word()),
         _ => Prompt::new("LC-12.4", "ev-drawn"),
     }
+}
+
+/// Is it a card that is lost as a piece of the table, for the tray of losses?
+pub fn is_shown_as_loss(card: CardId) -> bool {
+    !matches!(card.card().kind, Kind::Special | Kind::Ordnance | Kind::Obstacle)
 }

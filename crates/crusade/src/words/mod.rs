@@ -1,13 +1,20 @@
 //! What it says to players: prompts, actions and events as messages of the locale files.
 
 mod actions;
+mod aim;
+mod detail;
 mod events;
+mod forecast;
 
-use crate::map::{Edge, Lane, Spot, Terrain, Zone};
+pub use detail::{Condition, about_card, about_piece, subhead};
+pub use events::{is_shown_as_loss, shot_result};
+pub use forecast::forecast;
+
+use crate::map::{Edge, Site, Terrain, Zone};
 use crate::pieces::{CardId, PieceId, Place, Tag};
 use crate::state::{Focus, Step};
-use crate::{Action, Crusade, Event, Setup, View};
-use table::{Arg, Message, Prompt, RuleId, Rules, Side, Spoken};
+use crate::{Action, Crusade, Event, View};
+use table::{Aim, Arg, Message, Prompt, RuleId, Rules, Side, Spoken};
 
 impl Spoken for Crusade {
     fn prompt(view: &View) -> Prompt {
@@ -37,12 +44,12 @@ impl Spoken for Crusade {
         events::event(event)
     }
 
-    fn places(_: &Setup) -> Vec<(String, String)> {
-        Vec::new()
+    fn aim(view: &View) -> Aim {
+        aim::aim(view)
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        table::kit::locales!("game", "cards", "passport")
+        table::kit::locales!("game", "board", "cards", "passport", "lesson")
     }
 }
 
@@ -80,7 +87,7 @@ fn rule_of(step: Step) -> RuleId {
 }
 
 /// The word for a side.
-pub(crate) fn side_word(side: Side) -> &'static str {
+pub fn side_word(side: Side) -> &'static str {
     Crusade::title().sides[side.index()]
 }
 
@@ -108,31 +115,28 @@ pub fn terrain(terrain: Terrain) -> Message {
     Message::new("terrain-name").with("terrain", terrain.word())
 }
 
-/// A position in the air.
-pub fn spot(lane: Lane, spot: Spot) -> Message {
-    Message::new("spot-name").with("spot", spot.word()).with("lane", Arg::Name(lane.word().to_owned()))
+/// A place's name.
+pub fn site(site: Site) -> Arg {
+    match site {
+        Site::Zone(at) => zone(at),
+        Site::Air(..) => Arg::Name(site.to_string()),
+        Site::Rear(side) => Message::new("rear-name").with("side", side_word(side)).into(),
+        Site::Airfield(side) => Message::new("airfield-name").with("side", side_word(side)).into(),
+    }
 }
 
-fn placed(view: &View, what: CardId, place: Place) -> Message {
-    match place {
-        Place::Zone(at) => Message::new("unit-in-zone").with("card", card(what)).with("zone", zone(at)),
-        Place::Airfield => Message::new("unit-on-airfield").with("card", card(what)),
-        Place::Flight(id) => match view.table.flight(id) {
-            Some(flight) => {
-                Message::new("unit-in-air").with("card", card(what)).with("spot", spot(flight.lane, flight.spot))
-            }
-            None => card(what),
-        },
-    }
+fn placed(view: &View, side: Side, what: CardId, place: Place) -> Message {
+    Message::new("unit-at").with("card", card(what)).with("at", site(view.table.site(side, place)))
 }
 
 /// A piece of the owner of the view.
 pub fn own(view: &View, id: PieceId) -> Message {
-    view.mine(id).map_or(Message::new("unit-unknown"), |piece| placed(view, piece.card, piece.place))
+    let mine = view.side().zip(view.mine(id));
+    mine.map_or(Message::new("unit-unknown"), |(side, piece)| placed(view, side, piece.card, piece.place))
 }
 
 /// A piece of the other side that lies face up.
 pub fn theirs(view: &View, tag: Tag) -> Message {
     let foe = view.side().map_or(Side::Second, Side::other);
-    view.seen(foe, tag).map_or(Message::new("unit-unknown"), |seen| placed(view, seen.card, seen.place))
+    view.seen(foe, tag).map_or(Message::new("unit-unknown"), |seen| placed(view, foe, seen.card, seen.place))
 }

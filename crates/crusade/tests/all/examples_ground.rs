@@ -147,7 +147,7 @@ fn lc_9_4_and_9_3_example_25_scouts_find_two() {
     let found = hidden.iter().filter(|id| game.piece(German, **id).tag.is_some()).count();
     assert_eq!(found, 2);
     assert!(!game.piece(Soviet, scouts).committed);
-    let told = |event: &&Event| matches!(event, Event::Scouted { card: None, die: 5, found: 2, .. });
+    let told = |event: &&Event| matches!(event, Event::Scouted { by: None, die: 5, found: 2, .. });
     assert_eq!(game.events.iter().filter(told).count(), 1, "the enemy does not hear who scouts");
 }
 
@@ -316,7 +316,7 @@ fn lc_13_5_and_3_2_example_36_engineers_and_a_pillbox() {
     assault(&mut game, Zone::A3, &units, &[]);
     let (inside, fort) = (game.tag(German, grenadiers), game.tag(German, pillbox));
     game.act(Action::Pass);
-    let mut other = Game { state: game.state.clone(), dice: game.dice.clone(), events: Vec::new() };
+    let mut other = Game::on(game.state.clone());
     game.rolls(&[1, 1, 1, 1]).act(fire(units[0], inside)).act(fire(units[1], inside));
     assert_eq!(game.shots(), [(6, 6, 0), (5, 8, 0)]);
     other.rolls(&[1, 1]).act(fire(units[0], fort));
@@ -465,7 +465,7 @@ fn lc_14_2_and_14_3_and_14_4_and_14_5_attached_cards_change_firepower() {
     let target = game.tag(Soviet, rifle);
     game.rolls(&[1, 1]).act(fire(volks, target)).act(Action::Pass);
     let (tank, men) = (game.tag(German, panzer), game.tag(German, volks));
-    let mut other = Game { state: game.state.clone(), dice: game.dice.clone(), events: Vec::new() };
+    let mut other = Game::on(game.state.clone());
     game.rolls(&[1, 1]).act(fire(rifle, tank));
     other.rolls(&[1, 1]).act(fire(rifle, men));
     assert_eq!(game.shots(), [(5, 5, 0), (6, 8, 0)]);

@@ -1,5 +1,6 @@
 //! What The Last Crusade is tested by: rules and worked examples by their numbers, what is hidden, laws, minds.
 
+mod coverage;
 mod examples_air;
 mod examples_ground;
 mod field;
@@ -7,3 +8,4 @@ mod hidden;
 mod laws;
 mod minds;
 mod rules_turn;
+mod words;

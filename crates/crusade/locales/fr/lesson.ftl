@@ -1,0 +1,1 @@
+### The Last Crusade: the guided first match.

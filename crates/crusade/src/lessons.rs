@@ -1,0 +1,6 @@
+//! What the title teaches.
+
+use crate::Crusade;
+use table::Taught;
+
+impl Taught for Crusade {}
