@@ -59,9 +59,10 @@ tip-depot-closed = { $side ->
     [soviet] Sowjetisches Depot
    *[german] Deutsches Depot
   }: Nachschub verdeckt, { $deck } Karten im Deck, { $hand } auf der Hand, Siegesstapel { $points }
-tip-hand = { $side ->
-    [soviet] Sowjetische Hand
-   *[german] Deutsche Hand
+tip-hand = Die Karten auf deiner Hand
+tip-depot-place = { $side ->
+    [soviet] Sowjetisches Depot: Nachschub, Deck und Siegesstapel
+   *[german] Deutsches Depot: Nachschub, Deck und Siegesstapel
   }
 tip-piece = { $card } ({ $side ->
     [soviet] sowjetisch
@@ -77,7 +78,6 @@ tip-card = { $card }{ $copies ->
   }, { $place ->
     [hand] auf der Hand
     [deck] noch aufzustellen
-    [terrain] noch zu legen
    *[loose] auf dem Flugplatz
   }
 tip-terrain = { $terrain }, noch zu legen
@@ -135,13 +135,13 @@ lost-cards = { $count ->
   } ({ $points })
 
 figure-name = { $figure ->
+    [die] der Würfel
     [dice] zwei Würfel
     [fp] Feuerkraft
     [score] Ergebnis
     [defense] Abwehr
    *[least] Schaden ab 7
   }
-roll-needed = ab { $least }
 
 ## Warum nicht
 

@@ -380,7 +380,8 @@ troop-text = { $card ->
     [staff] Das Hauptquartier selbst: immer offen, unbeweglich. Nur ein Sturmangriff nimmt ihm den letzten Schadenspunkt.
     [su_medics] Im HQ: ein freier Punkt mehr je Zug für eine Infanterieeinheit.
     [de_workshop] Im HQ: ein freier Punkt mehr je Zug für eine gepanzerte Einheit.
-   *[column] Im HQ: ein Nachschubpunkt mehr je Zug.
+    [su_column] Im HQ: ein Nachschubpunkt mehr je Zug.
+   *[de_column] Im HQ: ein Nachschubpunkt mehr je Zug.
 }
 trait-text = { $trait ->
     [digin] Kann sich eingraben und ist damit eingesetzt.

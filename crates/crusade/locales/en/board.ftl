@@ -59,9 +59,10 @@ tip-depot-closed = { $side ->
     [soviet] Soviet depot
    *[german] German depot
   }: supply hidden, { $deck } cards in the deck, { $hand } in hand, victory pile { $points }
-tip-hand = { $side ->
-    [soviet] Soviet hand
-   *[german] German hand
+tip-hand = The cards in your hand
+tip-depot-place = { $side ->
+    [soviet] Soviet depot: supply, deck and victory pile
+   *[german] German depot: supply, deck and victory pile
   }
 tip-piece = { $side ->
     [soviet] Soviet
@@ -77,7 +78,6 @@ tip-card = { $card }{ $copies ->
   }, { $place ->
     [hand] in hand
     [deck] to be placed
-    [terrain] terrain to be laid
    *[loose] on the airfield
   }
 tip-terrain = { $terrain }, terrain to be laid
@@ -135,13 +135,13 @@ lost-cards = { $count ->
   } ({ $points })
 
 figure-name = { $figure ->
+    [die] the die
     [dice] two dice
     [fp] firepower
     [score] score
     [defense] Defense
    *[least] damage from 7
   }
-roll-needed = { $least } or more
 
 ## Why not
 

@@ -380,7 +380,8 @@ troop-text = { $card ->
     [staff] The headquarters itself: always face up, never moves. Only an assault can take its last damage point.
     [su_medics] In your HQ: one free refit point more per turn for an infantry soldier unit.
     [de_workshop] In your HQ: one free refit point more per turn for an armored unit.
-   *[column] In your HQ: one supply point more per turn.
+    [su_column] In your HQ: one supply point more per turn.
+   *[de_column] In your HQ: one supply point more per turn.
 }
 trait-text = { $trait ->
     [digin] It may dig in, which commits it.

@@ -59,9 +59,10 @@ tip-depot-closed = { $side ->
     [soviet] Dépôt soviétique
    *[german] Dépôt allemand
   } : ravitaillement caché, { $deck } cartes dans le paquet, { $hand } en main, pile de victoire { $points }
-tip-hand = { $side ->
-    [soviet] Main soviétique
-   *[german] Main allemande
+tip-hand = Les cartes de votre main
+tip-depot-place = { $side ->
+    [soviet] Dépôt soviétique : ravitaillement, paquet et pile de victoire
+   *[german] Dépôt allemand : ravitaillement, paquet et pile de victoire
   }
 tip-piece = { $card } ({ $side ->
     [soviet] soviétique
@@ -77,7 +78,6 @@ tip-card = { $card }{ $copies ->
   }, { $place ->
     [hand] en main
     [deck] à placer
-    [terrain] à poser
    *[loose] sur l’aérodrome
   }
 tip-terrain = { $terrain }, à poser
@@ -135,13 +135,13 @@ lost-cards = { $count ->
   } ({ $points })
 
 figure-name = { $figure ->
+    [die] le dé
     [dice] deux dés
     [fp] puissance de feu
     [score] résultat
     [defense] Défense
    *[least] dégâts dès 7
   }
-roll-needed = { $least } ou plus
 
 ## Pourquoi pas
 

@@ -380,7 +380,8 @@ troop-text = { $card ->
     [staff] Le quartier général lui-même : toujours visible, immobile. Seul un assaut prend son dernier point de dégâts.
     [su_medics] Au QG : un point gratuit de plus par tour pour une unité d’infanterie.
     [de_workshop] Au QG : un point gratuit de plus par tour pour une unité blindée.
-   *[column] Au QG : un point de ravitaillement de plus par tour.
+    [su_column] Au QG : un point de ravitaillement de plus par tour.
+   *[de_column] Au QG : un point de ravitaillement de plus par tour.
 }
 trait-text = { $trait ->
     [digin] Peut s’enterrer, ce qui l’engage.

@@ -59,9 +59,10 @@ tip-depot-closed = { $side ->
     [soviet] Советский склад
    *[german] Немецкий склад
   }: снабжение скрыто, карт в колоде { $deck }, на руке { $hand }, трофеи { $points }
-tip-hand = { $side ->
-    [soviet] Рука советской стороны
-   *[german] Рука немцев
+tip-hand = Карты у вас на руке
+tip-depot-place = { $side ->
+    [soviet] Советский склад: снабжение, колода и трофеи
+   *[german] Немецкий склад: снабжение, колода и трофеи
   }
 tip-piece = { $card } ({ $side ->
     [soviet] СССР
@@ -77,7 +78,6 @@ tip-card = { $card }{ $copies ->
   }, { $place ->
     [hand] на руке
     [deck] ещё не поставлена
-    [terrain] ещё не выложена
    *[loose] на аэродроме
   }
 tip-terrain = { $terrain }, ещё не выложено
@@ -136,13 +136,13 @@ lost-cards = { $count ->
   } ({ $points })
 
 figure-name = { $figure ->
+    [die] кубик
     [dice] два кубика
     [fp] огневая мощь
     [score] итог
     [defense] защита
    *[least] урон от 7
   }
-roll-needed = от { $least }
 
 ## Почему нельзя
 

@@ -100,14 +100,14 @@ impl From<&Seen> for Condition {
 pub fn about_piece(id: CardId, holds: &Condition) -> Vec<Prompt> {
     let hits = id.card().hits;
     let damage = Prompt::new("LC-4.6", "detail-damage").with("damage", holds.damage).with("hits", hits);
-    let state = |holds: bool, rule: RuleId, state: &'static str| {
+    let state = |holds: bool, state: &'static str, rule: RuleId| {
         holds.then(|| Prompt::new(rule, "detail-state").with("state", state))
     };
     let with = |rule: RuleId, what: CardId| Prompt::new(rule, "detail-with").with("card", card(what));
     let states = [
-        state(!holds.spotted, "LC-1.6", "hidden"),
-        state(holds.committed, "LC-1.5", "committed"),
-        state(holds.dug_in, "LC-11.7", "dug_in"),
+        state(!holds.spotted, "hidden", "LC-1.6"),
+        state(holds.committed, "committed", "LC-1.5"),
+        state(holds.dug_in, "dug_in", "LC-11.7"),
     ];
     let attached = holds.attached.iter().map(|special| with("LC-7.15", special.card()));
     let loads = [holds.weapon, holds.tanks].into_iter().flatten().map(|load| with("LC-8.4", load));
