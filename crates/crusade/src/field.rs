@@ -3,9 +3,9 @@
 //! A field is Clear and empty but for the Staff Companies and what is put there; all other cards are in the decks.
 
 use crate::data::Scenario;
-use crate::map::{Terrain, Zone};
-use crate::pieces::{CardId, Piece, PieceId, Place, Special, Tag};
-use crate::state::{Obstacle, State, Step};
+use crate::map::{Lane, Spot, Terrain, Zone};
+use crate::pieces::{CardId, FlightId, Piece, PieceId, Place, Special, Tag, TagSet};
+use crate::state::{Flight, Mission, Obstacle, State, Step};
 use crate::{Crusade, Setup, Soviet};
 use table::{Dice, Rules, Side, Silent};
 
@@ -76,6 +76,27 @@ impl Field {
     /// An aircraft on its airfield.
     pub fn park(&mut self, side: Side, id: &str) -> PieceId {
         self.put(side, Piece::new(card(id), Place::Airfield))
+    }
+
+    /// An aircraft in the air, in a flight of its own.
+    pub fn fly(&mut self, side: Side, id: &str, (lane, spot): (Lane, Spot), mission: Mission) -> PieceId {
+        let aircraft = self.park(side, id);
+        let flights = &mut self.state.table.flights;
+        let id = FlightId::of(flights.len());
+        flights.push(Flight { id, side, lane, spot, mission, struck: false, fired: TagSet::default() });
+        let tag = Tag::of(aircraft.index());
+        self.edit(side, aircraft, |piece| (piece.place, piece.tag) = (Place::Flight(id), Some(tag)));
+        aircraft
+    }
+
+    /// The last flight has just come where it is, and the other side is asked this.
+    pub fn enters(&mut self, asked: Step) -> &mut Field {
+        let table = &mut self.state.table;
+        if let Some(flight) = table.flights.last() {
+            (table.entering, table.decider) = (Some(flight.id), flight.side.other());
+        }
+        table.step = asked;
+        self
     }
 
     /// A piece, changed.

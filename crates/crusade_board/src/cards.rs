@@ -8,10 +8,10 @@ use crate::{army, scene::number};
 use boards::Say;
 use boards::kit::card::{CardFrame, Head, heading};
 use boards::kit::chip::{coin, shield};
-use boards::kit::lettering::broken;
+use boards::kit::lettering::{fitting, shortened};
 use boards::kit::{Area, Army, Num, Point, at};
 use crusade::map::Terrain;
-use crusade::pieces::{Card, CardId, Kind, Special, Target};
+use crusade::pieces::{Card, CardId, Kind, Target};
 use crusade::words;
 use maud::{Markup, PreEscaped, html};
 use table::Message;
@@ -44,8 +44,13 @@ fn plain(card: CardId) -> Markup {
             Kind::Ordnance => (ordnance(card)),
             _ => (unit(card, stats)),
         }
-        (coin(at(9.6, 9.4), 7.6, &stats.cost.to_string()))
+        (price(stats.cost))
     }
+}
+
+/// What a card costs, in its upper left corner.
+fn price(cost: u8) -> Markup {
+    html! { circle.k-coin cx="9.600" cy="9.400" r="7.400" {} text.k-serif.k-bold.k-11.k-dark.k-mid x="9.600" y="13.400" { (cost) } }
 }
 
 fn unit(card: CardId, stats: &Card) -> Markup {
@@ -152,7 +157,9 @@ fn special(card: CardId) -> Markup {
 
 /// The name of a card in its head.
 pub(crate) fn name(card: CardId, say: Say, room: f32) -> Markup {
-    heading(&say(&words::card(card)), at(19.0, 13.0), room)
+    let name = say(&words::card(card));
+    let size = fitting(&name, &[10, 9, 8, 7], room);
+    html! { text .k-serif .k-bold .k-on .{ "k-" (size) } x="19" y="12.800" { (shortened(&name, size, room)) } }
 }
 
 /// When a special is played, on its ribbon.
@@ -217,13 +224,6 @@ pub(crate) fn terrain_card(terrain: Terrain, wide: f32, high: f32, say: Say) -> 
         (coin(at(11.0, 10.0), 8.0, &terrain.row().cost.to_string()))
         (heading(&name, at(22.0, 14.0), wide - 28.0))
     }
-}
-
-/// What a special does, in lines that fit a card in hand.
-pub(crate) fn effect(card: CardId, say: Say) -> Vec<String> {
-    let special: Option<Special> = card.special();
-    let text = special.map(|_| say(&Message::new("special-text").with("card", card.word())));
-    text.map_or_else(Vec::new, |text| broken(&text, 104.0, 6.0).into_iter().take(2).collect())
 }
 
 /// The stylesheet of faces for a page, light and dark, the kit's included.

@@ -172,9 +172,6 @@ fn held(card: CardId, copies: u8, say: Say) -> Markup {
             (cards::timing(card, say))
             @if copies > 1 { (chip(at(76.0, 64.0), &format!("×{copies}"), Tone::Plain)) }
         }
-        @for (i, line) in cards::effect(card, say).iter().enumerate() {
-            text.k-narrow.k-6 x="5" y=(Num(85.5 + 6.4 * i as f32)) { (line) }
-        }
         (rim((HELD.0, CARD.1 * size), 8.0))
     }
 }

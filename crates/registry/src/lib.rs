@@ -5,5 +5,5 @@ use titles::Titles;
 
 /// All titles in a language, in the order in which they are listed.
 pub fn titles(language: &str) -> Titles {
-    Titles::of(language, vec![duel_board::title(), tank_commander_board::title()])
+    Titles::of(language, vec![duel_board::title(), tank_commander_board::title(), crusade_board::title()])
 }

@@ -6,28 +6,6 @@ use crusade::map::{Lane, Spot, Terrain, Zone};
 use crusade::pieces::PieceId;
 use crusade::state::{Mission, Step};
 use crusade::{Action, German, Soviet};
-use table::Side;
-
-/// Launches these aircraft by corridor W.
-fn launch(game: &mut Game, mission: Mission, aircraft: &[PieceId]) {
-    game.act(Action::Launch { lane: Lane::West, mission });
-    aircraft.iter().for_each(|id| {
-        game.act(Action::Add(*id));
-    });
-    game.act(Action::Go);
-}
-
-/// A fighter on patrol in the centre row of corridor E.
-fn patrol(game: &mut Game, side: Side, id: &str) -> PieceId {
-    let aircraft = game.park(side, id);
-    let (step, active, decider) = (game.state.table.step, game.state.table.active, game.state.table.decider);
-    (game.state.table.step, game.state.table.active, game.state.table.decider) = (Step::Air, side, side);
-    game.act(Action::Launch { lane: Lane::East, mission: Mission::Patrol }).act(Action::Add(aircraft)).act(Action::Go);
-    assert!(game.state.table.entering.is_none(), "nobody was there to meet it");
-    (game.state.table.step, game.state.table.phase) = (step, step);
-    (game.state.table.active, game.state.table.decider) = (active, decider);
-    aircraft
-}
 
 #[test]
 fn lc_8_1_example_6_launch_costs() {

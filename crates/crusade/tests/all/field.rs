@@ -2,8 +2,9 @@
 
 use crusade::data::Scenario;
 pub use crusade::field::{Field, card};
+use crusade::map::Lane;
 use crusade::pieces::{Piece, PieceId, Tag};
-use crusade::state::Step;
+use crusade::state::{Mission, Step};
 use crusade::{Action, Crusade, Event, Setup, Soviet, State};
 use std::ops::{Deref, DerefMut};
 use table::{Dice, EventList, Refusal, Rules, Side};
@@ -111,4 +112,25 @@ impl Game {
         };
         self.events.iter().filter_map(shot).collect()
     }
+}
+
+/// Launches these aircraft by corridor W.
+pub fn launch(game: &mut Game, mission: Mission, aircraft: &[PieceId]) {
+    game.act(Action::Launch { lane: Lane::West, mission });
+    aircraft.iter().for_each(|id| {
+        game.act(Action::Add(*id));
+    });
+    game.act(Action::Go);
+}
+
+/// A fighter on patrol in the centre row of corridor E.
+pub fn patrol(game: &mut Game, side: Side, id: &str) -> PieceId {
+    let aircraft = game.park(side, id);
+    let (step, active, decider) = (game.state.table.step, game.state.table.active, game.state.table.decider);
+    (game.state.table.step, game.state.table.active, game.state.table.decider) = (Step::Air, side, side);
+    game.act(Action::Launch { lane: Lane::East, mission: Mission::Patrol }).act(Action::Add(aircraft)).act(Action::Go);
+    assert!(game.state.table.entering.is_none(), "nobody was there to meet it");
+    (game.state.table.step, game.state.table.phase) = (step, step);
+    (game.state.table.active, game.state.table.decider) = (active, decider);
+    aircraft
 }

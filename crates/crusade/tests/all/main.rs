@@ -7,5 +7,8 @@ mod field;
 mod hidden;
 mod laws;
 mod minds;
+mod rules_air;
+mod rules_cards;
+mod rules_ground;
 mod rules_turn;
 mod words;
