@@ -223,7 +223,7 @@ fn is_code(word: &str) -> bool {
 fn any_position_of_random_play_can_be_drawn_for_every_seat() {
     stroll(900, |state, decision, rng| {
         let setup = &state.table.setup;
-        if decision % if setup.sets() > 1 { 149 } else { 37 } != 0 {
+        if decision % if setup.sets() > 1 { 449 } else { 113 } != 0 {
             return;
         }
         let seats = Duel::seating(setup).len() as u8;
