@@ -36,7 +36,7 @@ mod text;
 mod tips;
 
 use boards::kit::Army;
-use boards::{Board, Cards, Cue, Frame, LiveLayer, Meaning, Outlook, Poster, Say, Sign, Spot, TextStyle};
+use boards::{Board, Cards, Cue, Frame, Ink, LiveLayer, Meaning, Outlook, Poster, Say, Sign, Spot, TextStyle};
 use crusade::pieces::Nation;
 use crusade::{Action, Crusade, Event, View};
 pub use scene::Scene;
@@ -103,8 +103,8 @@ impl Board for CrusadeBoard {
         ground::mark(view)
     }
 
-    fn live(view: &View, scene: &Scene, say: Say) -> LiveLayer {
-        live::layer(view, scene, say)
+    fn live(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
+        live::layer(view, scene, ink)
     }
 
     fn stylesheet() -> String {

@@ -9,7 +9,7 @@ use boards::kit::emblem;
 use boards::kit::lettering::width;
 use boards::kit::lines::{Arrow, arrow};
 use boards::kit::{Area, Army, Num, Path, Point, at};
-use boards::{DrawnPiece, LiveLayer, Say};
+use boards::{Ink, LiveLayer, Say};
 use crusade::View;
 use crusade::map::{Edge, Lane, Site, Spot, Terrain, Zone};
 use crusade::pieces::{CardId, Kind, TagSet, Trait};
@@ -19,8 +19,8 @@ use maud::{Markup, html};
 use table::Side;
 
 /// The live layer of a view.
-pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
-    let layout = scene.layout;
+pub(crate) fn layer(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
+    let (layout, say) = (scene.layout, ink.say);
     let under = html! {
         g pointer-events="none" {
             @for zone in Zone::ALL { (flag(view, layout, zone, say)) }
@@ -32,9 +32,7 @@ pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
         @for edge in Edge::all() { (obstacle(view, layout, edge, say)) }
     };
     let over = html! { g pointer-events="none" { (arrows(view, scene)) } };
-    let drawn =
-        |piece: &Piece| DrawnPiece { name: piece.name.to_string(), svg: pieces::draw(view, piece, say).into_string() };
-    let pieces = scene.pieces.iter().map(drawn).collect();
+    let pieces = scene.pieces.iter().map(|piece| pieces::draw(view, piece, ink)).collect();
     LiveLayer { under: under.into_string(), pieces, over: over.into_string() }
 }
 

@@ -10,7 +10,7 @@ use table::Side;
 pub(crate) type Spot = boards::Spot<Place, Name>;
 
 /// Something on the table that can be clicked or looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Name {
     /// A piece that lies face up, by the number that both sides use.
     Open(Side, Tag),
@@ -79,7 +79,7 @@ fn index(number: &str) -> Option<usize> {
 }
 
 /// Where a piece lies, and what can be clicked without one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Place {
     /// A zone, a position in the air, an airfield.
     Site(Site),

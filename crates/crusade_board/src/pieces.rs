@@ -4,7 +4,7 @@ use crate::layout::{CARD, CHIP, HELD};
 use crate::names::Name;
 use crate::scene::{INSIDE, Piece, What, number};
 use crate::{army, army_of, art, cards, tips};
-use boards::Say;
+use boards::{Drawn, Ink, Say};
 use boards::kit::card::{Pose, posed, shadow};
 use boards::kit::chip::{Tone, chip};
 use boards::kit::lettering::{shortened, width};
@@ -15,16 +15,22 @@ use crusade::words::{self, Condition};
 use crusade::{View, map::Site};
 use maud::{Markup, PreEscaped, html};
 
-/// One piece: `data-piece` names it, `data-at` says where it is, `data-card` which card it is, `data-rimmed` that it
-/// shows by itself that it can be clicked.
-pub(crate) fn draw(view: &View, piece: &Piece, say: Say) -> Markup {
+/// One piece as it lies there.
+pub(crate) fn draw(view: &View, piece: &Piece, ink: Ink) -> Drawn {
+    let in_hand = is_in_hand(view, piece.name);
+    ink.piece((piece, in_hand), || group(piece, in_hand, ink.say).into_string())
+}
+
+/// `data-piece` names it, `data-at` says where it is, `data-card` which card it is, `data-rimmed` that it shows by
+/// itself that it can be clicked.
+fn group(piece: &Piece, in_hand: bool, say: Say) -> Markup {
     html! {
-        g .lc-piece .lc-in-hand[is_in_hand(view, piece.name)] data-piece=(piece.name) data-at=(piece.at)
+        g .lc-piece .lc-in-hand[in_hand] data-piece=(piece.name) data-at=(piece.at)
             data-card=[piece.card().map(number)] data-rimmed="" transform=(piece.point.translate()) {
             title { (tips::piece(piece, say)) }
             @match piece.what {
-                What::Card { card, holds, size, filled } => {
-                    g transform=[(size < 1.0).then(|| format!("scale({size})"))] { (card_on_table(piece, card, &holds, filled, say)) }
+                What::Card { card, holds, inside, filled } => {
+                    g transform=[inside.then(|| format!("scale({INSIDE})"))] { (card_on_table(piece, card, &holds, filled, say)) }
                 },
                 What::Rider { card, .. } => (tab(army_of(piece.side).letter(), &say(&words::card(card)))),
                 What::Flying { card, holds, heading, mission } => (flying(piece, card, &holds, heading, mission, say)),
@@ -120,7 +126,7 @@ fn back(piece: &Piece) -> Markup {
 }
 
 /// An aircraft with its shadow on the ground far below, its load, and its plate.
-fn flying(piece: &Piece, card: CardId, holds: &Condition, heading: f32, mission: Mission, say: Say) -> Markup {
+fn flying(piece: &Piece, card: CardId, holds: &Condition, heading: i16, mission: Mission, say: Say) -> Markup {
     let span = art::Plane::of(card).span * if matches!(piece.at, crate::names::Place::Site(Site::Rear(_))) { 0.62 } else { 1.0 };
     let scale = span / 100.0;
     let turned = |x: f32, y: f32, scale: f32| format!("translate({x} {y}) rotate({heading}) scale({scale:.3})");

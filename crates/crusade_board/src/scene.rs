@@ -18,7 +18,7 @@ use table::Side;
 pub(crate) const INSIDE: f32 = 0.5;
 
 /// A piece on the table.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Hash)]
 pub(crate) struct Piece {
     /// Its name for programs.
     pub(crate) name: Name,
@@ -33,21 +33,21 @@ pub(crate) struct Piece {
 }
 
 /// What a piece is, and so how it is drawn.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Hash)]
 pub(crate) enum What {
     /// A card on the ground or on the own airfield.
     Card {
         card: CardId,
         holds: Condition,
-        /// Its size, for who is inside a fort.
-        size: f32,
+        /// Is it drawn upon the fort that it is in?
+        inside: bool,
         /// A fort with somebody inside of whom nothing is known.
         filled: bool,
     },
     /// A unit that rides on the one above it.
     Rider { card: CardId, holds: Condition },
     /// An aircraft in the air.
-    Flying { card: CardId, holds: Condition, heading: f32, mission: Mission },
+    Flying { card: CardId, holds: Condition, heading: i16, mission: Mission },
     /// A card that lies face down.
     Back,
     /// A card in hand or to be placed.
@@ -84,7 +84,10 @@ impl Piece {
         match self.what {
             What::Flying { .. } => self.point,
             What::Rider { .. } => self.point.plus(CARD.0 / 2.0, 6.0),
-            What::Card { size, .. } => self.point.plus(CARD.0 * size / 2.0, CARD.1 * size / 2.0),
+            What::Card { inside, .. } => {
+                let size = if inside { INSIDE } else { 1.0 };
+                self.point.plus(CARD.0 * size / 2.0, CARD.1 * size / 2.0)
+            }
             What::Chip { .. } => self.point.plus(CHIP.0 / 2.0, CHIP.1 / 2.0),
             What::Held { .. } | What::Terrain(_) => self.point.plus(HELD.0 / 2.0, HELD.1 / 2.0),
             What::Back => self.point.plus(CARD.0 / 2.0, CARD.1 / 2.0),
@@ -156,10 +159,10 @@ impl Scene {
             let what = What::Rider { card: rider.card, holds: rider.holds };
             self.pieces.push(Piece { name: rider.name, at: place, side, point: point.plus(0.0, CARD.1 - 2.0), what });
         }
-        let what = What::Card { card: unit.card, holds: unit.holds, size: 1.0, filled: unit.filled };
+        let what = What::Card { card: unit.card, holds: unit.holds, inside: false, filled: unit.filled };
         self.pieces.push(Piece { name: unit.name, at: place, side, point, what });
         for occupant in units.iter().filter(|other| other.inside == Some(unit.name)) {
-            let what = What::Card { card: occupant.card, holds: occupant.holds, size: INSIDE, filled: false };
+            let what = What::Card { card: occupant.card, holds: occupant.holds, inside: true, filled: false };
             let point = point.plus(CARD.0 * (1.0 - INSIDE) - 3.0, CARD.1 * (1.0 - INSIDE) - 3.0);
             self.pieces.push(Piece { name: occupant.name, at: place, side, point, what });
         }
@@ -202,9 +205,9 @@ impl Scene {
             let members: Vec<&Unit> = members.collect();
             let up = self.layout.is_above(side) == (flight.mission == Mission::Home);
             let heading = match (flight.mission, up) {
-                (Mission::Patrol, _) if view.table.entering != Some(flight.id) => if up { -35.0 } else { 145.0 },
-                (_, true) => 0.0,
-                (_, false) => 180.0,
+                (Mission::Patrol, _) if view.table.entering != Some(flight.id) => if up { -35 } else { 145 },
+                (_, true) => 0,
+                (_, false) => 180,
             };
             let points = self.layout.formation(here, (turn, beside.len()), members.len());
             for (unit, point) in members.iter().zip(points) {

@@ -3,7 +3,7 @@
 use crate::layout::SIZE;
 use crate::scene::{Scene, cards_shown};
 use crate::{cards, ground, live, palette};
-use boards::{Frame, kit};
+use boards::{Frame, Ink, kit};
 use crusade::pieces::CardId;
 use crusade::{Crusade, View};
 use maud::{PreEscaped, html};
@@ -30,7 +30,7 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
             (PreEscaped(definitions))
             defs { (PreEscaped(faces)) }
             (PreEscaped(ground::layer(view, scene.layout, &english)))
-            (PreEscaped(live::layer(view, scene, &english).svg()))
+            (PreEscaped(live::layer(view, scene, Ink::fresh(&english)).svg()))
         }
     }
     .into_string()

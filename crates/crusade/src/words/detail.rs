@@ -69,7 +69,7 @@ fn ability(able: Trait) -> Option<Prompt> {
 }
 
 /// What holds for a piece at the moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub struct Condition {
     pub damage: u8,
