@@ -38,10 +38,11 @@ fn nobody(_: &State) -> Option<Action> {
 
 /// The defenders hold their fire and stand.
 fn stands(state: &State) -> Option<Action> {
-    Some(match state.table.step {
-        Step::Retreat => Action::Stand,
-        _ => Action::Pass,
-    })
+    match state.table.step {
+        Step::Retreat => Some(Action::Stand),
+        Step::Ambush | Step::Defend => Some(Action::Pass),
+        _ => None,
+    }
 }
 
 /// A field with some ground, as the lesson has it.

@@ -11,13 +11,13 @@ use crusade::{Action, Event, German, Soviet};
 fn lc_8_2_and_8_9_a_group_flies_and_stops_together() {
     let mut game = Game::at(Step::Air, Soviet);
     let group = [game.park(Soviet, "su_yak9"), game.park(Soviet, "su_il2")];
+    let late = game.park(Soviet, "su_yak9");
     launch(&mut game, Mission::Strike, &group);
     let spots = |game: &Game| group.map(|id| game.state.table.site(Soviet, game.piece(Soviet, id).place));
     assert_eq!(spots(&game), [Site::Air(Lane::West, Spot::Row1); 2]);
     game.act(Action::Fly).act(Action::Fly).act(Action::Fly);
     assert_eq!(spots(&game), [Site::Rear(German); 2], "the corridor ends there, and so does the flight");
     assert_eq!(game.step(), Step::Air);
-    let late = game.park(Soviet, "su_yak9");
     game.act(Action::Launch { lane: Lane::East, mission: Mission::Strike }).act(Action::Add(late)).act(Action::Go);
     game.act(Action::Stop);
     let flights: Vec<_> = game.state.table.flights.iter().map(|flight| game.state.members(flight).count()).collect();
@@ -60,6 +60,7 @@ fn lc_8_10_and_8_19_fire_comes_after_interception_and_does_not_turn_a_flight_bac
 fn lc_8_13_and_8_20_a_patrol_neither_scouts_nor_strikes_and_is_fired_at_on_its_way() {
     let mut game = Game::at(Step::Air, Soviet);
     let yak = game.park(Soviet, "su_yak9");
+    game.park(Soviet, "su_pe2");
     let flak = game.hide(German, "de_2cm", Zone::A2);
     launch(&mut game, Mission::Patrol, &[yak]);
     assert_eq!(game.step(), Step::Flak, "a gun fires at it on the way");
@@ -72,7 +73,7 @@ fn lc_8_13_and_8_20_a_patrol_neither_scouts_nor_strikes_and_is_fired_at_on_its_w
     game.act(Action::End);
     let flight = game.state.table.flights[0].id;
     game.refuses(Action::Strike { flight, zone: Zone::A2 }, "LC-8.1");
-    game.act(Action::End).rolls(&[1; 8]);
+    game.act(Action::End).dice = table::Dice::quick(1).after([3, 3]);
     game.act(Action::End);
     assert_eq!(game.state.table.flights.len(), 1, "it stays through the opponent's turn");
 }
@@ -84,7 +85,8 @@ fn lc_10_10_and_10_11_a_dive_bomber_ignores_terrain_and_stays_until_the_end() {
     let pe2 = game.park(Soviet, "su_pe2");
     let gren = game.show(German, "de_gren", Zone::A2);
     launch(&mut game, Mission::Strike, &[pe2]);
-    game.act(Action::Fly).act(Action::Stop).act(Action::End).act(Action::End);
+    game.act(Action::Fly).act(Action::Stop);
+    assert_eq!(game.step(), Step::Bombard, "nothing is left on the airfield and nothing is hidden");
     let (flight, target) = (game.state.table.flights[0].id, game.tag(German, gren));
     game.act(Action::Strike { flight, zone: Zone::A2 });
     game.rolls(&[3, 3]).act(Action::Bomb { aircraft: pe2, with: With::Guns, target });
@@ -100,7 +102,7 @@ fn lc_12_2_strike_flights_come_home_in_the_end_step() {
     launch(&mut game, Mission::Strike, &[first]);
     game.act(Action::Stop);
     launch(&mut game, Mission::Strike, &[second]);
-    game.act(Action::Stop).act(Action::End).act(Action::End).rolls(&[3, 3]);
+    game.act(Action::Stop).act(Action::End).dice = table::Dice::quick(1).after([3, 3]);
     game.act(Action::End);
     let landed = |event: &Event| match event {
         Event::Landed { what, .. } => Some(what.card),

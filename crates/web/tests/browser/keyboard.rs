@@ -37,7 +37,7 @@ fn begin(site: &Site, page: &Page) {
 }
 
 /// What is to be decided, in one look: nothing if the match is over.
-fn decision(page: &Page) -> Option<Value> {
+pub fn decision(page: &Page) -> Option<Value> {
     page.wait_for(".prompt.over, form.choices");
     let seen = page.eval(
         "document.querySelector('.prompt.over') ? null : {
@@ -49,7 +49,7 @@ fn decision(page: &Page) -> Option<Value> {
 }
 
 /// Decides by keys alone, mostly for what ends a turn.
-fn decide(page: &Page, seen: &Value, luck: &mut Luck) {
+pub fn decide(page: &Page, seen: &Value, luck: &mut Luck) {
     let count = |what: &str| seen[what].as_u64().unwrap() as usize;
     if count("plain") > 0 && (count("placed") == 0 || luck.below(3) > 0) {
         for _ in 0..=luck.below(count("plain")) {

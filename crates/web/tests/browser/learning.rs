@@ -20,7 +20,7 @@ fn as_shown(page: &Page) {
     panic!("the idea has no end");
 }
 
-/// A newcomer learns both games by doing what each idea asks; a mistake is told and taken back; who leaves comes back
+/// A newcomer learns every game by doing what each idea asks; a mistake is told and taken back; who leaves comes back
 /// to the same idea.
 pub fn lesson(browser: &Browser) {
     let site = Site::start();
@@ -45,7 +45,7 @@ pub fn lesson(browser: &Browser) {
     page.goto(&site.url("/"));
     page.goto(&site.url("/learn/duel"));
     assert_eq!(page.eval("location.pathname"), "/learn/duel/4", "it was left here");
-    for title in ["duel", "tank_commander"] {
+    for title in ["duel", "tank_commander", "crusade"] {
         page.goto(&site.url(&format!("/learn/{title}/1")));
         for _ in 0..page.count(".dots span") {
             as_shown(&page);

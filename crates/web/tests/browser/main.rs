@@ -5,6 +5,7 @@ mod axe;
 mod cards;
 mod clicks;
 mod comforts;
+mod crusade;
 mod decks;
 mod dice;
 mod endings;
@@ -69,6 +70,9 @@ fn main() {
         ("a_card_is_shown_large_to_who_points_tabs_or_holds", cards::detail),
         ("a_finger_reads_what_a_shot_needs_before_it_fires", cards::forecast),
         ("no_page_holds_a_card_of_the_other_hand", cards::hands),
+        ("a_flight_is_met_in_its_corridor", crusade::intercepted),
+        ("zones_and_corridors_are_played_by_buttons", crusade::whole),
+        ("zones_and_corridors_are_played_by_keys", crusade::by_keys),
         ("no_language_tells_what_is_hidden", secrets::wording),
         ("a_hint_says_what_and_why_to_nobody_else", teacher::hint),
         ("a_hint_needs_no_script", teacher::hint_without_script),
