@@ -24,6 +24,8 @@ pub struct Cue {
     pub shown: Shown,
     /// The piece that does it.
     pub who: Option<String>,
+    /// The pieces that go the same way with it, such as the others of a flight.
+    pub with: Vec<String>,
     /// The piece to which it is done.
     pub whom: Option<String>,
     /// Where: a way from its beginning, a shot from gun to target. What is not said is where the pieces lie.
@@ -189,6 +191,12 @@ impl Cue {
     /// Done by this piece.
     pub fn who(self, piece: impl Display) -> Cue {
         Cue { who: Some(piece.to_string()), ..self }
+    }
+
+    /// And by this piece with it.
+    pub fn with(mut self, piece: impl Display) -> Cue {
+        self.with.push(piece.to_string());
+        self
     }
 
     /// Done to this piece.

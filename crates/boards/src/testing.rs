@@ -129,7 +129,7 @@ pub fn check_cues<B: Board>(
     let (was, is) = (LazyCell::new(|| seen(before)), LazyCell::new(|| seen(after)));
     for event in events.heard_by(seat) {
         let cue = B::cue(&view, event);
-        let pieces = cue.who.into_iter().chain(cue.whom).map(Spot::Piece);
+        let pieces = cue.who.into_iter().chain(cue.with).chain(cue.whom).map(Spot::Piece);
         let spots: Vec<Spot> = pieces.chain(cue.places.into_iter().map(Spot::Place)).collect();
         for spot in &spots {
             let drawn = is.contains_key(spot) || was.contains_key(spot);

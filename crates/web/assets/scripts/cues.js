@@ -1,7 +1,7 @@
 // What an event looks like on the board: as it happens, as the quiet trace it leaves, and as the light of its line.
 //
 // A line of the story carries its cue: what kind of picture (`march`, `flight`, `shot`, `turned`, `gone`, `note`), who
-// does it to whom, where, how it ends, and the figures that it hung on.
+// does it, with whom, to whom, where, how it ends, and the figures that it hung on.
 
 import { $, centre, draw, find } from './dom.js';
 
@@ -24,7 +24,7 @@ const wayOf = (line) => {
 };
 export const cueOf = (line) => {
   const { cue: kind, who, whom, end, sum } = line.dataset;
-  return { kind, who, whom, end, sum, way: wayOf(line), line, chips: [...line.querySelectorAll('.chip')] };
+  return { kind, who, with: line.dataset.with?.split(' ') ?? [], whom, end, sum, way: wayOf(line), line, chips: [...line.querySelectorAll('.chip')] };
 };
 
 const piece = (name) => (name ? find(`piece:${name}`) : null);
@@ -122,19 +122,22 @@ const fire = async (cue, points, group, clock) => {
   if (cue.end === 'destroyed') use('fire', to, group);
 };
 const march = async (cue, points, group, clock) => {
-  const doer = piece(cue.who);
+  const [doer, ...others] = [cue.who, ...cue.with].map(piece).filter(Boolean);
   const start = doer && rim(doer, 'doer', group);
   if (points.length < 2) return clock.wait(clock.note);
   draw('path', { d: path(points), class: 'way' }, group);
   const time = Math.min(clock.hex * (points.length - 1), clock.most);
   if (!doer) return clock.wait(time);
-  const rest = getComputedStyle(doer).transform;
-  const base = rest === 'none' ? '' : rest;
-  const stands = centre(doer);
-  const from = place(doer.dataset.at) ? centre(place(doer.dataset.at)) : stands;
+  const from = place(doer.dataset.at) ? centre(place(doer.dataset.at)) : centre(doer);
   const first = Math.max(0, points.findLastIndex((at) => Math.hypot(at.x - from.x, at.y - from.y) < 3));
-  const frames = points.slice(first).map((at) => ({ transform: `translate(${at.x - from.x}px, ${at.y - from.y}px) ${base}` }));
-  if (frames.length > 1) await move(doer, frames, Math.max(clock.hex, time), clock, 'forwards');
+  const steps = points.slice(first);
+  const go = (element) => {
+    const rest = getComputedStyle(element).transform;
+    const base = rest === 'none' ? '' : rest;
+    const frames = steps.map((at) => ({ transform: `translate(${at.x - from.x}px, ${at.y - from.y}px) ${base}` }));
+    return move(element, frames, Math.max(clock.hex, time), clock, 'forwards');
+  };
+  if (steps.length > 1) await Promise.all([doer, ...others].map(go));
   if (still.matches) await clock.wait(time);
   start.remove();
   const end = place(cue.way.at(-1));

@@ -106,7 +106,7 @@ fn tell(entry: &Entry, sides: Sides, line: &LogLine, points: &[(Side, i32)]) -> 
     let (kind, end) = kind(cue.shown);
     html! {
         li class=[(!classes.is_empty()).then(|| classes.join(" "))] data-cue=[shows.then_some(kind)] data-end=[end]
-            data-who=[&cue.who] data-whom=[&cue.whom] data-way=[(!cue.places.is_empty()).then(|| cue.places.join(" "))]
+            data-who=[&cue.who] data-with=[(!cue.with.is_empty()).then(|| cue.with.join(" "))] data-whom=[&cue.whom] data-way=[(!cue.places.is_empty()).then(|| cue.places.join(" "))]
             data-sum=[(!cue.figures.is_empty()).then(|| sum(entry, &cue.figures))] {
             @if rest.len() < text.len() { b { (result) } }
             (rest) " "

@@ -45,7 +45,7 @@ pub fn lesson(browser: &Browser) {
     page.goto(&site.url("/"));
     page.goto(&site.url("/learn/duel"));
     assert_eq!(page.eval("location.pathname"), "/learn/duel/4", "it was left here");
-    for title in ["duel", "tank_commander", "prokhorovka", "stalingrad"] {
+    for title in ["duel", "tank_commander", "prokhorovka", "stalingrad", "crusade"] {
         page.goto(&site.url(&format!("/learn/{title}/1")));
         for _ in 0..page.count(".dots span") {
             as_shown(&page);

@@ -5,6 +5,7 @@ mod axe;
 mod cards;
 mod clicks;
 mod comforts;
+mod crusade;
 mod decks;
 mod dice;
 mod endings;
@@ -80,6 +81,9 @@ fn main() {
         ("four_share_out_their_formations_and_see_their_teams_hands", stalingrad::four),
         ("a_combat_card_is_read_large_and_goes_where_it_is_clicked", stalingrad::desk),
         ("stalingrad_is_fought_for_by_keyboard", stalingrad::by_keyboard),
+        ("a_flight_is_met_in_its_corridor", crusade::intercepted),
+        ("zones_and_corridors_are_played_by_buttons", crusade::whole),
+        ("zones_and_corridors_are_played_by_keys", crusade::by_keys),
         ("no_language_tells_what_is_hidden", secrets::wording),
         ("a_hint_says_what_and_why_to_nobody_else", teacher::hint),
         ("a_hint_needs_no_script", teacher::hint_without_script),

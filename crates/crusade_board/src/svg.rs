@@ -1,0 +1,53 @@
+//! The board for a page, as SVG: whole and in English, or in layers.
+
+use crate::layout::SIZE;
+use crate::scene::{Scene, cards_shown};
+use crate::{cards, ground, live, palette};
+use boards::{Frame, Ink, kit};
+use crusade::pieces::CardId;
+use crusade::{Crusade, View};
+use maud::{PreEscaped, html};
+use std::borrow::Cow;
+use std::sync::LazyLock;
+use table::{Message, Spoken};
+use words::Lexicon;
+
+static ENGLISH: LazyLock<Lexicon> = LazyLock::new(|| Lexicon::new("en", Crusade::locales()));
+
+/// What a message says where nobody has chosen a language.
+pub(crate) fn english(message: &Message) -> String {
+    ENGLISH.say(message)
+}
+
+/// The whole picture, by itself.
+pub(crate) fn board(view: &View, scene: &Scene) -> String {
+    let Frame { view_box, class, definitions } = frame();
+    let faces: String = cards_shown(view, scene).into_iter().filter_map(card).collect();
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" class=(class) role="img" viewBox=(view_box) {
+            title { "The Last Crusade" }
+            style { (PreEscaped(palette::alone())) }
+            (PreEscaped(definitions))
+            defs { (PreEscaped(faces)) }
+            (PreEscaped(ground::layer(view, scene.layout, &english)))
+            (PreEscaped(live::layer(view, scene, Ink::fresh(&english)).svg()))
+        }
+    }
+    .into_string()
+}
+
+/// What the layers lie in.
+pub(crate) fn frame() -> Frame {
+    let (wide, high) = SIZE;
+    Frame { view_box: format!("0 0 {wide} {high}"), class: "crusade-board", definitions: Cow::Borrowed(&DEFINITIONS) }
+}
+
+/// The drawings of the kit, furrows, trees and weaves.
+pub(crate) static DEFINITIONS: LazyLock<String> =
+    LazyLock::new(|| html! { defs { (kit::definitions()) (ground::definitions()) } }.into_string());
+
+/// The face of a card, without its name.
+pub(crate) fn card(number: u16) -> Option<&'static str> {
+    static FACES: LazyLock<Vec<String>> = LazyLock::new(|| CardId::all().map(cards::symbol).collect());
+    FACES.get(usize::from(number).checked_sub(1)?).map(String::as_str)
+}

@@ -1,0 +1,3 @@
+//! What the board of The Last Crusade is tested by.
+
+mod board;
