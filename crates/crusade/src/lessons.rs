@@ -11,6 +11,10 @@ impl Taught for Crusade {
     fn lesson() -> Vec<Idea<Crusade>> {
         vec![supply(), patrol(), intercept(), flak(), scout(), shell(), storm(), headquarters()]
     }
+
+    fn examples() -> Vec<table::Example<Crusade>> {
+        crate::examples::all()
+    }
 }
 
 type Try<'a> = Attempt<'a, Crusade>;

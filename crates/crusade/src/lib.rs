@@ -15,13 +15,14 @@
 //! | `census` | what a valid position is |
 //! | [`appraise`], [`promise`] | what a position is worth, and what looks promising in it |
 //! | [`words`] | what it says to players |
-//! | [`field`] | positions in few words |
+//! | [`field`], [`examples`], `lessons` | positions in few words; those of the rulebook's examples; the guided first match |
 
 pub mod action;
 pub mod appraise;
 mod census;
 pub mod data;
 pub mod events;
+pub mod examples;
 pub mod field;
 mod imagine;
 pub mod knowledge;

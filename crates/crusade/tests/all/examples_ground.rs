@@ -99,11 +99,7 @@ fn lc_7_6_and_7_7_example_5_paid_and_free_points_combine() {
 #[test]
 fn lc_10_2_example_20_a_howitzer_against_dug_in_grenadiers() {
     for (dice, damage) in [([3, 3], 0), ([4, 3], 1)] {
-        let mut game = Game::at(Step::Bombard, Soviet);
-        game.terrain(Zone::A3, Terrain::LightWoods);
-        let gun = game.hide(Soviet, "su_howitzer", Zone::A1);
-        let target = game.show(German, "de_gren", Zone::A3);
-        game.edit(German, target, |piece| piece.dug_in = true);
+        let (mut game, gun, target) = (example(20), FIRST, FIRST);
         let tag = game.tag(German, target);
         game.rolls(&dice).act(Action::Bombard { unit: gun, target: tag });
         assert_eq!(game.shots(), [(8, 8, damage)]);
@@ -114,11 +110,7 @@ fn lc_10_2_example_20_a_howitzer_against_dug_in_grenadiers() {
 
 #[test]
 fn lc_4_5_example_21_cover_is_at_most_four() {
-    let mut game = Game::at(Step::Bombard, Soviet);
-    game.terrain(Zone::A2, Terrain::City);
-    let mortar = game.hide(Soviet, "su_mortar", Zone::A1);
-    let target = game.show(German, "de_gren", Zone::A2);
-    game.edit(German, target, |piece| piece.dug_in = true);
+    let (mut game, mortar, target) = (example(21), FIRST, FIRST);
     let tag = game.tag(German, target);
     game.rolls(&[1, 2]).act(Action::Bombard { unit: mortar, target: tag });
     assert_eq!(game.shots(), [(6, 9, 0)]);
@@ -126,10 +118,7 @@ fn lc_4_5_example_21_cover_is_at_most_four() {
 
 #[test]
 fn lc_11_9_example_22_tanks_in_a_city() {
-    let mut game = Game::meeting();
-    game.terrain(Zone::B2, Terrain::City);
-    let tank = game.show(Soviet, "su_t34", Zone::B1);
-    let panzer = game.show(German, "de_pz4", Zone::B2);
+    let (mut game, tank, panzer) = (example(22), FIRST, FIRST);
     assault(&mut game, Zone::B2, &[tank], &[]);
     assert_eq!(game.step(), Step::Defend);
     let tag = game.tag(German, panzer);
@@ -139,10 +128,8 @@ fn lc_11_9_example_22_tanks_in_a_city() {
 
 #[test]
 fn lc_9_4_and_9_3_example_25_scouts_find_two() {
-    let mut game = Game::at(Step::Recon, Soviet);
-    game.terrain(Zone::A2, Terrain::HeavyWoods);
-    let scouts = game.hide(Soviet, "su_scouts", Zone::A1);
-    let hidden: Vec<PieceId> = (0..3).map(|_| game.hide(German, "de_gren", Zone::A2)).collect();
+    let (mut game, scouts) = (example(25), FIRST);
+    let hidden: Vec<PieceId> = (1..4).map(PieceId::of).collect();
     game.rolls(&[5]).act(Action::Scout { unit: scouts, zone: Zone::A2 });
     let found = hidden.iter().filter(|id| game.piece(German, **id).tag.is_some()).count();
     assert_eq!(found, 2);
@@ -153,10 +140,8 @@ fn lc_9_4_and_9_3_example_25_scouts_find_two() {
 
 #[test]
 fn lc_11_5_and_11_6_example_26_an_ambush_fires_first() {
-    let mut game = Game::meeting();
-    let (first, second) = (game.hide(Soviet, "su_rifle", Zone::B2), game.hide(Soviet, "su_rifle", Zone::B2));
-    let grenadiers = game.hide(German, "de_gren", Zone::B3);
-    let panzer = game.show(German, "de_pz4", Zone::B3);
+    let mut game = example(26);
+    let (first, second, grenadiers, panzer) = (FIRST, SECOND, FIRST, SECOND);
     assault(&mut game, Zone::B3, &[first, second], &[]);
     assert_eq!(game.step(), Step::Ambush);
     let (target, other) = (game.tag(Soviet, first), game.tag(German, panzer));

@@ -9,6 +9,16 @@ use crusade::{Action, Crusade, Event, Setup, Soviet, State};
 use std::ops::{Deref, DerefMut};
 use table::{Dice, EventList, Refusal, Rules, Side};
 
+/// The first pieces that an example puts down for a side, after its Staff Company.
+pub const FIRST: PieceId = PieceId::of(1);
+pub const SECOND: PieceId = PieceId::of(2);
+
+/// A worked example of the rulebook, as it is shown there.
+pub fn example(number: u16) -> Game {
+    let example = crusade::examples::all().into_iter().find(|example| example.number == number);
+    Game::on((example.unwrap_or_else(|| panic!("no example {number}")).position)())
+}
+
 pub struct Game {
     field: Field,
     pub dice: Dice,
