@@ -336,7 +336,10 @@ fn headquarters() -> Idea<Crusade> {
         judge: |Try { action, after, .. }| match action {
             _ if after.table.ending.is_some() => Verdict::Right,
             Action::Assault(Zone::Hg) => Verdict::OnTheWay,
-            action if attacks(*action) && after.table.step != Step::Maneuver || after.focus != crate::state::Focus::Nothing => {
+            action
+                if attacks(*action) && after.table.step != Step::Maneuver
+                    || after.focus != crate::state::Focus::Nothing =>
+            {
                 Verdict::OnTheWay
             }
             _ => beside("lesson-headquarters-other"),

@@ -111,7 +111,9 @@ pub(crate) fn target_sign(target: Target) -> Markup {
     let d = match target {
         Target::Soft => "M-2.600-4h3.200v4.600l3.600 1.200v2.200h-6.800z",
         Target::Armor => "M-4.600 3.400h9.200l1-2.600h-3l-.6-1.800h4v-1.100h-4.400l-.2-.5h-4l-1.200 3.400h-1.800z",
-        Target::Air => "M0-4.400l1 2.600l4.400 1.800v1.400l-4.400-.6l-.4 2l1.400 1v.8h-4v-.8l1.400-1l-.4-2l-4.400.6v-1.400l4.400-1.800z",
+        Target::Air => {
+            "M0-4.400l1 2.600l4.400 1.800v1.400l-4.400-.6l-.4 2l1.400 1v.8h-4v-.8l1.400-1l-.4-2l-4.400.6v-1.400l4.400-1.800z"
+        }
         Target::None => "",
     };
     html! { path.lc-dot d=(d) {} }

@@ -55,7 +55,9 @@ fn air(view: &View, event: &Event) -> Cue {
             let cue = name(*side, by).into_iter().fold(cue, Cue::who);
             name(side.other(), target).into_iter().fold(cue, Cue::whom)
         }
-        Event::Shot { side, by, at, dice, fp, defense, damage } => shot(*side, (*by, *at), *dice, (*fp, *defense), *damage),
+        Event::Shot { side, by, at, dice, fp, defense, damage } => {
+            shot(*side, (*by, *at), *dice, (*fp, *defense), *damage)
+        }
         Event::Missed { side, by: who, dice } => {
             let cue = by(Cue::note(), *side, Some(*who));
             cue.figures(vec![Figure::Term(i32::from(dice.0 + dice.1), figure("dice"))])

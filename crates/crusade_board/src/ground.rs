@@ -78,7 +78,8 @@ static FIELDS: LazyLock<String> = LazyLock::new(|| {
     let corner = |column: usize, row: usize| corners[row * (columns + 1) + column];
     for row in 0..rows {
         for column in 0..columns {
-            let field = [corner(column, row), corner(column + 1, row), corner(column + 1, row + 1), corner(column, row + 1)];
+            let field =
+                [corner(column, row), corner(column + 1, row), corner(column + 1, row + 1), corner(column, row + 1)];
             let kind = [0, 1, 2, 3, 4, 5, 0, 6, 0, 1][scatter.within(0.0, 9.99) as usize];
             let outline = Path::through(&field).close();
             pen.path(&format!("field-{kind}"), outline.data());
@@ -94,11 +95,26 @@ static FIELDS: LazyLock<String> = LazyLock::new(|| {
         }
     }
     for y in [208.0, 380.0, 552.0] {
-        let stops = [at(-6.0, y + 12.0), at(150.0, y - 8.0), at(347.0, y + 4.0), at(548.0, y), at(749.0, y + 6.0), at(960.0, y - 8.0), at(1102.0, y + 10.0)];
+        let stops = [
+            at(-6.0, y + 12.0),
+            at(150.0, y - 8.0),
+            at(347.0, y + 4.0),
+            at(548.0, y),
+            at(749.0, y + 6.0),
+            at(960.0, y - 8.0),
+            at(1102.0, y + 10.0),
+        ];
         terrain::road(&mut pen, Path::flowing(&stops).data());
     }
     for x in [146.0, 548.0, 950.0] {
-        let stops = [at(x, -6.0), at(x + 12.0, 140.0), at(x - 6.0, 300.0), at(x + 6.0, 460.0), at(x - 8.0, 600.0), at(x, 758.0)];
+        let stops = [
+            at(x, -6.0),
+            at(x + 12.0, 140.0),
+            at(x - 6.0, 300.0),
+            at(x + 6.0, 460.0),
+            at(x - 8.0, 600.0),
+            at(x, 758.0),
+        ];
         terrain::road(&mut pen, Path::flowing(&stops).data());
     }
     pen.svg()

@@ -40,7 +40,9 @@ fn pieces(scene: &Scene) -> Vec<Sign> {
         svg.map(|svg| sign(SignKind::Piece, view_box, Message::new("legend-piece").with("piece", word), svg))
     };
     let face = |card: CardId| cards::refer(card, 1.0);
-    let on_table = |piece: &&Piece| matches!(piece.what, What::Card { .. }) && piece.card().is_some_and(|card| card.card().kind == Kind::Unit);
+    let on_table = |piece: &&Piece| {
+        matches!(piece.what, What::Card { .. }) && piece.card().is_some_and(|card| card.card().kind == Kind::Unit)
+    };
     let unit = all().find(on_table).and_then(Piece::card);
     let hidden = all().filter(|piece| matches!(piece.name, Name::Own(..))).find(on_table).and_then(Piece::card);
     let back = all().find(|piece| matches!(piece.what, What::Back)).map(|piece| army_of(piece.side));
@@ -61,7 +63,11 @@ fn pieces(scene: &Scene) -> Vec<Sign> {
         shown("hidden", CARD_BOX, hidden.map(|card| html! { (face(card)) (seal()) })),
         shown("back", CARD_BOX, back.map(|army| cards::back(army, CARD.0, CARD.1))),
         shown("fort", CARD_BOX, fort.map(face)),
-        shown("committed", CARD_BOX, holds(|holds| holds.committed).map(|card| html! { g transform="rotate(5,44,36)" { (face(card)) } })),
+        shown(
+            "committed",
+            CARD_BOX,
+            holds(|holds| holds.committed).map(|card| html! { g transform="rotate(5,44,36)" { (face(card)) } }),
+        ),
         shown("dug_in", CARD_BOX, holds(|holds| holds.dug_in).map(|card| html! { (sacks()) (face(card)) })),
         shown("fighter", PLANE_BOX, flying(true).map(plane)),
         shown("bomber", PLANE_BOX, flying(false).map(plane)),
@@ -96,8 +102,14 @@ fn marks(view: &View) -> Vec<Sign> {
         (Area::around(Point::ORIGIN, 42.0, 11.0).rect("lc-hazard", 2.5))
     };
     vec![
-        mark("flag", html! { (Area::around(Point::ORIGIN, 44.0, 17.0).rect(&format!("lc-flag-{}", army.letter()), 4.0)) g transform="translate(-13 0) scale(.5)" { (emblem::emblem(army)) } }),
-        mark("corridor", html! { (pill.rect("lc-pill", 8.0)) text.k-text.k-bold.k-10.k-mid.lc-on-pill y="3.600" { "W1" } }),
+        mark(
+            "flag",
+            html! { (Area::around(Point::ORIGIN, 44.0, 17.0).rect(&format!("lc-flag-{}", army.letter()), 4.0)) g transform="translate(-13 0) scale(.5)" { (emblem::emblem(army)) } },
+        ),
+        mark(
+            "corridor",
+            html! { (pill.rect("lc-pill", 8.0)) text.k-text.k-bold.k-10.k-mid.lc-on-pill y="3.600" { "W1" } },
+        ),
         mark("patrol", html! { (Area::around(Point::ORIGIN, 56.0, 30.0).rect("lc-cap", 0.0)) }),
         mark("flak", puff(at(0.0, 0.0))),
         mark("obstacle", obstacle),

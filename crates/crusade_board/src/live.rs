@@ -95,7 +95,10 @@ fn values(view: &View, area: Area, zone: Zone, terrain: Terrain, holder: Option<
     let row = terrain.row();
     let mut shown: Vec<(&str, String)> = Vec::new();
     if row.cover != [0, 0] {
-        shown.push(("M-3.500-4h7v4q0 3-3.500 4.600q-3.500-1.600-3.500-4.600z", format!("{}/{}", row.cover[0], row.cover[1])));
+        shown.push((
+            "M-3.500-4h7v4q0 3-3.500 4.600q-3.500-1.600-3.500-4.600z",
+            format!("{}/{}", row.cover[0], row.cover[1]),
+        ));
     }
     if row.conceal > 0 {
         shown.push(("M-5 0Q0-5 5 0Q0 5-5 0zM-4.500 4L4.500-4", format!("−{}", row.conceal)));
@@ -144,7 +147,8 @@ fn flak(view: &View, layout: Layout, lane: Lane, spot: Spot) -> Markup {
         }
     };
     let area = layout.site(Site::in_air(lane, spot));
-    let shown: Vec<(Side, usize)> = Side::BOTH.map(|side| (side, guns(side))).into_iter().filter(|(_, n)| *n > 0).collect();
+    let shown: Vec<(Side, usize)> =
+        Side::BOTH.map(|side| (side, guns(side))).into_iter().filter(|(_, n)| *n > 0).collect();
     html! {
         @for (i, (side, count)) in shown.into_iter().enumerate() {
             @let x = area.x + area.w - 38.0 - 36.0 * i as f32;
@@ -221,7 +225,8 @@ fn hand(view: &View, layout: Layout) -> Markup {
 
 /// An obstacle on its border: striped; what it is only for who knows it.
 fn obstacle(view: &View, layout: Layout, edge: Edge, say: Say) -> Markup {
-    let own = view.side().and_then(|side| view.forces[side.index()].as_ref()).and_then(|force| force.obstacles[edge.index()]);
+    let own =
+        view.side().and_then(|side| view.forces[side.index()].as_ref()).and_then(|force| force.obstacles[edge.index()]);
     let placed = view.table.obstacles[edge.index()];
     let planned = own.zip(view.side()).map(|(_, owner)| crusade::state::Obstacle { owner, shown: None });
     let Some(obstacle) = placed.or(planned) else { return html! {} };

@@ -4,11 +4,11 @@ use crate::layout::{CARD, CHIP, HELD};
 use crate::names::Name;
 use crate::scene::{INSIDE, Piece, What, number};
 use crate::{army, army_of, art, cards, tips};
-use boards::{Drawn, Ink, Say};
 use boards::kit::card::{Pose, posed, shadow};
 use boards::kit::chip::{Tone, chip};
 use boards::kit::lettering::{shortened, width};
 use boards::kit::{Area, Num, at};
+use boards::{Drawn, Ink, Say};
 use crusade::pieces::{CardId, Kind};
 use crusade::state::{Focus, Mission};
 use crusade::words::{self, Condition};
@@ -127,7 +127,8 @@ fn back(piece: &Piece) -> Markup {
 
 /// An aircraft with its shadow on the ground far below, its load, and its plate.
 fn flying(piece: &Piece, card: CardId, holds: &Condition, heading: i16, mission: Mission, say: Say) -> Markup {
-    let span = art::Plane::of(card).span * if matches!(piece.at, crate::names::Place::Site(Site::Rear(_))) { 0.62 } else { 1.0 };
+    let span = art::Plane::of(card).span
+        * if matches!(piece.at, crate::names::Place::Site(Site::Rear(_))) { 0.62 } else { 1.0 };
     let scale = span / 100.0;
     let turned = |x: f32, y: f32, scale: f32| format!("translate({x} {y}) rotate({heading}) scale({scale:.3})");
     let outline = art::shadow(card);
@@ -215,4 +216,3 @@ fn is_in_hand(view: &View, name: Name) -> bool {
         }
     }
 }
-

@@ -205,7 +205,13 @@ impl Scene {
             let members: Vec<&Unit> = members.collect();
             let up = self.layout.is_above(side) == (flight.mission == Mission::Home);
             let heading = match (flight.mission, up) {
-                (Mission::Patrol, _) if view.table.entering != Some(flight.id) => if up { -35 } else { 145 },
+                (Mission::Patrol, _) if view.table.entering != Some(flight.id) => {
+                    if up {
+                        -35
+                    } else {
+                        145
+                    }
+                }
                 (_, true) => 0,
                 (_, false) => 180,
             };
@@ -228,7 +234,9 @@ impl Scene {
         } else {
             cards.extend(sorted(force.hand.kinds()).map(|card| (Name::Hand(card), held(card, force.hand.count(card)))));
         }
-        cards.extend(to_lay(view, side, force).into_iter().map(|terrain| (Name::Terrain(terrain), What::Terrain(terrain))));
+        cards.extend(
+            to_lay(view, side, force).into_iter().map(|terrain| (Name::Terrain(terrain), What::Terrain(terrain))),
+        );
         let strip = self.layout.hand().inside(4.0);
         let room = Area { x: strip.x + 70.0, w: strip.w - 74.0, ..strip };
         for ((name, what), x) in cards.iter().copied().zip(room.row(cards.len(), HELD.0, 4.0)) {

@@ -83,7 +83,9 @@ fn hills(pen: &mut Pen, scatter: &mut Scatter, area: Area) {
         let mut strokes = Path::default();
         for angle in (0..24).map(|i| i as f32 * 15.0).filter(|angle| *angle < 120.0 || *angle > 330.0) {
             let on = Point::ORIGIN.polar(angle, 1.0);
-            let reach = |more: f32| at(rise.middle().x + on.x * (rise.w / 2.0 + more), rise.middle().y + on.y * (rise.h / 2.0 + more));
+            let reach = |more: f32| {
+                at(rise.middle().x + on.x * (rise.w / 2.0 + more), rise.middle().y + on.y * (rise.h / 2.0 + more))
+            };
             strokes = strokes.jump(reach(-1.0)).line(reach(7.0));
         }
         pen.path("hachure", strokes.data());
@@ -121,8 +123,18 @@ pub(crate) fn road(pen: &mut Pen, way: &str) {
 
 fn crossroads(pen: &mut Pen, area: Area) {
     let middle = area.middle();
-    let across = Path::flowing(&[at(area.x - 8.0, middle.y + 8.0), middle.plus(-40.0, -6.0), middle, at(area.x + area.w + 8.0, middle.y + 4.0)]);
-    let along = Path::flowing(&[at(middle.x + 6.0, area.y - 6.0), middle.plus(-8.0, -30.0), middle, at(middle.x - 8.0, area.y + area.h + 6.0)]);
+    let across = Path::flowing(&[
+        at(area.x - 8.0, middle.y + 8.0),
+        middle.plus(-40.0, -6.0),
+        middle,
+        at(area.x + area.w + 8.0, middle.y + 4.0),
+    ]);
+    let along = Path::flowing(&[
+        at(middle.x + 6.0, area.y - 6.0),
+        middle.plus(-8.0, -30.0),
+        middle,
+        at(middle.x - 8.0, area.y + area.h + 6.0),
+    ]);
     road(pen, across.data());
     road(pen, along.data());
 }
@@ -163,7 +175,8 @@ fn town(pen: &mut Pen, scatter: &mut Scatter, area: Area, columns: usize) {
     let cell = (area.w / columns as f32, area.h / rows as f32);
     for row in 0..rows {
         for column in 0..columns {
-            let block = Area::new(area.x + column as f32 * cell.0, area.y + row as f32 * cell.1, cell.0, cell.1).inside(4.0);
+            let block =
+                Area::new(area.x + column as f32 * cell.0, area.y + row as f32 * cell.1, cell.0, cell.1).inside(4.0);
             if scatter.within(0.0, 1.0) < 0.12 {
                 for _ in 0..7 {
                     let place = somewhere(scatter, block);
@@ -202,7 +215,8 @@ fn balka(pen: &mut Pen, scatter: &mut Scatter, area: Area) {
         middle.plus(46.0, -4.0),
         at(area.x + area.w - 8.0, area.y + area.h * 0.78),
     ];
-    let arms = [[main[1], middle.plus(-76.0, 52.0)], [main[2], middle.plus(8.0, -56.0)], [main[3], middle.plus(92.0, -48.0)]];
+    let arms =
+        [[main[1], middle.plus(-76.0, 52.0)], [main[2], middle.plus(8.0, -56.0)], [main[3], middle.plus(92.0, -48.0)]];
     for class in ["gully", "gully-deep"] {
         pen.path(class, Path::flowing(&main).data());
         for arm in &arms {
@@ -216,7 +230,10 @@ fn balka(pen: &mut Pen, scatter: &mut Scatter, area: Area) {
 }
 
 fn clear(pen: &mut Pen, scatter: &mut Scatter, area: Area) {
-    let corner = at(scatter.within(area.x + 24.0, area.x + area.w - 100.0), scatter.within(area.y + 26.0, area.y + area.h - 44.0));
+    let corner = at(
+        scatter.within(area.x + 24.0, area.x + area.w - 100.0),
+        scatter.within(area.y + 26.0, area.y + area.h - 44.0),
+    );
     for row in 0..2 {
         for column in 0..5 {
             let place = corner.plus(column as f32 * 13.0, row as f32 * 12.0);

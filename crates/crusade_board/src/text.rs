@@ -77,7 +77,9 @@ fn end(view: &View, canvas: &mut Canvas, side: Side) {
     let title = format!(" {} ", Zone::hq(side).word());
     let stores = format!("  supply {supply}  deck {deck}  hand {hand}  pile {points}");
     canvas.line([(title.as_str(), ink), (stores.as_str(), Ink::PLAIN)]);
-    for (lead, site) in [("  HQ: ", Site::Zone(Zone::hq(side))), ("  airfield: ", Site::Airfield(side)), ("  rear: ", Site::Rear(side))] {
+    for (lead, site) in
+        [("  HQ: ", Site::Zone(Zone::hq(side))), ("  airfield: ", Site::Airfield(side)), ("  rear: ", Site::Rear(side))]
+    {
         let all: Vec<String> = Side::BOTH.into_iter().flat_map(|side| cards(view, side, site)).collect();
         canvas.phrases(lead, ", ", &all, 96);
     }

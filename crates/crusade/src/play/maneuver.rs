@@ -45,7 +45,10 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             Action::DigIn(id) => {
                 self.edit(me, id, |piece| (piece.dug_in, piece.committed) = (true, true));
                 if let Some(piece) = self.state.force(me).get(id).copied() {
-                    self.tell_of_own(me, piece.tag.is_some(), || Event::DugIn { side: me, what: Named::of(id, &piece) });
+                    self.tell_of_own(me, piece.tag.is_some(), || Event::DugIn {
+                        side: me,
+                        what: Named::of(id, &piece),
+                    });
                 }
             }
             Action::Clear { unit, edge } => self.clear(me, unit, edge),

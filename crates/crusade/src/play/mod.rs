@@ -10,11 +10,11 @@ mod reinforce;
 mod sequence;
 mod setup;
 
+use crate::events::Named;
 use crate::map::Zone;
 use crate::pieces::{CardId, FlightId, Piece, PieceId};
 use crate::setup::seat_of;
 use crate::state::{State, Step};
-use crate::events::Named;
 use crate::{Action, Event};
 use arrayvec::ArrayVec;
 use table::{Audience, Dice, EventSink, Seats, Side, UndoBarrier};

@@ -236,5 +236,4 @@ impl State {
         let id = flight.id;
         self.force(flight.side).iter().filter(move |(_, piece)| piece.flight() == Some(id))
     }
-
 }

@@ -39,7 +39,11 @@ pub(crate) fn special(special: Special) -> String {
     match special {
         Special::Hero | Special::IronCross => {
             pen.path("ribbon", MEDAL);
-            let sign = if special == Special::Hero { "<use class=\"lc-gilt\" href=\"#k-star\"/>" } else { "<use href=\"#k-cross\"/>" };
+            let sign = if special == Special::Hero {
+                "<use class=\"lc-gilt\" href=\"#k-star\"/>"
+            } else {
+                "<use href=\"#k-cross\"/>"
+            };
             pen.begin("transform=\"translate(0 4)\"");
             pen.add(sign);
             pen.end();
@@ -64,7 +68,9 @@ pub(crate) fn special(special: Special) -> String {
             pen.path("pennant", "M-4-14h8v28h-8z");
         }
         Special::Urra => pen.path("flame", "M-30 10L-14-12L-6 2L6-14L14 0L30-10L20 12z"),
-        Special::SovietSmoke | Special::GermanSmoke => PUFFS.iter().for_each(|(x, y, r)| pen.circle("puff", *x, *y, *r)),
+        Special::SovietSmoke | Special::GermanSmoke => {
+            PUFFS.iter().for_each(|(x, y, r)| pen.circle("puff", *x, *y, *r))
+        }
         Special::Night => {
             pen.path("moon", "M4-14a14 14 0 1 0 8 24a12 12 0 0 1-8-24z");
             for (x, y) in [(-22.0, -8.0), (22.0, -6.0), (-28.0, 6.0), (28.0, 8.0)] {
@@ -73,7 +79,10 @@ pub(crate) fn special(special: Special) -> String {
         }
         Special::Maskirovka => {
             pen.path("net", "M-34 14Q-18-16 0-14Q20-14 36 14z");
-            pen.path("mesh", "M-26 14L-8-12M-12 14L-2-14M2 14L4-14M16 14L10-13M28 14L18-8M-30 8Q0-6 32 8M-22-2Q0-12 24-2");
+            pen.path(
+                "mesh",
+                "M-26 14L-8-12M-12 14L-2-14M2 14L4-14M16 14L10-13M28 14L18-8M-30 8Q0-6 32 8M-22-2Q0-12 24-2",
+            );
         }
         Special::Partisans => {
             pen.path("tree", "M-20 14L-10-10L0 14zM-4 14L8-14L20 14zM14 14L22-6L30 14z");

@@ -3,8 +3,8 @@
 use crate::keyboard;
 use crate::prepared;
 use crate::site::*;
-use browser::{Browser, Context, Page, Viewport};
 use ::crusade::{Crusade, State};
+use browser::{Browser, Context, Page, Viewport};
 use store::Holder;
 use table::{Seat, Taught};
 
