@@ -33,9 +33,9 @@ worded! {
     /// Supply dice per side (LC-16.3).
     pub enum SupplyDice {
         /// Two.
-        Two = "2",
+        Two = "two",
         /// Three.
-        Three = "3",
+        Three = "three",
     }
 }
 
@@ -43,11 +43,11 @@ worded! {
     /// Game turns (LC-16.4).
     pub enum Length {
         /// Eight.
-        Short = "8",
+        Short = "short",
         /// Twelve.
-        Normal = "12",
+        Normal = "normal",
         /// Twenty.
-        Long = "20",
+        Long = "long",
     }
 }
 

@@ -15,19 +15,31 @@ pub type Faces = [u16; 6];
 #[allow(missing_docs)]
 pub enum Event {
     /// A building card that does not fit was turned over; none is a Volga card.
-    TurnedOver { card: Option<BuildingId> },
+    TurnedOver {
+        /// Which; none for a Volga card.
+        card: Option<BuildingId>,
+    },
     /// A building was placed.
     BuildingPlaced { building: BuildingId },
     /// A district has reached the Volga.
     VolgaPlaced { district: District },
     /// A turn began.
-    TurnBegan { turn: u8 },
+    TurnBegan {
+        /// Which turn.
+        turn: u8,
+    },
     /// A campaign card was turned up.
     Campaign { card: CampaignId },
     /// A turn is skipped.
-    Hourglass { turn: u8 },
+    Hourglass {
+        /// Which turn.
+        turn: u8,
+    },
     /// It is the last turn.
-    LastTurn { turn: u8 },
+    LastTurn {
+        /// Which turn.
+        turn: u8,
+    },
     /// A Supreme Commander was replaced.
     Replaced { by: CommanderId },
     /// A leader was promoted, or appointed.
@@ -39,7 +51,11 @@ pub enum Event {
     /// A Militia Brigade was burned.
     Burned { formation: FormationId },
     /// A formation has come to its Staging Line.
-    Reinforced { formation: FormationId, leader: Option<Leader> },
+    Reinforced {
+        formation: FormationId,
+        /// The leader, if it has one.
+        leader: Option<Leader>,
+    },
     /// A formation was drafted.
     Drafted { player: Player, formation: FormationId },
     /// The Destroyed Pile of a side is its new formation deck.
@@ -49,7 +65,11 @@ pub enum Event {
     /// The Carnage deck was shuffled anew.
     CarnageReshuffled,
     /// Cards were drawn.
-    Drew { player: Player, count: u8 },
+    Drew {
+        player: Player,
+        /// How many.
+        count: u8,
+    },
     /// A card was drawn, as its owner sees it.
     DrewCard { player: Player, card: CardId },
     /// A card was discarded.
@@ -71,7 +91,12 @@ pub enum Event {
     /// A formation goes in.
     VanguardOf { formation: FormationId },
     /// The intensity of the battle.
-    Intensity { district: District, card: CarnageId, intensity: u8 },
+    Intensity {
+        district: District,
+        card: CarnageId,
+        /// How fierce: what a unit costs.
+        intensity: u8,
+    },
     /// A side has the initiative.
     Initiative { district: District, side: Side },
     /// A unit entered.
@@ -79,13 +104,35 @@ pub enum Event {
     /// A unit was destroyed.
     UnitLost { district: District, unit: UnitKind },
     /// The Fire marker moved.
-    FireMoved { district: District, fire: u8, infernos: u8 },
+    FireMoved {
+        district: District,
+        /// Where the Fire marker stands now.
+        fire: u8,
+        /// How many Infernos burn now.
+        infernos: u8,
+    },
     /// The Bucket marker moved.
-    BucketMoved { district: District, bucket: u8, fire: u8, infernos: u8 },
+    BucketMoved {
+        district: District,
+        /// Where the Bucket marker stands now.
+        bucket: u8,
+        /// Where the Fire marker stands now.
+        fire: u8,
+        /// How many Infernos burn now.
+        infernos: u8,
+    },
     /// An Inferno broke out.
-    InfernoAdded { district: District, infernos: u8 },
+    InfernoAdded {
+        district: District,
+        /// How many Infernos burn now.
+        infernos: u8,
+    },
     /// An Inferno was put out.
-    InfernoRemoved { district: District, infernos: u8 },
+    InfernoRemoved {
+        district: District,
+        /// How many Infernos burn now.
+        infernos: u8,
+    },
     /// The Fire marker is back on Smoldering Ruins.
     FireReset { district: District },
     /// A Kill without a victim has turned to fire or water.
@@ -123,15 +170,29 @@ pub enum Event {
     /// A player holds.
     Held { player: Player, card: CarnageId },
     /// The Hold marker moved.
-    HoldLowered { district: District, left: u8 },
+    HoldLowered {
+        district: District,
+        /// How many Holds are left.
+        left: u8,
+    },
     /// The action was handed over.
     HandedOver { player: Player },
     /// The dice of a Break Test were counted.
     DiceCounted { district: District, dice: BreakDice },
     /// They were rolled.
-    Rolled { german: Faces, soviet: Faces },
+    Rolled {
+        /// The German dice.
+        german: Faces,
+        /// The Soviet dice.
+        soviet: Faces,
+    },
     /// A roll-off.
-    RolledOff { german: u8, soviet: u8 },
+    RolledOff {
+        /// The German die.
+        german: u8,
+        /// The Soviet die.
+        soviet: u8,
+    },
     /// The attackers are annihilated.
     Annihilated { district: District },
     /// A building was captured.

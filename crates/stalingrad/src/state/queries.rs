@@ -170,17 +170,24 @@ impl Table {
 
 /// The dice of a Break Test and where they come from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
-#[allow(missing_docs)]
 pub struct BreakDice {
+    /// For full-strength formations: German, Soviet.
     pub formations: [u8; 2],
+    /// For units in the building: German, Soviet.
     pub units: [u8; 2],
+    /// For Infernos, German.
     pub infernos: u8,
+    /// What heroes and cards add, German.
     pub heroes: u8,
+    /// For the defence of the building, Soviet.
     pub defence: u8,
+    /// German dice that became Soviet.
     pub stolen: u8,
     /// Is the German die the Determination die (HS-4.17)?
     pub determined: bool,
+    /// The German dice in all.
     pub german: u16,
+    /// The Soviet dice in all.
     pub soviet: u16,
 }
 

@@ -130,7 +130,7 @@ fn what_the_title_cannot_read_does_not_fit_its_schema() {
                 read += u32::from(fits);
             }
         }
-        assert!(refused > 200 && read > 10, "{}: {refused} refused, {read} fit", entry.title().id);
+        assert!(refused > 200 && read > 3, "{}: {refused} refused, {read} fit", entry.title().id);
     }
 }
 
