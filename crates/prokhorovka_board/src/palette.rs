@@ -136,7 +136,7 @@ const LAND: &str = "
 const PIECES: &str = "
 .bs-clock{font:bold 13px 'DejaVu Sans',Verdana,sans-serif;fill:$faint;text-anchor:end;pointer-events:none}
 .bs-title{font:bold 13px 'DejaVu Sans',Verdana,sans-serif;fill:$ink;pointer-events:none}
-.bs-place{font:italic bold 14.5px Georgia,'DejaVu Serif',serif;fill:$ink;stroke:$halo;stroke-width:3;paint-order:stroke;text-anchor:middle;pointer-events:none}
+.bs-place{font:italic bold 14.5px Georgia,'DejaVu Serif',serif;fill:$ink;stroke:$sheet;stroke-width:3;paint-order:stroke;text-anchor:middle;pointer-events:none}
 .bs-lah{color:$lah}.bs-lah .k-band{fill:$band-lah}.bs-lah .k-name{fill:$black}
 .bs-dr{color:$dr}.bs-dr .k-band{fill:$band-dr}.bs-dr .k-name{fill:$black}
 .bs-tk{color:$tk}.bs-tk .k-band{fill:$band-tk}.bs-tk .k-name{fill:$white}

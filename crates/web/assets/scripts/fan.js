@@ -5,6 +5,7 @@ import { taken } from './choices.js';
 import { $, board, centre, draw, find, map, on } from './dom.js';
 
 const GAP = 8; // between two copies, in the units of the drawing
+const LEAST = 44; // pixels that a copy is wide at least, for fingers and for those who read it
 const fan = $('fan');
 let shown = null; // the stack that is fanned out
 
@@ -15,12 +16,13 @@ const close = () => {
   shown = null;
   fan.replaceChildren();
 };
-const copy = (piece, to) => {
+const copy = (piece, to, size) => {
   const [made, at] = [piece.cloneNode(true), centre(piece)];
   for (const name of ['tabindex', 'role', 'aria-label', 'aria-pressed']) made.removeAttribute(name);
-  made.setAttribute('transform', `translate(${to.x - at.x} ${to.y - at.y}) ${piece.getAttribute('transform') ?? ''}`);
+  const old = piece.getAttribute('transform') ?? '';
+  made.setAttribute('transform', `translate(${to.x} ${to.y}) scale(${size}) translate(${-at.x} ${-at.y}) ${old}`);
   fan.append(made);
-  if (piece.matches('.can')) draw('circle', { cx: to.x, cy: to.y, r: 36 }, fan);
+  if (piece.matches('.can')) draw('circle', { cx: to.x, cy: to.y, r: 36 * size }, fan);
 };
 // Fans a stack out; whether it was not before.
 const open = (stack) => {
@@ -30,13 +32,15 @@ const open = (stack) => {
   if (pieces.length < 2) return false;
   shown = stack;
   const [places, boxes, room] = [pieces.map(centre), pieces.map((piece) => piece.getBBox()), map.viewBox.baseVal];
-  const step = Math.max(...boxes.map(({ width }) => width)) + GAP;
-  const [wide, high] = [step * pieces.length + GAP, Math.max(...boxes.map(({ height }) => height)) + 2 * GAP];
+  const widest = Math.max(...boxes.map(({ width }) => width));
+  const size = Math.max(1, LEAST / (widest * map.getScreenCTM().a));
+  const step = widest * size + GAP;
+  const [wide, high] = [step * pieces.length + GAP, Math.max(...boxes.map(({ height }) => height)) * size + 2 * GAP];
   const mean = (name) => places.reduce((sum, at) => sum + at[name], 0) / places.length;
   const left = Math.min(Math.max(mean('x') - wide / 2, room.x), room.x + room.width - wide);
   const y = mean('y');
   draw('rect', { x: left, y: y - high / 2, width: wide, height: high, rx: 8 }, fan);
-  pieces.forEach((piece, i) => copy(piece, { x: left + GAP / 2 + step * (i + 0.5), y }));
+  pieces.forEach((piece, i) => copy(piece, { x: left + GAP / 2 + step * (i + 0.5), y }, size));
   return true;
 };
 

@@ -39,7 +39,7 @@ export const reach = async (spot) => {
     if (!element) continue;
     const at = centre(element);
     draw('polygon', { points: element.getAttribute('points'), class: words ? 'open' : 'far' }, layer);
-    draw('text', { x: at.x, y: at.y + 38 }, layer).textContent = left;
+    draw('text', { x: at.x, y: at.y + 0.38 * element.getBBox().height }, layer).textContent = left;
   }
 };
 

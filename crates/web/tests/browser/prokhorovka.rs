@@ -91,7 +91,7 @@ pub fn by_mouse(browser: &Browser) {
     page.eval(&format!("{group}.click()"));
     wait_for_news(&page, &old);
     page.hover("#pieces [data-piece='lah_spg']");
-    page.wait_text("#detail", "fires at 110 TB");
+    page.wait_text("#detail", "First 1 SS PzJg fires at");
     let old = token(&page).unwrap();
     page.click("#pieces [data-piece='lah_spg']");
     wait_for_news(&page, &old);
