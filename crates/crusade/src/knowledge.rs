@@ -14,15 +14,22 @@ use table::{Rng, Seat, Side};
 /// A piece that lies face up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct Seen {
+    /// The number by which everybody knows it.
     pub tag: Tag,
+    /// What it is.
     pub card: CardId,
+    /// Where it is.
     pub place: Place,
+    /// Damage points.
     pub damage: u8,
+    /// Those of them that it took in the volley that is being fired (LC-11.6).
     pub fresh: u8,
+    /// Has it done its main action of this turn (LC-1.5)?
     pub committed: bool,
+    /// Is it dug in?
     pub dug_in: bool,
+    /// Has it scouted this turn?
     pub scouted: bool,
     /// The fort that it is in.
     pub inside: Option<Tag>,
@@ -30,8 +37,11 @@ pub struct Seen {
     pub filled: bool,
     /// The unit that it rides on.
     pub aboard: Option<Tag>,
+    /// The cards attached to it.
     pub attached: SpecialSet,
+    /// The weapon that it carries.
     pub weapon: Option<CardId>,
+    /// The drop tanks that it carries.
     pub tanks: Option<CardId>,
 }
 

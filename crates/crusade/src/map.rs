@@ -293,5 +293,5 @@ impl Serialize for Site {
 
 table::kit::schema! {
     /// A zone, a position in the air (W2), a rear area (RS, RG) or an airfield (AFS, AFG).
-    Site as String
+    Site { "type": "string", "enum": Site::all().map(|site| site.to_string()).collect::<Vec<_>>() }
 }

@@ -360,7 +360,7 @@ impl<'de> Deserialize<'de> for CardId {
 
 table::kit::schema! {
     /// A card by its name in the list of cards.
-    CardId as String
+    CardId { "type": "string", "enum": CardId::all().map(CardId::word).collect::<Vec<_>>() }
 }
 
 /// What a card says (LC-3.1).
