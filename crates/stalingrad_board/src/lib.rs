@@ -33,7 +33,7 @@ mod svg;
 mod text;
 mod tips;
 
-use boards::{Board, Cards, Cue, Frame, LiveLayer, Meaning, Outlook, Poster, Say, Sign, Spot, TextStyle};
+use boards::{Board, Cards, Cue, Frame, Ink, LiveLayer, Meaning, Outlook, Poster, Say, Sign, Spot, TextStyle};
 pub use scene::Scene;
 use stalingrad::{Action, Event, Stalingrad, View};
 
@@ -90,8 +90,8 @@ impl Board for StalingradBoard {
         city::mark(view)
     }
 
-    fn live(view: &View, scene: &Scene, say: Say) -> LiveLayer {
-        live::layer(view, scene, say)
+    fn live(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
+        live::layer(view, scene, ink)
     }
 
     fn stylesheet() -> String {

@@ -2,7 +2,7 @@
 
 use crate::scene::{Scene, cards_shown};
 use crate::{cards, city, icons, live, palette};
-use boards::{Frame, kit};
+use boards::{Frame, Ink, kit};
 use maud::{PreEscaped, html};
 use stalingrad::{Stalingrad, View};
 use std::borrow::Cow;
@@ -28,7 +28,7 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
             (PreEscaped(definitions))
             defs { (PreEscaped(faces)) }
             (PreEscaped(city::layer(view, &scene.layout, &english)))
-            (PreEscaped(live::layer(view, scene, &english).svg()))
+            (PreEscaped(live::layer(view, scene, Ink::fresh(&english)).svg()))
         }
     }
     .into_string()

@@ -12,14 +12,15 @@ use crate::layout::{KERB, MAT, SKY};
 use crate::pieces::{self, backs, fitted, formation_deck, on_mat, text};
 use crate::scene::{Piece, Scene, unknown};
 use boards::kit::{Area, Num};
-use boards::{DrawnPiece, LiveLayer, Say};
+use boards::{Ink, LiveLayer, Say};
 use maud::{Markup, html};
 use stalingrad::View;
 use stalingrad::pieces::District;
 use table::{Message, Side};
 
 /// The live layer of a view.
-pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
+pub(crate) fn layer(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
+    let say = ink.say;
     let under = html! {
         g pointer-events="none" {
             g clip-path="url(#hs-street)" { @for district in District::ALL { (fire::draw(&view.table, &scene.layout, district)) } }
@@ -30,9 +31,10 @@ pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
             (desk::draw(view, &scene.layout, say))
         }
     };
-    let drawn = |piece: &Piece| DrawnPiece {
-        name: piece.name.to_string(),
-        svg: pieces::draw(view, scene, piece, say).into_string(),
+    // What a piece shows is spread over the table: it is known by its drawing.
+    let drawn = |piece: &Piece| {
+        let svg = pieces::draw(view, scene, piece, say).into_string();
+        ink.piece(svg.clone(), || svg)
     };
     let pieces = scene.pieces.iter().map(drawn).collect();
     LiveLayer { under: under.into_string(), pieces, over: String::new() }
