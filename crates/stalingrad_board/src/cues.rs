@@ -7,7 +7,7 @@ use maud::html;
 use stalingrad::events::{Event, Faces};
 use stalingrad::pieces::{BuildingId, CardId, CommanderId, District, FormationId, Player, SniperResult, UnitKind};
 use stalingrad::state::Place as Where;
-use stalingrad::{German, Soviet, View};
+use stalingrad::{German, Soviet, View, words};
 use table::{Message, Side};
 
 /// An event as the owner of the view sees it happen.
@@ -59,7 +59,8 @@ fn quiet(view: &View, event: &Event) -> Cue {
     use Event::*;
     match *event {
         BuildingPlaced { building } => Cue::note().at(site(building)),
-        Captured { building } | Defended { building } => Cue::note().at(site(building)),
+        Captured { building } => Cue::note().at(site(building)).result(words::captured(building)),
+        Defended { building } => Cue::note().at(site(building)).result(words::defended(building)),
         VolgaPlaced { district } => Cue::note().at(Place::District(district)),
         TurnedOver { .. } | Drew { .. } | DrewCard { .. } | Passed { .. } | PassedCard { .. } => Cue::aside(),
         Hourglass { .. } | LastTurn { .. } => Cue::note().at(Place::Mat),

@@ -12,6 +12,7 @@
 //! | `text` | the board for a terminal |
 //! | [`cards`], `detail` | the cards of the box, small and large; a closer look at anything |
 //! | `tips`, `legend` | what a piece or a place is, in words; all that lies here, with pictures |
+//! | `poster` | the battle in progress, for whoever has never seen the game |
 
 pub mod cards;
 mod city;
@@ -25,13 +26,14 @@ mod live;
 mod names;
 mod palette;
 mod pieces;
+mod poster;
 mod scene;
 mod spots;
 mod svg;
 mod text;
 mod tips;
 
-use boards::{Board, Cards, Cue, Frame, Ink, LiveLayer, Meaning, Outlook, Say, Sign, Spot, TextStyle};
+use boards::{Board, Cards, Cue, Frame, Ink, LiveLayer, Meaning, Outlook, Poster, Say, Sign, Spot, TextStyle};
 pub use scene::Scene;
 use stalingrad::{Action, Event, Stalingrad, View};
 
@@ -46,6 +48,8 @@ pub fn title() -> Box<dyn titles::Playable> {
 impl Board for StalingradBoard {
     type Rules = Stalingrad;
     type Scene = Scene;
+
+    const POSTER: Option<Poster<Self>> = Some(poster::POSTER);
 
     const CARDS: Option<Cards<Self>> = Some(Cards {
         shown: scene::cards_shown,

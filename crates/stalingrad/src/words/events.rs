@@ -2,7 +2,7 @@
 
 use super::{building, campaign, card, commander, formation, leader, player, side_word, unit};
 use crate::events::{Event, Faces};
-use crate::pieces::{FormationId, Leader, Player};
+use crate::pieces::{BuildingId, FormationId, Leader, Player};
 use table::{Message, Prompt, RuleId};
 
 /// One line for each event; the log's whole vocabulary.
@@ -101,12 +101,22 @@ pub(super) fn event(event: &Event) -> Prompt {
             Prompt::new("HS-4.19", "log-rolled-off").with("german", german).with("soviet", soviet)
         }
         Annihilated { .. } => Prompt::new("HS-4.11", "log-annihilated"),
-        Captured { building: id } => Prompt::new("HS-4.20", "log-captured").with("building", building(id)),
-        Defended { building: id } => Prompt::new("HS-4.20", "log-defended").with("building", building(id)),
+        Captured { building: id } => Prompt::new("HS-4.20", "log-captured").with("result", captured(id)),
+        Defended { building: id } => Prompt::new("HS-4.20", "log-defended").with("result", defended(id)),
         CameHome { formation: id } => of("HS-4.20", "log-came-home", id),
         Graduated { formation: id, leader: who } => led("HS-8.3", "log-graduated", id, who),
         Won { side } => Prompt::new("HS-13.2", "log-won").with("side", side_word(side)),
     }
+}
+
+/// A building has fallen: what its line begins with.
+pub fn captured(id: BuildingId) -> Message {
+    Message::new("result-captured").with("building", building(id))
+}
+
+/// A building has held: what its line begins with.
+pub fn defended(id: BuildingId) -> Message {
+    Message::new("result-defended").with("building", building(id))
 }
 
 fn of(rule: RuleId, key: &'static str, id: FormationId) -> Prompt {

@@ -6,6 +6,7 @@ mod events;
 mod plans;
 mod prompts;
 
+pub use events::{captured, defended};
 pub use plans::{about_formation, about_plays, plans};
 pub use prompts::{forecast, german_percent};
 

@@ -12,7 +12,7 @@ use crate::layout::{KERB, MAT, SKY};
 use crate::pieces::{self, backs, fitted, formation_deck, on_mat, text};
 use crate::scene::{Piece, Scene, unknown};
 use boards::kit::{Area, Num};
-use boards::{Drawn, Ink, LiveLayer, Say};
+use boards::{Ink, LiveLayer, Say};
 use maud::{Markup, html};
 use stalingrad::View;
 use stalingrad::pieces::District;
@@ -31,7 +31,11 @@ pub(crate) fn layer(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
             (desk::draw(view, &scene.layout, say))
         }
     };
-    let drawn = |piece: &Piece| Drawn::from(pieces::draw(view, scene, piece, say).into_string());
+    // What a piece shows is spread over the table: it is known by its drawing.
+    let drawn = |piece: &Piece| {
+        let svg = pieces::draw(view, scene, piece, say).into_string();
+        ink.piece(svg.clone(), || svg)
+    };
     let pieces = scene.pieces.iter().map(drawn).collect();
     LiveLayer { under: under.into_string(), pieces, over: String::new() }
 }

@@ -9,7 +9,7 @@ use tank_commander::TankCommander;
 use web::Config;
 
 /// Titles whose posters show a shot in a position that is kept for it.
-const KEPT: [&str; 2] = ["duel", "tank_commander"];
+const KEPT: [&str; 3] = ["duel", "tank_commander", "stalingrad"];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_title_has_a_poster_and_some_keep_a_battle_in_progress_for_it() {
