@@ -1,13 +1,24 @@
 //! A closer look at a card: its whole face, and in words what holds for it, each line with its rule.
 
-use crate::cards;
 use crate::names::Spot;
 use crate::scene::{Scene, number};
-use boards::{ListedCard, Say, told};
+use crate::{CrusadeBoard, cards, scene, spots, svg};
+use boards::{Cards, ListedCard, Say, told};
 use crusade::pieces::CardId;
 use crusade::words::{self, about_card, about_piece, subhead};
 use maud::{PreEscaped, html};
 use table::Prompt;
+
+/// The cards of the game.
+pub(crate) const CARDS: Cards<CrusadeBoard> = Cards {
+    shown: scene::cards_shown,
+    picture: svg::card,
+    all,
+    face,
+    lines,
+    definitions: || &svg::DEFINITIONS,
+    of: spots::card_of,
+};
 
 /// What lies on a spot, as far as the owner of the view sees it.
 pub(crate) fn of_spot(scene: &Scene, spot: Spot, say: Say) -> Option<String> {

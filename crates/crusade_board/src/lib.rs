@@ -72,15 +72,7 @@ impl Board for CrusadeBoard {
 
     const POSTER: Option<Poster<Self>> = Some(poster::POSTER);
 
-    const CARDS: Option<Cards<Self>> = Some(Cards {
-        shown: scene::cards_shown,
-        picture: svg::card,
-        all: detail::all,
-        face: detail::face,
-        lines: detail::lines,
-        definitions: || &svg::DEFINITIONS,
-        of: spots::card_of,
-    });
+    const CARDS: Option<Cards<Self>> = Some(detail::CARDS);
 
     fn scene(view: &View, outlook: Outlook) -> Scene {
         Scene::of(view, outlook)

@@ -4,13 +4,25 @@ use crate::cards::{self, BoxCard, Face};
 use crate::names::{Name, Place, Spot};
 use crate::pieces::card_of;
 use crate::scene::kinds;
-use boards::{ListedCard, Say, told};
+use crate::{StalingradBoard, scene, spots, svg};
+use boards::{Cards, ListedCard, Say, told};
 use maud::{PreEscaped, html};
 use stalingrad::View;
 use stalingrad::pieces::{CardId, FormationId, Pile, UnitKind};
 use stalingrad::state::{Place as Where, Step};
 use stalingrad::words;
 use table::{Message, Prompt};
+
+/// The cards of the game.
+pub(crate) const CARDS: Cards<StalingradBoard> = Cards {
+    shown: scene::cards_shown,
+    picture: cards::picture,
+    all,
+    face,
+    lines,
+    definitions: || &svg::DEFINITIONS,
+    of: spots::card_of,
+};
 
 /// What lies on a spot, as far as the owner of the view sees it.
 pub(crate) fn of_spot(view: &View, spot: Spot, say: Say) -> Option<String> {

@@ -51,15 +51,7 @@ impl Board for StalingradBoard {
 
     const POSTER: Option<Poster<Self>> = Some(poster::POSTER);
 
-    const CARDS: Option<Cards<Self>> = Some(Cards {
-        shown: scene::cards_shown,
-        picture: cards::picture,
-        all: detail::all,
-        face: detail::face,
-        lines: detail::lines,
-        definitions: || &svg::DEFINITIONS,
-        of: spots::card_of,
-    });
+    const CARDS: Option<Cards<Self>> = Some(detail::CARDS);
 
     fn scene(view: &View, outlook: Outlook) -> Scene {
         Scene::of(view, outlook)

@@ -1,9 +1,9 @@
 //! A closer look at a card: its whole face, and in words what holds for it, each line with its rule.
 
-use crate::cards;
 use crate::names::{Name, Spot};
 use crate::scene::{Scene, kinds, seats};
-use boards::{ListedCard, Say, told};
+use crate::{TankCommanderBoard, cards, scene, spots, svg};
+use boards::{Cards, ListedCard, Say, told};
 use maud::html;
 use table::{Prompt, Seat};
 use tank_commander::View;
@@ -11,6 +11,17 @@ use tank_commander::bag::Bag;
 use tank_commander::names;
 use tank_commander::pieces::CardId;
 use tank_commander::words::{about_card, about_unit, list};
+
+/// The cards of the game.
+pub(crate) const CARDS: Cards<TankCommanderBoard> = Cards {
+    shown: scene::cards_shown,
+    picture: svg::card,
+    all,
+    face,
+    lines,
+    definitions: || "",
+    of: spots::card_of,
+};
 
 /// What lies on a spot, as far as the owner of the view sees it.
 pub(crate) fn of_spot(view: &View, scene: &Scene, spot: Spot, say: Say) -> Option<String> {

@@ -63,15 +63,7 @@ impl Board for TankCommanderBoard {
 
     const POSTER: Option<Poster<Self>> = Some(poster::POSTER);
 
-    const CARDS: Option<Cards<Self>> = Some(Cards {
-        shown: scene::cards_shown,
-        picture: svg::card,
-        all: detail::all,
-        face: detail::face,
-        lines: detail::lines,
-        definitions: || "",
-        of: spots::card_of,
-    });
+    const CARDS: Option<Cards<Self>> = Some(detail::CARDS);
 
     fn scene(view: &View, outlook: Outlook) -> Scene {
         Scene::of(view, outlook)
