@@ -1,6 +1,6 @@
 //! What the board of a title can do.
 
-use crate::{Cue, Frame, Layers, LiveLayer, Meaning, Outlook, Reached, Sign, Spot};
+use crate::{Cue, Frame, Ink, Layers, LiveLayer, Meaning, Outlook, Reached, Sign, Spot};
 use table::{Message, Prompt, Rules, Seat};
 
 /// How messages become words.
@@ -54,8 +54,8 @@ pub trait Board: Send + Sync + 'static {
     fn ground_mark(view: &ViewOf<Self>) -> u64;
 
     /// The layer of what moves. Each piece says in its `title` what it is, as far as the owner of the view knows; the
-    /// words come from whoever shows it.
-    fn live(view: &ViewOf<Self>, scene: &Self::Scene, say: Say) -> LiveLayer;
+    /// words come from whoever shows it, and pieces that were drawn before as well.
+    fn live(view: &ViewOf<Self>, scene: &Self::Scene, ink: Ink) -> LiveLayer;
 
     /// All layers of the board.
     fn layers(view: &ViewOf<Self>, scene: &Self::Scene, say: Say) -> Layers {
@@ -63,7 +63,7 @@ pub trait Board: Send + Sync + 'static {
         let pictures: String = Self::CARDS.map_or_else(String::new, |cards| cards.pictures(view, scene));
         let definitions =
             if pictures.is_empty() { definitions } else { format!("{definitions}<defs>{pictures}</defs>").into() };
-        let (ground, live) = (Self::ground(view, scene, say), Self::live(view, scene, say).svg());
+        let (ground, live) = (Self::ground(view, scene, say), Self::live(view, scene, Ink::fresh(say)).svg());
         Layers { view_box, class, definitions, ground, live }
     }
 

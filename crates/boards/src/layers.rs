@@ -1,5 +1,6 @@
 //! The board for a page, in layers.
 
+use crate::Drawn;
 use std::borrow::Cow;
 
 /// What the layers of a board lie in: the same for the whole match.
@@ -43,25 +44,17 @@ impl Layers {
 pub struct LiveLayer {
     /// What lies below the pieces: plans, works, piles.
     pub under: String,
-    /// The pieces, the lowest first.
-    pub pieces: Vec<DrawnPiece>,
+    /// The pieces, an element each, the lowest first. No two have the same `data-piece`, and a piece keeps its own
+    /// while it lies on the board.
+    pub pieces: Vec<Drawn>,
     /// What lies above them: shots, arrows.
     pub over: String,
-}
-
-/// One piece as it is drawn.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct DrawnPiece {
-    /// Its `data-piece`: no other piece of the layer has it, and it keeps it while it lies on the board.
-    pub name: String,
-    /// One element.
-    pub svg: String,
 }
 
 impl LiveLayer {
     /// The whole layer in one piece.
     pub fn svg(&self) -> String {
-        let pieces = self.pieces.iter().map(|piece| piece.svg.as_str());
+        let pieces = self.pieces.iter().map(|piece| &**piece);
         std::iter::once(self.under.as_str()).chain(pieces).chain([self.over.as_str()]).collect()
     }
 }

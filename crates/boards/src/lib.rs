@@ -5,6 +5,7 @@
 
 mod board;
 mod cue;
+mod ink;
 pub mod kit;
 mod layers;
 mod legend;
@@ -16,7 +17,8 @@ pub mod testing;
 
 pub use board::{ActionOf, Board, Cards, EventOf, Extent, Poster, Say, TextStyle, ViewOf};
 pub use cue::{Cue, Exit, Figure, Hit, Loss, Shown, Told};
-pub use layers::{DrawnPiece, Frame, Layers, LiveLayer};
+pub use ink::{Drawn, Ink, KeptPieces};
+pub use layers::{Frame, Layers, LiveLayer};
 pub use legend::{Sign, SignKind};
 pub use outlook::Outlook;
 pub use pointing::{Meaning, Reached};

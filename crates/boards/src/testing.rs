@@ -1,7 +1,7 @@
 //! What every board is tested by: a line or a few in each title. Switched on by the feature `testing`, which only
 //! dev-dependencies ask for. All of it panics where a test should fail.
 
-use crate::{ActionOf, Board, EventOf, Layers, Meaning, Outlook, Reached, Say, Spot, ViewOf};
+use crate::{ActionOf, Board, EventOf, Ink, KeptPieces, Layers, Meaning, Outlook, Reached, Say, Spot, ViewOf};
 use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Dice, EventList, Next, Rules, Seat};
@@ -161,20 +161,29 @@ pub fn drawings<B: Board>(view: &ViewOf<B>, say: Say) -> (Layers, String, String
     (B::layers(view, &scene, say), B::svg(view, &scene), text)
 }
 
-/// Grounds by their marks: one mark is one ground, and one ground has one mark.
+/// What is kept from one drawing to the next is what would be drawn anew: one mark is one ground, and one ground has
+/// one mark; pieces that look alike are drawn alike.
 #[derive(Default)]
-pub struct Grounds(BTreeMap<u64, String>);
+pub struct Kept {
+    grounds: BTreeMap<u64, String>,
+    pieces: KeptPieces,
+}
 
-impl Grounds {
-    /// Remembers the ground of a view and compares it with those seen.
+impl Kept {
+    /// Compares what is drawn of a view with what is kept of others.
     pub fn look<B: Board>(&mut self, view: &ViewOf<B>, say: Say) {
+        for outlook in [Outlook::Upright, Outlook::Turned] {
+            let scene = B::scene(view, outlook);
+            let kept = B::live(view, &scene, Ink::keeping(say, &self.pieces));
+            assert_eq!(kept, B::live(view, &scene, Ink::fresh(say)), "a piece is drawn as one that looks otherwise");
+        }
         let scene = B::scene(view, Outlook::Upright);
         let (mark, ground) = (B::ground_mark(view), B::ground(view, &scene, say));
-        match self.0.get(&mark) {
+        match self.grounds.get(&mark) {
             Some(known) => assert!(*known == ground, "one mark for two grounds"),
             None => {
-                assert!(!self.0.values().any(|known| *known == ground), "two marks for one ground");
-                self.0.insert(mark, ground);
+                assert!(!self.grounds.values().any(|known| *known == ground), "two marks for one ground");
+                self.grounds.insert(mark, ground);
             }
         }
     }

@@ -354,24 +354,3 @@ fn bearing(table: &Table, from: Hex, to: Hex) -> Option<Dir> {
     let steps = Dir::ALL.into_iter().filter_map(|dir| Some((dir, table.board().neighbour(from, dir)?)));
     steps.min_by_key(|(_, next)| next.distance(to)).map(|(dir, _)| dir)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::Duel;
-    use crate::appraise::appraise;
-    use table::{Dice, Rules, Side, Silent};
-
-    #[test]
-    fn every_action_has_a_weight_and_every_position_a_worth() {
-        table::testing::weighs_and_appraises::<Duel>(12);
-    }
-
-    #[test]
-    fn points_are_worth_having() {
-        let (_, setup) = Duel::scenarios().swap_remove(0);
-        let mut state = Duel::begin(&setup, &mut Dice::quick(1), &mut Silent).expect("a sound setup");
-        let before = appraise(&state, Side::First);
-        state.table.vp[Side::First.index()] += 2;
-        assert!(appraise(&state, Side::First) > before);
-    }
-}

@@ -31,6 +31,11 @@ pub(crate) struct Lay {
 }
 
 impl Lay {
+    /// From where it is looked at.
+    pub(crate) const fn outlook(self) -> Outlook {
+        self.outlook
+    }
+
     /// The lay of a board.
     pub(crate) fn of(board: &Board, outlook: Outlook) -> Lay {
         Lay { outlook, size: size(board), high: hexes(board).y }

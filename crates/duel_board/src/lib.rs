@@ -36,7 +36,7 @@ mod text;
 mod tips;
 mod words;
 
-use boards::{Board, Cue, Frame, LiveLayer, Meaning, Outlook, Poster, Reached, Say, Sign, Spot, TextStyle};
+use boards::{Board, Cue, Frame, Ink, LiveLayer, Meaning, Outlook, Poster, Reached, Say, Sign, Spot, TextStyle};
 use duel::{Action, Duel, Event, View};
 pub use scene::Scene;
 
@@ -85,8 +85,8 @@ impl Board for DuelBoard {
         ground::mark(view)
     }
 
-    fn live(view: &View, scene: &Scene, say: Say) -> LiveLayer {
-        live::layer(view, scene, say)
+    fn live(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
+        live::layer(view, scene, ink)
     }
 
     fn stylesheet() -> String {

@@ -6,15 +6,15 @@ use crate::pieces;
 use crate::scene::{Scene, place};
 use boards::kit::Point;
 use boards::kit::lines::{Arrow, arrow, way};
-use boards::{LiveLayer, Say};
+use boards::{Ink, LiveLayer};
 use duel::View;
 use duel::pieces::TigerId;
 use duel::state::Step;
 use maud::{Markup, html};
 
 /// All that changes with the moves: the pieces with `data-piece`, programs and shots committed.
-pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
-    let pieces = pieces::all(scene, say);
+pub(crate) fn layer(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
+    let pieces = pieces::all(scene, ink);
     LiveLayer { under: plans(view, scene.lay).into_string(), pieces, over: orders(view, scene.lay).into_string() }
 }
 

@@ -11,7 +11,7 @@ use std::str::FromStr;
 pub(crate) type Spot = boards::Spot<Hex, Name>;
 
 /// A piece on the board, or one laid in the set-up that has no number yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Name {
     Airfield(StukaId),
     Mine(MineId),

@@ -5,27 +5,31 @@ use crate::scene::{Item, Scene, What};
 use crate::tips;
 use boards::kit::point::Translate;
 use boards::kit::{Effect, Num, Point, at, chip, marks};
-use boards::{DrawnPiece, Say};
+use boards::{Drawn, Ink, Say};
 use duel::map::{Clock, Dir};
 use duel::pieces::*;
 use maud::{Markup, html};
 
 /// All pieces, lowest first; the one in hand is marked.
-pub(crate) fn all(scene: &Scene, say: Say) -> Vec<DrawnPiece> {
-    let drawn = |item: &Item| DrawnPiece { name: item.name.to_string(), svg: piece(item, scene, say).into_string() };
+pub(crate) fn all(scene: &Scene, ink: Ink) -> Vec<Drawn> {
+    let drawn = |item: &Item| {
+        let place = scene.lay.centre(item.at) + offset(item, &scene.items);
+        let in_hand = scene.in_hand == Some(item.name);
+        // Where it lies on its board is in its place.
+        let look = (item, place, in_hand, scene.lay.outlook());
+        ink.piece(look, || piece(item, place, in_hand, scene.lay, ink.say).into_string())
+    };
     scene.items.iter().map(drawn).collect()
 }
 
 /// One piece: `data-piece` names it, `data-at` says where it is, its title what.
-fn piece(item: &Item, scene: &Scene, say: Say) -> Markup {
-    let place = scene.lay.centre(item.at) + offset(item, &scene.items);
-    let in_hand = scene.in_hand == Some(item.name);
+fn piece(item: &Item, place: Point, in_hand: bool, lay: Lay, say: Say) -> Markup {
     html! {
         g class={ "dg-piece dg-is-" (class(&item.what)) @if in_hand { " dg-in-hand" } }
             data-piece=(item.name) data-at=(Named(item.at)) transform=(place.translate()) {
             title { (say(&tips::piece(&item.what, item.at))) }
             @if in_hand { (marks::ring_in_hand(43.0)) }
-            (body(&item.what, scene.lay))
+            (body(&item.what, lay))
         }
     }
 }

@@ -12,6 +12,7 @@ use duel::{German, Soviet};
 use table::{Seat, Side};
 
 /// A piece on the board.
+#[derive(Hash)]
 pub(crate) struct Item {
     /// Its name for programs, like `tiger-1`.
     pub(crate) name: Name,
@@ -22,6 +23,7 @@ pub(crate) struct Item {
 }
 
 /// What a piece is and how it lies there. A number is missing only while the set-up is being laid.
+#[derive(Hash)]
 pub(crate) enum What {
     Airfield,
     Mine { kind: Option<MineKind>, face_up: bool },

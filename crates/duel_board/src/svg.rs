@@ -4,8 +4,8 @@
 use crate::layout::{TOP, hexes, size};
 use crate::scene::Scene;
 use crate::{banner, ground, live, palette, pictures};
-use boards::Frame;
 use boards::kit::{self, Num};
+use boards::{Frame, Ink};
 use duel::pieces::Season;
 use duel::{Duel, View};
 use maud::{Markup, PreEscaped, html};
@@ -33,7 +33,7 @@ pub fn board(view: &View, scene: &Scene) -> Markup {
             (banner::above(&view.table))
             (banner::edges(&view.table, scene.lay, Some(["GERMAN EDGE", "SOVIET EDGE"]), &english))
             (ground::terrain(view, scene.lay, &english))
-            (PreEscaped(live::layer(view, scene, &english).svg()))
+            (PreEscaped(live::layer(view, scene, Ink::fresh(&english)).svg()))
             (banner::below(&view.table))
         }
     }

@@ -29,7 +29,7 @@ mod svg;
 mod text;
 mod tips;
 
-use boards::{Board, Cue, Frame, LiveLayer, Meaning, Outlook, Poster, Reached, Say, Sign, Spot, TextStyle};
+use boards::{Board, Cue, Frame, Ink, LiveLayer, Meaning, Outlook, Poster, Reached, Say, Sign, Spot, TextStyle};
 use prokhorovka::{Action, Event, Prokhorovka, View, words};
 pub use scene::Scene;
 use table::{Message, Prompt};
@@ -76,8 +76,8 @@ impl Board for ProkhorovkaBoard {
         ground::mark(view)
     }
 
-    fn live(view: &View, scene: &Scene, say: Say) -> LiveLayer {
-        live::layer(view, scene, say)
+    fn live(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
+        live::layer(view, scene, ink)
     }
 
     fn stylesheet() -> String {

@@ -3,13 +3,13 @@
 use crate::layout::{DRAWN, ENVELOPE, Lay, TURNS, formation_box, support_box};
 use crate::names::side_word;
 use crate::pieces;
-use crate::scene::{Piece, Scene};
+use crate::scene::Scene;
 use boards::kit::chip::{Tone, chip};
 use boards::kit::emblem::flag;
 use boards::kit::lines::{Arrow, arrow};
 use boards::kit::track::{Step, Track};
 use boards::kit::{Area, Num, Point, at};
-use boards::{DrawnPiece, LiveLayer, Say};
+use boards::{Ink, LiveLayer, Say};
 use maud::{Markup, html};
 use prokhorovka::View;
 use prokhorovka::data::DATA;
@@ -19,8 +19,8 @@ use prokhorovka::words;
 use table::{Message, Side};
 
 /// All that changes with the moves.
-pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
-    let table = &view.table;
+pub(crate) fn layer(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
+    let (table, say) = (&view.table, ink.say);
     let under = html! {
         g pointer-events="none" {
             (flags(table, scene.lay))
@@ -30,11 +30,7 @@ pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
         }
         (turns(table, say))
     };
-    let drawn = |piece: &Piece| DrawnPiece {
-        name: piece.name.to_string(),
-        svg: pieces::draw(view, scene, piece, say).into_string(),
-    };
-    let pieces = scene.pieces.iter().map(drawn).collect();
+    let pieces = scene.pieces.iter().map(|piece| pieces::draw(view, scene, piece, ink)).collect();
     LiveLayer { under: under.into_string(), pieces, over: over(table, scene.lay).into_string() }
 }
 

@@ -11,7 +11,7 @@ use table::Side;
 pub(crate) type Spot = boards::Spot<Place, Name>;
 
 /// A place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Place {
     /// A hex.
     Hex(Hex),
@@ -60,7 +60,7 @@ impl FromStr for Place {
 }
 
 /// A piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Name {
     /// A unit.
     Unit(UnitId),

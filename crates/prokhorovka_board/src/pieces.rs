@@ -3,11 +3,11 @@
 use crate::names::Name;
 use crate::scene::{Piece, Pile, Scene};
 use crate::tips;
-use boards::Say;
 use boards::kit::chip::{Tone, chip};
 use boards::kit::counter::{Condition, Duty, SIDE, Symbol, chit, face_down, pool};
 use boards::kit::nato::{Arm, Nato, Size, Troops};
 use boards::kit::{Army, Counter, Num, Silhouette, at, marks};
+use boards::{Drawn, Ink, Say};
 use maud::{Markup, html};
 use prokhorovka::pieces::{self, Class, Formation, Health, Kind, Stage, UnitId};
 use prokhorovka::state::Table;
@@ -17,8 +17,22 @@ use table::Side;
 /// The figures on counters.
 const FIGURES: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/// One piece: `data-piece` names it, `data-at` says where it is, its title what; those of one stack have one `data-stack`.
-pub(crate) fn draw(view: &View, scene: &Scene, piece: &Piece, say: Say) -> Markup {
+/// One piece as it lies there. Its tip tells what has happened to it, the number of attacks that a pool has left, and
+/// whose marker is active.
+pub(crate) fn draw(view: &View, scene: &Scene, piece: &Piece, ink: Ink) -> Drawn {
+    let tip = tips::piece(&view.table, piece);
+    let unit = match piece.name {
+        Name::Unit(unit) => Some(unit),
+        _ => None,
+    };
+    let marked = unit.map(|unit| (scene.in_hand.has(unit), scene.can_act.has(unit), duty(&view.table, unit) as u8));
+    let Piece { name, at, point, size, pile } = piece;
+    let look = (name, at, point, size.to_bits(), pile, &tip, marked);
+    ink.piece(look, || group(view, scene, piece, (ink.say)(&tip), ink.say).into_string())
+}
+
+/// `data-piece` names it, `data-at` says where it is; those of one stack have one `data-stack`.
+fn group(view: &View, scene: &Scene, piece: &Piece, tip: String, say: Say) -> Markup {
     let table = &view.table;
     let size = format!(" scale({})", Num(piece.size));
     let small = if piece.size < 1.0 { size.as_str() } else { "" };
@@ -30,7 +44,7 @@ pub(crate) fn draw(view: &View, scene: &Scene, piece: &Piece, say: Say) -> Marku
     html! {
         g class={ "bs-piece" @if in_hand { " bs-in-hand" } } data-piece=(piece.name) data-at=(piece.at) data-stack=[stack]
             transform={ (piece.point.translate()) (small) } {
-            title { (say(&tips::piece(table, piece))) }
+            title { (tip) }
             @match piece.name {
                 Name::Unit(unit) => {
                     @if in_hand { (marks::in_hand(SIDE, SIDE)) }

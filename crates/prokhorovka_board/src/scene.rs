@@ -28,7 +28,7 @@ pub(crate) struct Piece {
 }
 
 /// Whether a piece lies by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Pile {
     /// It does.
     Alone,

@@ -3,8 +3,8 @@
 use crate::layout::SHEET;
 use crate::scene::Scene;
 use crate::{ground, live, palette};
-use boards::Frame;
 use boards::kit::{self, Num};
+use boards::{Frame, Ink};
 use maud::{PreEscaped, html};
 use prokhorovka::{Prokhorovka, View};
 use std::borrow::Cow;
@@ -28,7 +28,7 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
             style { (PreEscaped(palette::alone())) }
             (PreEscaped(definitions))
             (PreEscaped(ground::layer(view, scene, &english)))
-            (PreEscaped(live::layer(view, scene, &english).svg()))
+            (PreEscaped(live::layer(view, scene, Ink::fresh(&english)).svg()))
         }
     }
     .into_string()

@@ -36,7 +36,7 @@ mod tray;
 mod ways;
 
 use boards::kit::Army;
-use boards::{Board, Cards, Cue, Frame, LiveLayer, Meaning, Outlook, Poster, Reached, Say, Sign, Spot, TextStyle};
+use boards::{Board, Cards, Cue, Frame, Ink, LiveLayer, Meaning, Outlook, Poster, Reached, Say, Sign, Spot, TextStyle};
 pub use scene::Scene;
 use tank_commander::pieces::Nation;
 use tank_commander::{Action, Event, TankCommander, View};
@@ -94,8 +94,8 @@ impl Board for TankCommanderBoard {
         ground::mark(view)
     }
 
-    fn live(view: &View, scene: &Scene, say: Say) -> LiveLayer {
-        live::layer(view, scene, say)
+    fn live(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
+        live::layer(view, scene, ink)
     }
 
     fn stylesheet() -> String {

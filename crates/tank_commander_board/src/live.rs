@@ -3,11 +3,11 @@
 use crate::army;
 use crate::layout::{CARD, Layout};
 use crate::names::Name;
-use crate::scene::{Piece, Scene, seats};
+use crate::scene::{Scene, seats};
 use crate::{pieces, signs, tips, tray};
 use boards::kit::lines::{Arrow, arrow};
 use boards::kit::{Num, Path, at};
-use boards::{DrawnPiece, LiveLayer, Say};
+use boards::{Ink, LiveLayer, Say};
 use maud::{Markup, html};
 use tank_commander::View;
 use tank_commander::map::{Space, Spaces};
@@ -16,8 +16,8 @@ use tank_commander::state::*;
 use tank_commander::units::UnitId;
 
 /// The live layer of a view.
-pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
-    let layout = scene.layout;
+pub(crate) fn layer(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
+    let (layout, say) = (scene.layout, ink.say);
     let under = html! {
         g pointer-events="none" {
             @for at in Spaces(view.table.board().all) { (dressing(&view.table, layout, at, say)) }
@@ -30,9 +30,7 @@ pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> LiveLayer {
     let over = html! {
         g pointer-events="none" { (arrows(view, scene)) @if let Some(tray) = &scene.tray { (tray::order(view, tray)) } }
     };
-    let drawn =
-        |piece: &Piece| DrawnPiece { name: piece.name.to_string(), svg: pieces::draw(view, piece, say).into_string() };
-    let pieces = scene.pieces.iter().map(drawn).collect();
+    let pieces = scene.pieces.iter().map(|piece| pieces::draw(view, piece, ink)).collect();
     LiveLayer { under: under.into_string(), pieces, over: over.into_string() }
 }
 

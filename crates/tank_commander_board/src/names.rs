@@ -11,7 +11,7 @@ use tank_commander::units::UnitId;
 pub(crate) type Spot = boards::Spot<Place, Name>;
 
 /// Something on the table that can be clicked or looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Name {
     /// A unit card on the board.
     Unit(UnitId),
@@ -82,7 +82,7 @@ fn read_card(number: &str) -> Option<CardId> {
 }
 
 /// Where a piece lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Place {
     /// A position, or a reserve with its hand.
     Space(Space),

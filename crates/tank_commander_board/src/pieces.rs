@@ -5,10 +5,10 @@ use crate::layout::{CARD, PEEK};
 use crate::names::Name;
 use crate::scene::Piece;
 use crate::{signs, tips};
-use boards::Say;
 use boards::kit::card::{shadow, spent};
 use boards::kit::chip::{Tone, chip, sign};
 use boards::kit::{Area, Point, at};
+use boards::{Drawn, Ink, Say};
 use maud::{Markup, html};
 use tank_commander::View;
 use tank_commander::names;
@@ -19,18 +19,26 @@ use tank_commander::units::{Mark, Unit, UnitId};
 /// Where a unit's number lies on its card.
 pub(crate) const NUMBER: Point = at(105.0, 27.0);
 
-/// One piece: `data-piece` names it, `data-at` says where it is, `data-card` which card it is, `data-rimmed` that it
-/// shows by itself that it can be clicked.
-pub(crate) fn draw(view: &View, piece: &Piece, say: Say) -> Markup {
+/// One piece as it lies there. Its tip names whose it is, what holds for it and how many cards a pile has.
+pub(crate) fn draw(view: &View, piece: &Piece, ink: Ink) -> Drawn {
+    let (tip, in_hand) = (tips::piece(view, piece), is_in_hand(view, piece.name));
     let unit = match piece.name {
         Name::Unit(id) => view.table.units.get(id),
         _ => None,
     };
+    let owner = unit.filter(|_| view.table.setup.commanders() > 1).map(|unit| unit.owner);
+    let look = (piece, &tip, in_hand, owner);
+    ink.piece(look, || group(view, piece, unit, (ink.say)(&tip), in_hand, ink.say).into_string())
+}
+
+/// `data-piece` names it, `data-at` says where it is, `data-card` which card it is, `data-rimmed` that it shows by
+/// itself that it can be clicked.
+fn group(view: &View, piece: &Piece, unit: Option<&Unit>, tip: String, in_hand: bool, say: Say) -> Markup {
     let acted = unit.is_some_and(|unit| unit.is(Mark::Acted));
     html! {
-        g .tcb-piece .tcb-in-hand[is_in_hand(view, piece.name)] data-piece=(piece.name) data-at=(piece.at)
+        g .tcb-piece .tcb-in-hand[in_hand] data-piece=(piece.name) data-at=(piece.at)
             data-card=[piece.card.map(CardId::number)] data-rimmed=[piece.card.map(|_| "")] transform=(piece.point.translate()) {
-            title { (say(&tips::piece(view, piece))) }
+            title { (tip) }
             @match (piece.card, piece.name) {
                 (Some(card), _) => {
                     @if let Some(load) = piece.load { g transform=(at(0.0, -PEEK).translate()) { (face(load, say)) } }

@@ -15,7 +15,7 @@ use tank_commander::state::*;
 use tank_commander::units::UnitId;
 
 /// A piece on the table.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Hash)]
 pub(crate) struct Piece {
     /// Its name for programs.
     pub(crate) name: Name,

@@ -3,7 +3,7 @@
 use crate::layout::Layout;
 use crate::scene::{Scene, cards_shown};
 use crate::{cards, ground, live, palette};
-use boards::{Frame, Outlook, kit};
+use boards::{Frame, Ink, Outlook, kit};
 use maud::{PreEscaped, html};
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -30,7 +30,7 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
             (PreEscaped(definitions))
             defs { (PreEscaped(faces)) }
             (PreEscaped(ground::layer(view, scene.layout, &english)))
-            (PreEscaped(live::layer(view, scene, &english).svg()))
+            (PreEscaped(live::layer(view, scene, Ink::fresh(&english)).svg()))
         }
     }
     .into_string()

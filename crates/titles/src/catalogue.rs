@@ -1,6 +1,7 @@
 //! Titles, and each with its words in one language.
 
 use crate::{HostedError, Playable};
+use boards::KeptPieces;
 use serde_json::Value;
 use table::{MatchError, Prompt, Refusal, Side, Title};
 use words::{Lexicon, Passport};
@@ -14,12 +15,17 @@ pub struct Entry {
     pub game: Box<dyn Playable>,
     /// Its messages.
     pub lexicon: Lexicon,
+    /// Its pieces, with their words.
+    pub pieces: KeptPieces,
 }
 
 impl Titles {
     /// These titles in this language.
     pub fn of(language: &str, games: Vec<Box<dyn Playable>>) -> Titles {
-        let entry = |game: Box<dyn Playable>| Entry { lexicon: Lexicon::new(language, game.locales()), game };
+        let entry = |game: Box<dyn Playable>| {
+            let (lexicon, pieces) = (Lexicon::new(language, game.locales()), KeptPieces::default());
+            Entry { game, lexicon, pieces }
+        };
         Titles(games.into_iter().map(entry).collect())
     }
 

@@ -1,6 +1,6 @@
 //! The match as one seat sees it: all that ever leaves it for a screen or a bot.
 
-use boards::{Cue, Frame, LiveLayer, Loss, Outlook, Reached, Say, Sign, Spot, TextStyle};
+use boards::{Cue, Frame, Ink, LiveLayer, Loss, Outlook, Reached, Say, Sign, Spot, TextStyle};
 use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
@@ -46,7 +46,7 @@ pub trait SeatView {
     fn losses(&self) -> Option<Tray>;
 
     /// The board for a page, without its ground.
-    fn picture(&self, from: Vantage, say: Say) -> Picture;
+    fn picture(&self, from: Vantage, ink: Ink) -> Picture;
 
     /// The layer of the board that seldom changes: the same as long as [`Picture::ground_mark`] and
     /// [`Picture::outlook`] are.

@@ -6,7 +6,7 @@ use crate::{
     AnyView, BoardChoice, Choice, DoneBy, Heard, InterruptChance, LogLine, Lost, Medium, Picture, SeatView, Standing,
     Tray, Vantage,
 };
-use boards::{Board, Exit, Meaning, Outlook, Reached, Say, Sign, Spot, Told};
+use boards::{Board, Exit, Ink, Meaning, Outlook, Reached, Say, Sign, Spot, Told};
 use serde_json::Value;
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
@@ -184,14 +184,14 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
         self.all_heard().count()
     }
 
-    fn picture(&self, from: Vantage, say: Say) -> Picture {
+    fn picture(&self, from: Vantage, ink: Ink) -> Picture {
         let outlook = self.outlook(from);
         let scene = self.scene_from(outlook);
         Picture {
             frame: B::frame(&self.view),
             outlook,
             ground_mark: B::ground_mark(&self.view),
-            live: B::live(&self.view, scene, say),
+            live: B::live(&self.view, scene, ink),
             cards: B::CARDS.map_or_else(Vec::new, |cards| (cards.shown)(&self.view, scene)),
             home: self.seat.map(|seat| outlook.share(B::home(&self.view, seat))),
         }

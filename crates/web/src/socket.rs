@@ -20,6 +20,9 @@ const HEARTBEAT: Duration = Duration::from_secs(25);
 /// How often a listener hears how far a bot has come with thinking.
 const GLANCE: Duration = Duration::from_millis(400);
 
+/// What is written of a drawing that has not changed.
+const NOTHING: &str = "{}";
+
 /// Opens the channel. It shows what the visitor may see at each moment: when their seat changes hands it
 /// shows the public view, and when they log out it closes.
 pub async fn listen(
@@ -55,14 +58,12 @@ async fn push(app: Arc<App>, live: Arc<Live>, visitor: Visitor, asked: TableQuer
             (drawing, inside.waits_for_bot())
         };
         let pictures = |cards| title.map_or_else(|_| String::new(), |entry| card_pictures(entry, cards));
-        if sent.as_ref() != Some(&drawing) {
-            let changes = drawing.changes_since(sent.as_deref(), pictures);
-            let Ok(text) = serde_json::to_string(&changes) else { return };
-            if socket.send(Message::text(text)).await.is_err() {
-                return;
-            }
-            sent = Some(drawing);
+        let changes = drawing.changes_since(sent.as_deref(), pictures);
+        let Ok(text) = serde_json::to_string(&changes) else { return };
+        if text != NOTHING && socket.send(Message::text(text)).await.is_err() {
+            return;
         }
+        sent = Some(drawing);
         let patience = if waits_for_bot { GLANCE } else { HEARTBEAT };
         loop {
             tokio::select! {

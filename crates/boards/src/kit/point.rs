@@ -3,6 +3,7 @@
 use super::Num;
 use maud::{Markup, Render, html};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Add, Mul, Sub};
 
 /// A point of the picture, or an offset in it.
@@ -59,6 +60,13 @@ impl Point {
     /// The attribute that moves something here.
     pub const fn translate(self) -> Translate {
         Translate(self)
+    }
+}
+
+/// Two are the same that are drawn at the same place.
+impl Hash for Point {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.x.to_bits(), self.y.to_bits()).hash(state);
     }
 }
 

@@ -8,6 +8,7 @@ mod field;
 mod hidden;
 mod laws;
 mod loading;
+mod promise;
 mod rules_combat;
 mod rules_landscape;
 mod rules_phase_a;

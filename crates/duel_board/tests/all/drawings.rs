@@ -1,7 +1,7 @@
 //! Drawings of Duel of the Giants: nothing is missing, nothing is doubled, nothing hidden is shown.
 
 use crate::board::{layers, reach, svg, text};
-use boards::testing::{Grounds, check_cues, check_references, check_whole, values};
+use boards::testing::{Kept, check_cues, check_references, check_whole, values};
 use boards::{Extent, Layers, Reached, Spot, TextStyle};
 use duel::map::{Clock, Dir, Hex};
 use duel::pieces::*;
@@ -167,9 +167,14 @@ fn drawings(view: &View) -> (String, String, Layers, Ways) {
 }
 
 #[test]
-fn the_ground_has_another_mark_exactly_when_it_is_drawn_otherwise() {
-    let mut grounds = Grounds::default();
-    stroll(400, |state, _, _| grounds.look::<DuelBoard>(&Duel::view(state, None), &|_| String::new()));
+fn what_is_kept_from_one_drawing_to_the_next_is_what_would_be_drawn_anew() {
+    let mut kept = Kept::default();
+    stroll(400, |state, decision, _| {
+        if decision % 5 == 0 {
+            let seat = Some(Seat((decision / 5 % 2) as u8));
+            kept.look::<DuelBoard>(&Duel::view(state, seat), &|message| format!("{message:?}"));
+        }
+    });
 }
 
 /// The drawings do not depend on what the seat does not know.
@@ -223,7 +228,7 @@ fn is_code(word: &str) -> bool {
 fn any_position_of_random_play_can_be_drawn_for_every_seat() {
     stroll(900, |state, decision, rng| {
         let setup = &state.table.setup;
-        if decision % if setup.sets() > 1 { 149 } else { 37 } != 0 {
+        if decision % if setup.sets() > 1 { 449 } else { 113 } != 0 {
             return;
         }
         let seats = Duel::seating(setup).len() as u8;

@@ -1,8 +1,8 @@
 //! The board of Blood & Steel: every action is where it is to be found, every click means something, nothing hidden is
 //! drawn, and the pictures are whole.
 
-use boards::testing::{Grounds, Position, check_cues, check_references, check_whole, drawings, unstyled};
-use boards::{Board, Extent, Meaning, Outlook, SignKind, Spot, TextStyle};
+use boards::testing::{Kept, Position, check_cues, check_references, check_whole, drawings, unstyled};
+use boards::{Board, Extent, Ink, Meaning, Outlook, SignKind, Spot, TextStyle};
 use prokhorovka::field::{Field, hex};
 use prokhorovka::pieces::Formation::{Corps18, Lah, Tk};
 use prokhorovka::pieces::Health;
@@ -99,7 +99,7 @@ fn the_pictures_are_whole_and_know_all_their_classes_and_drawings() {
     let css = ProkhorovkaBoard::stylesheet();
     let mut without_rule = BTreeSet::new();
     for (seed, scenario) in scenarios() {
-        let (mut grounds, mut frame) = (Grounds::default(), None);
+        let (mut kept, mut frame) = (Kept::default(), None);
         stroll(scenario, seed + 20, 300, |state, _| {
             let view = Prokhorovka::view(state, Some(Seat(0)));
             let (layers, svg, _) = drawings::<ProkhorovkaBoard>(&view, &say);
@@ -108,7 +108,7 @@ fn the_pictures_are_whole_and_know_all_their_classes_and_drawings() {
             without_rule.extend([&layers.ground, &layers.live].into_iter().flat_map(|layer| unstyled(layer, &css)));
             let now = ProkhorovkaBoard::frame(&view);
             assert_eq!(*frame.get_or_insert_with(|| now.clone()), now, "{scenario}");
-            grounds.look::<ProkhorovkaBoard>(&view, &say);
+            kept.look::<ProkhorovkaBoard>(&view, &say);
             let signs = ProkhorovkaBoard::legend(&view, &ProkhorovkaBoard::scene(&view, Outlook::Upright));
             assert!(signs.windows(2).all(|pair| pair[0].kind <= pair[1].kind), "in the order of a legend");
             for sign in signs {
@@ -247,7 +247,7 @@ fn who_leaves_by_the_north_edge_lies_there() {
     let mut state = state;
     north.by.iter().for_each(|action| Prokhorovka::apply(&mut state, *action, &mut Dice::quick(1), &mut Silent));
     let (view, scene) = seen(&state, 0);
-    let live = ProkhorovkaBoard::live(&view, &scene, &say).svg();
+    let live = ProkhorovkaBoard::live(&view, &scene, Ink::fresh(&say)).svg();
     assert!(live.contains("data-piece=\"tk_rec\" data-at=\"north\""));
 }
 
@@ -255,7 +255,7 @@ fn who_leaves_by_the_north_edge_lies_there() {
 fn a_stack_is_known_by_its_hex_and_side() {
     let state = Field::battle(Lah).position();
     let (view, scene) = seen(&state, 0);
-    let live = ProkhorovkaBoard::live(&view, &scene, &say).svg();
+    let live = ProkhorovkaBoard::live(&view, &scene, Ink::fresh(&say)).svg();
     assert_eq!(live.matches("data-stack=\"1410-german\"").count(), 3);
     assert!(!live.contains("data-stack=\"1711-german\""), "one alone is no stack");
 }

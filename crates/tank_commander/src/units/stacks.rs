@@ -170,7 +170,7 @@ impl Units {
     }
 
     /// Takes a unit off the board.
-    pub(crate) fn take(&mut self, id: UnitId) -> Option<Unit> {
+    pub fn take(&mut self, id: UnitId) -> Option<Unit> {
         self.set_down(id);
         self.unlink(id);
         let unit = self.list.get_mut(id.index())?.take();
@@ -181,7 +181,7 @@ impl Units {
     }
 
     /// Moves a unit to another space, last there.
-    pub(crate) fn shift(&mut self, id: UnitId, to: Space) {
+    pub fn shift(&mut self, id: UnitId, to: Space) {
         self.unlink(id);
         if let Some(unit) = self.get_mut(id) {
             unit.at = to;

@@ -11,6 +11,7 @@ mod hidden;
 mod laws;
 mod loading;
 mod names;
+mod promise;
 mod rules_board;
 mod rules_cards;
 mod rules_scenarios;

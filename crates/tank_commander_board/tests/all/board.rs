@@ -1,8 +1,8 @@
 //! The board of Tank Commander: every action is where it is to be found, every click means something, nothing
 //! hidden is drawn, and the pictures are whole.
 
-use boards::testing::{Grounds, Position, check_cues, check_references, check_whole, drawings, unstyled};
-use boards::{Board, Outlook, Spot};
+use boards::testing::{Kept, Position, check_cues, check_references, check_whole, drawings, unstyled};
+use boards::{Board, Ink, Outlook, Spot};
 use std::collections::BTreeSet;
 use table::{Chance, Dice, EventList, Message, Rng, Rules, Seat, Silent, Spoken};
 use tank_commander::pieces::CardId;
@@ -141,7 +141,7 @@ fn cards_that_only_the_other_side_knows_are_not_named() {
         stroll(scenario, seed, 300, 41, |state, _| {
             for seat in (0..state.table.setup.players).map(Seat) {
                 let view = Tank::view(state, Some(seat));
-                let live = TankBoard::live(&view, &TankBoard::scene(&view, Outlook::Upright), &say).svg();
+                let live = TankBoard::live(&view, &TankBoard::scene(&view, Outlook::Upright), Ink::fresh(&say)).svg();
                 for other in (0..state.table.setup.players).map(Seat) {
                     if view.secrets[other.index()].is_some() {
                         continue;
@@ -171,7 +171,7 @@ fn the_pictures_are_whole_and_know_all_their_classes_and_drawings() {
     let css = TankBoard::stylesheet();
     let mut without_rule = BTreeSet::new();
     for (seed, scenario) in (120..).zip(scenarios()) {
-        let (mut grounds, mut frame) = (Grounds::default(), None);
+        let (mut kept, mut frame) = (Kept::default(), None);
         stroll(scenario, seed, 500, 61, |state, _| {
             for seat in [Some(Seat(0)), Some(Seat(1)), None] {
                 let view = Tank::view(state, seat);
@@ -182,7 +182,7 @@ fn the_pictures_are_whole_and_know_all_their_classes_and_drawings() {
                 // The frame is the same for the whole match, the ground as long as its mark is.
                 let now = TankBoard::frame(&view);
                 assert_eq!(*frame.get_or_insert_with(|| now.clone()), now, "{scenario}");
-                grounds.look::<TankBoard>(&view, &say);
+                kept.look::<TankBoard>(&view, &say);
             }
         });
     }
@@ -239,8 +239,12 @@ fn cards_speak_the_language_of_the_reader() {
     let (_, unit) = view.table.units.iter().next().expect("somebody is deployed");
     for language in ["en", "fr", "de", "ru"] {
         let lexicon = Lexicon::new(language, Tank::locales());
-        let live =
-            TankBoard::live(&view, &TankBoard::scene(&view, Outlook::Upright), &|message| lexicon.say(message)).svg();
+        let live = TankBoard::live(
+            &view,
+            &TankBoard::scene(&view, Outlook::Upright),
+            Ink::fresh(&|message| lexicon.say(message)),
+        )
+        .svg();
         assert!(!live.contains('⟨'), "{language}: {live}");
         assert!(live.contains(&format!("data-card=\"{}\"", unit.card.number())));
     }

@@ -1,7 +1,7 @@
 //! The board of Picket: just enough to be a title.
 
 use super::picket::{Action, Picket, View};
-use boards::{Board, Frame, LiveLayer, Meaning, Outlook, Say, Sign, Spot, TextStyle};
+use boards::{Board, Frame, Ink, LiveLayer, Meaning, Outlook, Say, Sign, Spot, TextStyle};
 
 /// The board of Picket.
 pub struct PicketBoard;
@@ -36,7 +36,7 @@ impl Board for PicketBoard {
         0
     }
 
-    fn live(view: &View, scene: &(), _: Say) -> LiveLayer {
+    fn live(view: &View, scene: &(), _: Ink) -> LiveLayer {
         LiveLayer { under: Self::svg(view, scene), ..LiveLayer::default() }
     }
 

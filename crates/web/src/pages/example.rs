@@ -12,7 +12,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use boards::Told;
+use boards::{Ink, Told};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use serde_json::Value;
@@ -251,7 +251,7 @@ fn draw(entry: &Entry, number: u16, theme: Option<&str>) -> Option<Markup> {
     let (_, shows) = entry.game.examples().into_iter().find(|(known, _)| *known == number)?;
     let seen = game.seen_by(Some(whose(&*game)));
     let words = |message: &Message| entry.lexicon.say(message);
-    let Picture { frame, outlook, live, cards, .. } = seen.picture(Vantage::Own, &words);
+    let Picture { frame, outlook, live, cards, .. } = seen.picture(Vantage::Own, Ink::fresh(&words));
     let ground = seen.ground(outlook, &words);
     let cut = cut_down(&ground, shows)?;
     Some(html! {

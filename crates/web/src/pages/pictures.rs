@@ -8,7 +8,7 @@ use crate::{App, Language};
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use boards::{Frame, Layers};
+use boards::{Frame, Ink, Layers};
 use std::sync::Arc;
 use table::Message;
 use titles::Picture;
@@ -45,7 +45,7 @@ pub async fn board(
     let seen = game.seen_by(eyes.seat.filter(|_| !eyes.shared));
     let say = |message: &Message| entry.lexicon.say(message);
     let Picture { frame: Frame { view_box, class, definitions }, outlook, live: moving, cards, .. } =
-        seen.picture(visitor.from, &say);
+        seen.picture(visitor.from, Ink::fresh(&say));
     let definitions = format!("{definitions}<defs>{}</defs>", card_pictures(entry, cards)).into();
     let layers = Layers { view_box, class, definitions, ground: seen.ground(outlook, &say), live: moving.svg() };
     let picture = layers.picture(&layers.view_box, &entry.game.stylesheet(), "");

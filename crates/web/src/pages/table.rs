@@ -229,7 +229,7 @@ pub(super) fn lay_out(app: &App, language: Language, scene: Scene) -> Markup {
                     g #reach {}
                     g #marks {}
                     g #under { (PreEscaped(&scene.live_layer.under)) }
-                    g #pieces { @for piece in &scene.live_layer.pieces { (PreEscaped(&piece.svg)) } }
+                    g #pieces { @for piece in &scene.live_layer.pieces { (PreEscaped(&**piece)) } }
                     g #over { (PreEscaped(&scene.live_layer.over)) }
                     g #lines {}
                     g #traces aria-hidden="true" {}

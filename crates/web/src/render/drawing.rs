@@ -2,7 +2,7 @@
 
 use super::choices::{Choices, ChoicesChange};
 use super::lists::{Run, runs};
-use boards::{DrawnPiece, Frame, LiveLayer, Outlook};
+use boards::{Drawn, Frame, LiveLayer, Outlook};
 use serde::Serialize;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -75,7 +75,7 @@ pub struct Line {
     /// The step that it tells of.
     pub(super) step: usize,
     /// What it says, ready for the page.
-    pub(super) html: Arc<str>,
+    pub(super) html: Drawn,
 }
 
 impl Line {
@@ -208,8 +208,8 @@ impl Drawing {
 }
 
 /// What is new of the pieces, as it is drawn.
-fn drawn(pieces: Vec<Run<DrawnPiece>>) -> Vec<Run<str>> {
-    pieces.into_iter().map(|run| run.map(|piece| piece.svg.as_str())).collect()
+fn drawn(pieces: Vec<Run<Drawn>>) -> Vec<Run<str>> {
+    pieces.into_iter().map(|run| run.map(|piece| &**piece)).collect()
 }
 
 /// How one story becomes another: from the oldest step that both tell in full, they agree up to some line.
@@ -234,7 +234,7 @@ mod tests {
     use super::*;
 
     fn log(steps: &[(usize, &str)]) -> Vec<Line> {
-        steps.iter().map(|(step, text)| Line { step: *step, html: (*text).into() }).collect()
+        steps.iter().map(|(step, text)| Line { step: *step, html: (*text).to_owned().into() }).collect()
     }
 
     /// What a page does with the change.

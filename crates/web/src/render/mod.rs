@@ -17,7 +17,7 @@ use crate::Language;
 use crate::app::{App, lock};
 use crate::live::Inside;
 use crate::pages::{lobby, say, say_with};
-use boards::Outlook;
+use boards::{Ink, Outlook};
 use drawing::Ground;
 use log::Log;
 use maud::{Markup, html};
@@ -110,7 +110,8 @@ fn draw_anew(app: &App, inside: &Inside, eyes: Eyes, log: &mut Log) -> Drawing {
 fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn Hosted, log: &mut Log) -> Drawing {
     let seen = game.seen_by(eyes.seat);
     let words = |message: &Message| entry.lexicon.say(message);
-    let Picture { frame, outlook, ground_mark, live, cards, home } = seen.picture(eyes.from, &words);
+    let Picture { frame, outlook, ground_mark, live, cards, home } =
+        seen.picture(eyes.from, Ink::keeping(&words, &entry.pieces));
     let standing = seen.standing();
     let sides = standing.sides;
     if let Some(seat) = handed_to(inside, eyes) {
@@ -148,7 +149,8 @@ fn draw_match(app: &App, inside: &Inside, eyes: Eyes, entry: &Entry, game: &dyn 
 /// The board of a match that nobody holds seats in, as a seat sees it, with nothing beside it yet.
 pub fn draw_board(app: &App, entry: &Entry, language: Language, seen: &dyn SeatView, from: Vantage) -> Drawing {
     let words = |message: &Message| entry.lexicon.say(message);
-    let Picture { frame, outlook, ground_mark, live, cards, home } = seen.picture(from, &words);
+    let Picture { frame, outlook, ground_mark, live, cards, home } =
+        seen.picture(from, Ink::keeping(&words, &entry.pieces));
     let ground = Some(ground(app, entry, language, seen, (outlook, ground_mark)));
     Drawing { frame, home, ground, cards, live, ..Drawing::default() }
 }

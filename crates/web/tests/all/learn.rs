@@ -160,7 +160,11 @@ async fn every_example_has_a_picture_and_a_board() {
             let picture = host.get(&format!("{path}/picture.svg?in=de&on=dark"), "").await;
             assert_eq!(picture.header("content-type"), Some("image/svg+xml"), "{path}");
             let whole = entry.game.example(number).expect("a position");
-            let frame = whole.seen_by(None).picture(titles::Vantage::Own, &|_| String::new()).frame.view_box;
+            let frame = whole
+                .seen_by(None)
+                .picture(titles::Vantage::Own, boards::Ink::fresh(&|_| String::new()))
+                .frame
+                .view_box;
             assert!(!picture.body.contains(&format!("viewBox=\"{frame}\"")), "{path} does not know {shows:?}");
             let page = host.get(&path, "").await;
             is_whole(&page.body, &path);

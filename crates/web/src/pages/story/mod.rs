@@ -35,6 +35,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
+use boards::Ink;
 use book::Book;
 use chronicle::Chronicle;
 use maud::{Markup, html};
@@ -186,7 +187,7 @@ impl Page<'_> {
     }
 
     fn picture(&self) -> Picture {
-        self.seen.picture(self.from, &|message| self.entry.lexicon.say(message))
+        self.seen.picture(self.from, Ink::keeping(&|message| self.entry.lexicon.say(message), &self.entry.pieces))
     }
 
     fn ground(&self, picture: &Picture) -> String {
@@ -204,7 +205,7 @@ impl Page<'_> {
         let mut changes = json!({
             "faces": card_pictures(self.entry, cards.iter().copied().filter(|card| !known.contains(card))),
             "under": live.under,
-            "pieces": live.pieces.iter().map(|piece| &piece.svg).collect::<Vec<_>>(),
+            "pieces": live.pieces.iter().map(|piece| &**piece).collect::<Vec<_>>(),
             "over": live.over,
             "at": self.at,
             "mark": mark(&picture),

@@ -1,0 +1,64 @@
+//! What bots go by: weights of actions, worth of positions.
+
+use table::{Dice, Next, Rules, Side, Silent};
+use tank_commander::TankCommander;
+use tank_commander::bag::Worth;
+use tank_commander::data::Scenario;
+use tank_commander::map::Spaces;
+use tank_commander::setup::{Decks, Setup};
+use tank_commander::state::{State, Step};
+use tank_commander::units::{Unit, UnitId};
+
+#[test]
+fn every_action_has_a_weight_and_every_position_a_worth() {
+    table::testing::weighs_and_appraises::<TankCommander>(24);
+}
+
+/// The action that looks best while the match goes on, until the step comes.
+fn lead_to(state: &mut State, dice: &mut Dice, until: impl Fn(&State) -> bool) {
+    let (mut legal, mut weights) = (Vec::new(), Vec::new());
+    while !until(state) && matches!(TankCommander::next(state), Next::Decide(_)) {
+        legal.clear();
+        weights.clear();
+        TankCommander::legal(state, &mut legal);
+        TankCommander::promise(state, &legal, &mut weights);
+        let best = (0..legal.len()).max_by(|a, b| weights[*a].total_cmp(&weights[*b]));
+        TankCommander::apply(state, legal[best.expect("something is legal")], dice, &mut Silent);
+    }
+}
+
+#[test]
+fn a_deck_that_is_built_card_by_card_is_one_of_the_menu() {
+    for (name, setup) in TankCommander::scenarios() {
+        if setup.deck != Decks::Custom {
+            continue;
+        }
+        let mut dice = Dice::quick(1);
+        let mut state = TankCommander::begin(&setup, &mut dice, &mut Silent).expect("a sound setup");
+        lead_to(&mut state, &mut dice, |state| state.table.step > Step::Reinforcement);
+        for secrets in &state.secrets[..2] {
+            let budget = setup.card().budget[0].deck;
+            assert!((budget * 9 / 10..=budget).contains(&secrets.pile.points()), "{name}: {:?}", secrets.pile);
+        }
+    }
+}
+
+#[test]
+fn a_lost_tank_is_a_loss_and_a_position_taken_a_gain() {
+    let setup = Setup::of(Scenario::BasicForce);
+    let mut dice = Dice::quick(1);
+    let mut state = TankCommander::begin(&setup, &mut dice, &mut Silent).expect("a sound setup");
+    lead_to(&mut state, &mut dice, |state| state.table.turn > 0);
+    let before = TankCommander::appraise(&state, Side::First);
+    let own = |(id, unit): (UnitId, &Unit)| (state.table.side(unit.owner) == Side::First).then_some(id);
+    let tank = state.table.units.iter().find_map(own).expect("a unit on the board");
+    let mut poorer = state.clone();
+    poorer.table.units.take(tank);
+    assert!(TankCommander::appraise(&poorer, Side::First) < before);
+    let rear = state.table.rear(Side::Second);
+    let goal = Spaces(rear).find(|at| !state.table.units.holds(Side::Second, *at));
+    if let Some(goal) = goal {
+        state.table.units.shift(tank, goal);
+        assert!(TankCommander::appraise(&state, Side::First) > before);
+    }
+}
