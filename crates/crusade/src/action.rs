@@ -81,7 +81,14 @@ pub enum Action {
     /// Deploy a unit or ordnance.
     Deploy(CardId),
     /// Deploy a fort.
-    Fortify { card: CardId, zone: Zone, occupant: Option<PieceId> },
+    Fortify {
+        /// The fort.
+        card: CardId,
+        /// Where.
+        zone: Zone,
+        /// Who goes into it at once, if anybody.
+        occupant: Option<PieceId>,
+    },
     /// Deploy an obstacle.
     Obstruct { card: CardId, edge: Edge },
     /// Attach a special.

@@ -30,7 +30,7 @@ pub(crate) fn layer(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
         }
         (turns(table, say))
     };
-    let pieces = scene.pieces.iter().map(|piece| pieces::draw(table, scene, piece, ink)).collect();
+    let pieces = scene.pieces.iter().map(|piece| pieces::draw(view, scene, piece, ink)).collect();
     LiveLayer { under: under.into_string(), pieces, over: over(table, scene.lay).into_string() }
 }
 

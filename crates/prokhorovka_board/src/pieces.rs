@@ -11,30 +11,29 @@ use boards::{Drawn, Ink, Say};
 use maud::{Markup, html};
 use prokhorovka::pieces::{self, Class, Formation, Health, Kind, Stage, UnitId};
 use prokhorovka::state::Table;
-use prokhorovka::{German, words};
+use prokhorovka::{German, View, words};
 use table::Side;
 
 /// The figures on counters.
 const FIGURES: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/// One piece as it lies there. Its tip tells what holds for it, how many there are of it, and where it lies.
-pub(crate) fn draw(table: &Table, scene: &Scene, piece: &Piece, ink: Ink) -> Drawn {
-    let tip = tips::piece(table, piece);
-    let (unit, drawn) = match piece.name {
-        Name::Unit(unit) => (Some(unit), None),
-        Name::Chit(formation) => (None, Some(table.active_formation() == Some(formation))),
-        _ => (None, None),
+/// One piece as it lies there. Its tip tells what has happened to it, the number of attacks that a pool has left, and
+/// whose marker is active.
+pub(crate) fn draw(view: &View, scene: &Scene, piece: &Piece, ink: Ink) -> Drawn {
+    let tip = tips::piece(&view.table, piece);
+    let unit = match piece.name {
+        Name::Unit(unit) => Some(unit),
+        _ => None,
     };
-    let marks = unit.map(|unit| (scene.in_hand.has(unit), scene.can_act.has(unit)));
-    let figures = unit.map(|unit| (condition(table.unit(unit).health), duty(table, unit)));
-    let supports = Side::BOTH.map(|side| (table.air[side.index()], table.artillery[side.index()]));
-    let supports = Some(supports).filter(|_| unit.is_none());
-    let look = (piece, &tip, marks, figures, drawn, supports);
-    ink.piece(look, || group(table, scene, piece, &(ink.say)(&tip), ink.say).into_string())
+    let marked = unit.map(|unit| (scene.in_hand.has(unit), scene.can_act.has(unit), duty(&view.table, unit) as u8));
+    let Piece { name, at, point, size, pile } = piece;
+    let look = (name, at, point, size.to_bits(), pile, &tip, marked);
+    ink.piece(look, || group(view, scene, piece, (ink.say)(&tip), ink.say).into_string())
 }
 
-/// `data-piece` names it, `data-at` says where it is, its title what; those of one stack have one `data-stack`.
-fn group(table: &Table, scene: &Scene, piece: &Piece, tip: &str, say: Say) -> Markup {
+/// `data-piece` names it, `data-at` says where it is; those of one stack have one `data-stack`.
+fn group(view: &View, scene: &Scene, piece: &Piece, tip: String, say: Say) -> Markup {
+    let table = &view.table;
     let size = format!(" scale({})", Num(piece.size));
     let small = if piece.size < 1.0 { size.as_str() } else { "" };
     let stack = match piece.pile {
