@@ -10,11 +10,13 @@ use table::Side;
 /// A piece as whoever hears of it may know it: by the number that both sides use while it lies face up, else by its
 /// owner's, which only the owner hears.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[allow(missing_docs)]
 pub struct Named {
+    /// What it is.
     pub card: CardId,
+    /// Its public number, while it lies face up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tag: Option<Tag>,
+    /// Its owner's number, which only the owner hears.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub piece: Option<PieceId>,
 }
@@ -47,31 +49,88 @@ pub enum Event {
     /// The terrain of a zone is shown.
     TerrainLaid { zone: Zone, terrain: Terrain },
     /// The die that says who lays the centre row.
-    TerrainDie { die: u8, side: Side },
+    TerrainDie {
+        /// The die.
+        die: u8,
+        side: Side,
+    },
     /// A side has set up.
     ForcesReady { side: Side },
     /// The dice for the first turn.
-    FirstTurn { side: Side, dice: Option<(u8, u8)> },
+    FirstTurn {
+        side: Side,
+        /// The dice.
+        dice: Option<(u8, u8)>,
+    },
     /// A player turn begins.
-    TurnBegan { turn: u8, side: Side },
+    TurnBegan {
+        /// Which game turn.
+        turn: u8,
+        side: Side,
+    },
     /// Supply comes in.
-    Supplied { side: Side, roll: u8, bonus: u8 },
+    Supplied {
+        side: Side,
+        /// Points by the dice.
+        roll: u8,
+        /// Points besides.
+        bonus: u8,
+    },
     /// A card is drawn.
-    Drew { side: Side, card: Option<CardId> },
+    Drew {
+        side: Side,
+        /// Which; not told to whoever may not know.
+        card: Option<CardId>,
+    },
     /// A damage point is removed.
-    Refitted { side: Side, what: Option<Named>, paid: u8 },
+    Refitted {
+        side: Side,
+        /// Which; not told to whoever may not know.
+        what: Option<Named>,
+        /// Supply points paid.
+        paid: u8,
+    },
     /// Bonus refit points.
-    BonusPoints { side: Side, die: u8 },
+    BonusPoints {
+        side: Side,
+        /// The die.
+        die: u8,
+    },
     /// A card comes into play.
-    Deployed { side: Side, what: Option<Named>, at: Site, cost: u8 },
+    Deployed {
+        side: Side,
+        /// Which; not told to whoever may not know.
+        what: Option<Named>,
+        at: Site,
+        /// Supply points paid.
+        cost: u8,
+    },
     /// An obstacle comes into play.
-    Obstructed { side: Side, card: Option<CardId>, edge: Edge },
+    Obstructed {
+        side: Side,
+        /// Which; not told to whoever may not know.
+        card: Option<CardId>,
+        edge: Edge,
+    },
     /// A special is attached.
-    Attached { side: Side, card: Option<CardId>, to: Option<Named>, at: Site, cost: u8 },
+    Attached {
+        side: Side,
+        /// Which; not told to whoever may not know.
+        card: Option<CardId>,
+        /// Which; not told to whoever may not know.
+        to: Option<Named>,
+        at: Site,
+        /// Supply points paid.
+        cost: u8,
+    },
     /// A special is played.
     Played { side: Side, card: CardId },
     /// Partisans or a fuel convoy: the die.
-    SupplyChanged { side: Side, die: u8 },
+    SupplyChanged {
+        side: Side,
+        /// The die.
+        die: u8,
+    },
     /// Cards are turned face down.
     Masked { side: Side, zone: Zone },
     /// A card is bought.
@@ -81,37 +140,105 @@ pub enum Event {
     /// An aircraft spends its drop tanks and stays.
     Stayed { side: Side, what: Named },
     /// Aircraft take off.
-    Launched { side: Side, aircraft: Vec<Named>, loads: Vec<CardId>, lane: Lane, mission: Mission, cost: u8 },
+    Launched {
+        side: Side,
+        /// Which aircraft.
+        aircraft: Vec<Named>,
+        /// What they carry.
+        loads: Vec<CardId>,
+        lane: Lane,
+        mission: Mission,
+        /// Supply points paid.
+        cost: u8,
+    },
     /// Ordnance is dropped, in flight by whom.
-    Jettisoned { side: Side, by: Option<Named>, card: CardId },
+    Jettisoned {
+        side: Side,
+        /// Who; not told to whoever may not know.
+        by: Option<Named>,
+        card: CardId,
+    },
     /// An interception.
     Intercepted { side: Side, by: Named, target: Named },
     /// An escort is named.
     Escorted { side: Side, what: Named },
     /// A fighter rams.
-    Rammed { side: Side, what: Named, die: u8 },
+    Rammed {
+        side: Side,
+        what: Named,
+        /// The die.
+        die: u8,
+    },
     /// A flight has come to a position.
-    Flew { side: Side, aircraft: Vec<Named>, to: Site },
+    Flew {
+        side: Side,
+        /// Which aircraft.
+        aircraft: Vec<Named>,
+        to: Site,
+    },
     /// A flight stops, or its patrol begins.
-    Stopped { side: Side, aircraft: Vec<Named>, at: Site, mission: Mission },
+    Stopped {
+        side: Side,
+        /// Which aircraft.
+        aircraft: Vec<Named>,
+        at: Site,
+        mission: Mission,
+    },
     /// An aircraft has landed.
     Landed { side: Side, what: Named },
     /// A shot; the side is the shooter's.
-    Shot { side: Side, by: Named, at: Named, dice: (u8, u8), fp: i8, defense: i8, damage: u8 },
+    Shot {
+        side: Side,
+        by: Named,
+        at: Named,
+        /// The dice.
+        dice: (u8, u8),
+        /// Firepower with everything that counts.
+        fp: i8,
+        /// Defense with everything that counts.
+        defense: i8,
+        /// Damage points.
+        damage: u8,
+    },
     /// A shot without effect at something face down.
-    Missed { side: Side, by: Named, dice: (u8, u8) },
+    Missed {
+        side: Side,
+        by: Named,
+        /// The dice.
+        dice: (u8, u8),
+    },
     /// A passenger suffers with its carrier.
     Shaken { side: Side, what: Named },
     /// Something is destroyed.
     Destroyed { side: Side, what: Named, at: Site },
     /// A zone is scouted.
-    Scouted { side: Side, by: Option<Named>, zone: Zone, die: u8, found: u8 },
+    Scouted {
+        side: Side,
+        /// Who; not told to whoever may not know.
+        by: Option<Named>,
+        zone: Zone,
+        /// The die.
+        die: u8,
+        /// How many cards it may turn up.
+        found: u8,
+    },
     /// A card is turned face up.
     Spotted { side: Side, what: Named, zone: Zone },
     /// An air strike.
-    Struck { side: Side, aircraft: Vec<Named>, zone: Zone },
+    Struck {
+        side: Side,
+        /// Which aircraft.
+        aircraft: Vec<Named>,
+        zone: Zone,
+    },
     /// A unit moves.
-    Moved { side: Side, what: Option<Named>, from: Zone, to: Zone },
+    Moved {
+        side: Side,
+        /// Which; not told to whoever may not know.
+        what: Option<Named>,
+        from: Zone,
+        to: Zone,
+    },
     /// An obstacle acts.
     ObstacleShown { card: CardId, edge: Edge },
     /// An obstacle is cleared.
@@ -121,9 +248,17 @@ pub enum Event {
     /// A unit mounts, dismounts, enters or leaves a fort.
     Regrouped { side: Side, what: Named, zone: Zone },
     /// An assault is declared.
-    Assaulted { side: Side, zone: Zone, attackers: Vec<Named> },
+    Assaulted {
+        side: Side,
+        zone: Zone,
+        /// Who attacks.
+        attackers: Vec<Named>,
+    },
     /// A round of an assault.
-    Round { round: u8 },
+    Round {
+        /// Which round.
+        round: u8,
+    },
     /// A unit retreats.
     Retreated { side: Side, what: Named, to: Zone },
     /// The attacker breaks off, or the assault ends.
@@ -133,5 +268,9 @@ pub enum Event {
     /// A tank is repaired.
     Repaired { side: Side, card: CardId },
     /// The match is over.
-    Ended { winner: Option<Side>, reason: Reason },
+    Ended {
+        /// Who has won; nobody in a draw.
+        winner: Option<Side>,
+        reason: Reason,
+    },
 }

@@ -5,6 +5,8 @@ use super::{Trouble, find, rule_link, table::eyes};
 use crate::App;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use serde_json::Value;
@@ -21,13 +23,13 @@ pub struct DetailQuery {
     action: Option<String>,
 }
 
-/// Shows it: a card, or the forecast of an action.
+/// Shows it: a card, or the forecast of an action. Nothing of what was there when the page began to ask, and is gone.
 pub async fn show(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
     Query(asked): Query<DetailQuery>,
     visitor: Visitor,
-) -> Result<Markup, Trouble> {
+) -> Result<Response, Trouble> {
     let live = find(&app, &id).await?;
     let inside = live.inside.read().await;
     let entry = app.titles(visitor.language).find(&inside.row.title).map_err(|_| Trouble::Lost)?;
@@ -41,7 +43,12 @@ pub async fn show(
         }
         _ => None,
     };
-    found.ok_or(Trouble::Lost)
+    Ok(shown(found))
+}
+
+/// What was found, or that there is nothing.
+pub(super) fn shown(found: Option<Markup>) -> Response {
+    found.map_or_else(|| StatusCode::NO_CONTENT.into_response(), IntoResponse::into_response)
 }
 
 /// A card by its number, like `card:12`: everybody may read what is printed on it. Or what lies on a spot, as a seat

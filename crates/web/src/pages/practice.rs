@@ -196,7 +196,7 @@ impl Desk<'_> {
                     "" => detail::forecast(self.entry, &*seen, &wanted.action()?),
                     of => detail::of_spot_or_card(self.entry, &*seen, of),
                 };
-                found.map(IntoResponse::into_response).ok_or(Trouble::Lost)
+                Ok(detail::shown(found))
             }
             _ => Err(Trouble::Lost),
         }

@@ -24,7 +24,7 @@ mod turning;
 
 pub use try_it::{try_match, try_record};
 
-use super::detail::of_spot_or_card;
+use super::detail::{of_spot_or_card, shown};
 use super::table::{Bars, Scene, lay_out};
 use super::{Head, Trouble, find, page_with, refused, say, say_with};
 use crate::bot_pool::Analysis;
@@ -131,7 +131,7 @@ fn tell(
     let now = earlier.as_deref().unwrap_or(book.game);
     let seen = now.seen_by(seat);
     if let Some(of) = &asked.of {
-        return of_spot_or_card(entry, &*seen, of).map(IntoResponse::into_response).ok_or(Trouble::Lost);
+        return Ok(shown(of_spot_or_card(entry, &*seen, of)));
     }
     let course = book.game.course();
     let stops = Stops::of(&course, asked.by);
