@@ -27,14 +27,14 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             Action::Jettison { aircraft, what } => {
                 self.jettison(me, aircraft, what);
                 self.reveal(me);
-                self.to_air();
+                self.begin_air();
             }
             Action::Fly => self.fly_on(),
             Action::Stop => self.stop(),
             Action::Flak { unit, target } => self.flak(me, unit, target),
             Action::Pass if self.state.table.step == Step::CloseFlak => self.bombs(),
             Action::Pass => self.flown(),
-            Action::End => self.to_recon(),
+            Action::End => self.begin_recon(),
             _ => {}
         }
     }
@@ -152,10 +152,10 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
 
     /// The flight that has taken off is in a new position: fire at it, if anybody could (LC-8.10).
     pub(super) fn entry_flak(&mut self) {
-        let Some(id) = self.state.table.entering else { return self.to_air() };
+        let Some(id) = self.state.table.entering else { return self.begin_air() };
         if self.drop_empty(id) {
             self.state.table.entering = None;
-            return self.to_air();
+            return self.begin_air();
         }
         match self.open_flak() {
             true => {}
@@ -216,10 +216,10 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             return self.fly_home();
         }
         let side = self.state.table.active;
-        let Some(id) = self.state.table.entering else { return self.to_air() };
+        let Some(id) = self.state.table.entering else { return self.begin_air() };
         if self.drop_empty(id) {
             self.state.table.entering = None;
-            return self.to_air();
+            return self.begin_air();
         }
         let Some(flight) = self.state.table.flight(id).copied() else { return };
         match flight.mission {
@@ -247,7 +247,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             let (state, at) = (&*self.state, Site::in_air(lane, spot));
             self.sink.tell_all(|| Event::Stopped { side, aircraft: flown(state, side, id), at, mission });
         }
-        self.to_air();
+        self.begin_air();
     }
 
     /// Flights that return go on, one after another (LC-8.25); then what they interrupted.

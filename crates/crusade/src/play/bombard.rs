@@ -45,8 +45,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
                 self.has_attacked(me, id);
                 self.bombs();
             }
-            Action::End if self.state.table.step == Step::Recon => self.to_phase(Step::Bombard),
-            Action::End => self.to_phase(Step::Maneuver),
+            Action::End if self.state.table.step == Step::Recon => self.begin_phase(Step::Bombard),
+            Action::End => self.begin_phase(Step::Maneuver),
             _ => {}
         }
     }
@@ -91,7 +91,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             piece.scouted = true;
             piece.committed |= commits;
         });
-        self.to_recon();
+        self.begin_recon();
     }
 
     /// LC-10.1 to LC-10.4

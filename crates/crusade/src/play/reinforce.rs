@@ -18,7 +18,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
                 self.play_card(me, card);
                 self.sink.tell_all(|| Event::Discarded { side: me, card });
                 if self.state.force(me).hand.len() <= DATA.numbers.hand_limit {
-                    self.to_air();
+                    self.begin_air();
                 }
             }
             Action::Deploy(card) => self.deploy(me, card, card.card().cost),
@@ -54,7 +54,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         if self.state.force(me).hand.len() > DATA.numbers.hand_limit {
             self.ask(Step::HandLimit, me);
         } else {
-            self.to_air();
+            self.begin_air();
         }
     }
 

@@ -53,27 +53,27 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
     }
 
     /// Phase 2, unless everybody sees that there is nothing on the airfield (LC-6.3).
-    pub(super) fn to_air(&mut self) {
+    pub(super) fn begin_air(&mut self) {
         let side = self.state.table.active;
         self.state.table.phase = Step::Air;
         if self.state.force(side).airfield_cards() == 0 {
-            return self.to_recon();
+            return self.begin_recon();
         }
         self.ask(Step::Air, side);
     }
 
     /// Phase 3, unless the enemy has nothing face down on the ground.
-    pub(super) fn to_recon(&mut self) {
+    pub(super) fn begin_recon(&mut self) {
         let side = self.state.table.active;
         self.state.table.phase = Step::Recon;
         if Zone::ALL.iter().all(|zone| self.state.hidden_in(side.other(), *zone) == 0) {
-            return self.to_phase(Step::Bombard);
+            return self.begin_phase(Step::Bombard);
         }
         self.ask(Step::Recon, side);
     }
 
     /// Phase 4 or 5.
-    pub(super) fn to_phase(&mut self, phase: Step) {
+    pub(super) fn begin_phase(&mut self, phase: Step) {
         self.state.table.phase = phase;
         self.ask(phase, self.state.table.active);
     }

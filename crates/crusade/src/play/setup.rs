@@ -158,7 +158,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             return self.begin_forces();
         }
         let die = self.dice.d6();
-        let side = if die % 2 == 0 { Side::First } else { Side::Second };
+        let side = if die.is_multiple_of(2) { Side::First } else { Side::Second };
         self.sink.tell_all(|| Event::TerrainDie { die, side });
         self.ask(Step::Centre, side);
     }
