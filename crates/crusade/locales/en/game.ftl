@@ -1,12 +1,12 @@
 ### The Last Crusade: what is asked, done and told, English
 
 phase-name = { $phase ->
-    [setup] set-up
-    [reinforce] reinforcement
-    [air] air action
-    [recon] recon
-    [bombard] bombardment
-   *[maneuver] fire & maneuver
+    [setup] Set-up
+    [reinforce] Reinforcement
+    [air] Air action
+    [recon] Recon
+    [bombard] Bombardment
+   *[maneuver] Fire & maneuver
 }
 hq-name = { $side ->
     [soviet] the Soviet HQ

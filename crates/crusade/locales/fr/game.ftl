@@ -1,12 +1,12 @@
 ### The Last Crusade : ce qui est demandé, fait et raconté, français
 
 phase-name = { $phase ->
-    [setup] mise en place
-    [reinforce] renforts
-    [air] action aérienne
-    [recon] reconnaissance
-    [bombard] bombardement
-   *[maneuver] feu et manœuvre
+    [setup] Mise en place
+    [reinforce] Renforts
+    [air] Action aérienne
+    [recon] Reconnaissance
+    [bombard] Bombardement
+   *[maneuver] Feu et manœuvre
 }
 hq-name = { $side ->
     [soviet] QG soviétique

@@ -1,12 +1,12 @@
 ### The Last Crusade: что спрашивают, делают и рассказывают, русский
 
 phase-name = { $phase ->
-    [setup] расстановка
-    [reinforce] подкрепления
-    [air] воздушная фаза
-    [recon] разведка
-    [bombard] обстрел
-   *[maneuver] огонь и манёвр
+    [setup] Расстановка
+    [reinforce] Подкрепления
+    [air] Воздушная фаза
+    [recon] Разведка
+    [bombard] Обстрел
+   *[maneuver] Огонь и манёвр
 }
 hq-name = { $side ->
     [soviet] советский штаб
