@@ -1,7 +1,7 @@
 //! The board of The Hell of Stalingrad: every action is where it is to be found, every click means something, nothing
 //! hidden is drawn, and the pictures are whole.
 
-use boards::testing::{Grounds, Position, check_cues, check_references, check_whole, drawings, unstyled, values};
+use boards::testing::{Kept, Position, check_cues, check_references, check_whole, drawings, unstyled, values};
 use boards::{Board, Extent, Outlook, Spot, TextStyle};
 use stalingrad::state::{State, Step};
 use stalingrad::{Action, Stalingrad};
@@ -112,7 +112,7 @@ fn the_pictures_are_whole_and_know_all_their_classes_and_drawings() {
     let css = City::stylesheet();
     let mut without_rule = BTreeSet::new();
     for (seed, scenario) in (120..).zip(scenarios()) {
-        let (mut grounds, mut frame) = (Grounds::default(), None);
+        let (mut kept, mut frame) = (Kept::default(), None);
         stroll(scenario, seed, 71, |state, _| {
             for seat in [Some(Seat(0)), Some(Seat(1)), None] {
                 let view = Stalingrad::view(state, seat);
@@ -122,7 +122,7 @@ fn the_pictures_are_whole_and_know_all_their_classes_and_drawings() {
                 without_rule.extend([&layers.ground, &layers.live].into_iter().flat_map(|layer| unstyled(layer, &css)));
                 let now = City::frame(&view);
                 assert_eq!(*frame.get_or_insert_with(|| now.clone()), now, "{scenario}");
-                grounds.look::<City>(&view, &say);
+                kept.look::<City>(&view, &say);
             }
         });
     }
