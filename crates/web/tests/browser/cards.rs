@@ -305,7 +305,7 @@ pub fn forecast(browser: &Browser) {
     page.wait_for("form.choices button[data-weighed]");
     // Nobody else is told what a shot would need.
     let ask = format!("fetch('{path}/detail?action=' + encodeURIComponent('\"hold\"')).then(a => a.status)");
-    assert_eq!(other.eval(&ask), 404);
+    assert_eq!(other.eval(&ask), 204);
     page.click(".zoom [data-zoom=fit]");
     let spot =
         page.eval("document.querySelector('form.choices button[data-weighed][data-spots^=piece]').dataset.spots");
@@ -350,7 +350,7 @@ pub fn hands(browser: &Browser) {
                 "fetch({}).then(a => a.status)",
                 json!(format!("{path}/detail?of=piece:{what}-{number}-{card}"))
             );
-            assert_eq!(other.eval(&ask), 404, "{what} {card}");
+            assert_eq!(other.eval(&ask), 204, "{what} {card}");
         }
     }
 }

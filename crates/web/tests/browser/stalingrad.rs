@@ -85,10 +85,8 @@ pub fn desk(browser: &Browser) {
     assert!(page.exists("#detail li a[data-rule]"), "{}", page.text("#detail"));
     page.hover("#map [data-piece='formation-G03']");
     page.wait_until("document.getElementById('detail').textContent.includes('71st Infantry')");
-    page.click("#map [data-piece='hand-g1-GB07']");
-    page.click("#map [data-piece='formation-G03']");
-    page.wait_until("document.body.textContent.includes('not for such a formation')");
     page.click("#map [data-piece='hand-g1-GB01']");
+    page.wait_until("document.querySelector('#map [aria-pressed]')?.dataset.piece === 'hand-g1-GB01'");
     page.click("#map [data-piece='formation-G03']");
     page.wait_for(".reaction.right");
     assert_eq!(page.console_errors(), Vec::<String>::new());
