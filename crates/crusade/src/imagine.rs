@@ -288,13 +288,13 @@ impl<'a> Deal<'a> {
         false
     }
 
-    /// Puts a soldier in the place of something else that lies face down.
+    /// Puts a soldier in the place of something else that lies face down: a soldier bears whatever that bore.
     fn enlist(&mut self) {
         let Some(soldier) = self.take(|card| card.is(Trait::Soldier)) else { return };
         let held = self.outline.held;
         let other = |piece: &Piece| {
             let in_held = piece.zone().is_some_and(|zone| held[zone.index()]);
-            piece.tag.is_none() && !piece.stats().is(Trait::Soldier) && in_held && piece.attached.is_empty()
+            piece.tag.is_none() && !piece.stats().is(Trait::Soldier) && in_held
         };
         match self.force.iter_mut().find(|(_, piece)| other(piece)) {
             Some((_, piece)) => self.pool.push(std::mem::replace(&mut piece.card, soldier)),

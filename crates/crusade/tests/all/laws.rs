@@ -4,3 +4,12 @@
 fn the_laws_hold() {
     table::laws::uphold::<crusade::Crusade>(40);
 }
+
+/// Two cards on the one thing that lies face down: whatever is imagined there must bear both.
+#[test]
+fn a_hero_on_a_vehicle_gives_way_to_a_soldier_who_bears_more() {
+    let trial = table::laws::Trial { matches: 5, seed: 385, closely: 100 };
+    if let Err(breach) = table::laws::try_out::<crusade::Crusade>(trial) {
+        panic!("{breach}");
+    }
+}
