@@ -34,9 +34,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         let force = self.state.force(side);
         let bonus = force.hq_troops("su_column") + force.hq_troops("de_column");
         self.state.force_mut(side).supply += u16::from(roll + bonus);
-        if bonus > 0 {
-            self.reveal(side);
-        }
+        // A bonus tells of a supply column at the headquarters, and none tells that nothing hidden there is one.
+        self.reveal(side);
         self.sink.tell_all(|| Event::Supplied { side, roll, bonus });
         for _ in 0..DATA.scenario(self.state.table.setup.scenario).draw {
             self.draw(side);
