@@ -12,6 +12,15 @@ lost = Diese Seite gibt es nicht.
 store-silent = Der Speicher der Website hat nicht geantwortet. Nichts ist verloren; versuche es gleich noch einmal.
 too-large = Das ist zu groß: Die Website liest höchstens vier Megabyte.
 too-many = Zu viele Anfragen. Warte kurz und versuche es dann noch einmal.
+busy = Die Website hat gerade viel zu tun. Versuche es gleich noch einmal.
+too-slow = Das kam zu langsam an. Sende es noch einmal.
+too-many-matches = Du hast in kurzer Zeit viele Partien begonnen. Spiele eine davon, oder versuche es später noch einmal.
+too-many-accounts = Von deiner Adresse wurden schon viele Konten angelegt. Versuche es später noch einmal.
+too-many-uploads = Du hast viele Aufzeichnungen geschickt. Warte eine Minute und versuche es dann noch einmal.
+too-many-analyses = Der Bot hat schon viele Partien für dich durchgesehen. Gönne ihm ein paar Minuten Pause.
+too-many-remarks = Du schreibst schneller, als jemand lesen kann. Warte einen Moment.
+too-many-offers = Du hast schon mehrmals Remis angeboten. Warte ein paar Minuten, bevor du es wieder anbietest.
+too-many-decks = Du hast in kurzer Zeit viele Decks gespeichert. Warte eine Minute und versuche es dann noch einmal.
 other-site = Dieses Formular kam von einer anderen Website. Öffne die Seite hier und sende es noch einmal ab.
 close = Schließen
 to-the-front = Zur Startseite
@@ -226,6 +235,10 @@ curtain = Gib den Bildschirm an die { $side ->
    *[other] andere
   } Seite weiter.
 curtain-ready = Ich bin bereit
+who-may-look = Was du mit Freunden spielst, ist privat: Nur ihr könnt es sehen. Alle anderen Partien sind öffentlich: Jeder kann zusehen und Chat und Aufzeichnung lesen.
+public-note = Diese Partie ist öffentlich: Jeder kann zusehen und Chat und Aufzeichnung lesen.
+private-note = Diese Partie ist privat: Nur wer sie spielt, kann sie sehen und ihren Chat lesen.
+publish = Allen zeigen, wenn die anderen einverstanden sind
 waiting-for-players = Die Partie beginnt, sobald alle Plätze besetzt sind.
 send-link = Schick diesen Link an die Person, mit der du spielen möchtest. Er gilt einmal, für den anderen Platz.
 signal-sound = Ein leiser Ton, wenn du am Zug bist
@@ -236,7 +249,9 @@ match-begins = Die Partie beginnt
 sit-down = Platz nehmen
 invitation = Du bist zu dieser Partie eingeladen.
 match-unknown-title = Das Spiel dieser Partie ist hier nicht bekannt.
-match-damaged = Diese Partie lässt sich nicht lesen. Der Rest der Website läuft weiter.
+match-damaged = Diese Partie ist nicht lesbar: Was von ihr gespeichert ist, ist beschädigt. Der Rest der Website läuft weiter. Wer die Website betreibt, kann die Partie aus einer Sicherung zurückholen.
+match-private = Diese Partie ist privat: Nur wer sie spielt, kann sie sehen.
+sits-opposite = Du sitzt in dieser Partie schon auf der anderen Seite.
 bot-stuck = Der Bot kann nicht handeln: Er ist mehrmals gescheitert, oder die Festplatte der Website ist voll. Nichts ist verloren.
 try-again = Noch einmal versuchen lassen
 
@@ -330,8 +345,21 @@ password = Passwort
 log-in = Anmelden
 log-out = Abmelden
 sign-up = Konto anlegen
-name-wrong = Ein Name hat 1 bis 40 Zeichen.
-name-taken = Dieser Name ist vergeben.
+name-wrong = Ein Name hat 1 bis 40 Zeichen: Buchstaben, Ziffern und was sonst zu Namen gehört.
+name-taken = Dieser Name ist vergeben oder sieht aus wie ein vergebener.
+password-worst = Dieses Passwort würde jeder als eines der ersten versuchen. Wähle ein anderes.
+log-in-wait = Zu viele falsche Passwörter. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  } noch einmal.
+log-in-first = Melde dich zuerst an.
+log-out-elsewhere = Überall sonst abmelden
+sessions = Wo du angemeldet bist
+session-since = Angemeldet: { $when }
+session-this = dieser Browser
+password-change = Passwort ändern
+password-old = Altes Passwort
+password-new = Neues Passwort
 password-short = Ein Passwort hat 8 bis 200 Zeichen.
 log-in-wrong = Name oder Passwort ist falsch.
 

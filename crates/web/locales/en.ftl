@@ -12,6 +12,15 @@ lost = There is no such page.
 store-silent = The site’s storage did not answer. Nothing is lost; try again in a moment.
 too-large = That is too large: the site reads at most four megabytes.
 too-many = Too many requests. Wait a moment, then try again.
+busy = The site has a lot to do just now. Try again in a moment.
+too-slow = That took too long to arrive. Send it again.
+too-many-matches = You have begun many matches in a short time. Play one of them, or try again later.
+too-many-accounts = Many accounts were made from your address. Try again later.
+too-many-uploads = You have sent many records. Wait a minute, then try again.
+too-many-analyses = The bot has gone through many matches for you. Let it rest for a few minutes.
+too-many-remarks = You talk faster than anyone can read. Wait a moment.
+too-many-offers = You have offered a draw several times. Wait a few minutes before you offer it again.
+too-many-decks = You have saved many decks in a short time. Wait a minute, then try again.
 other-site = This form came from another site. Open the page here and send it again.
 close = Close
 to-the-front = To the front page
@@ -226,6 +235,10 @@ curtain = Hand the screen to the { $side ->
    *[other] other side
   }.
 curtain-ready = I am ready
+who-may-look = What you play with a friend is private: only the two of you can look. All other matches are public: anyone may watch, and read their chat and their record.
+public-note = This match is public: anyone may watch it, and read its chat and its record.
+private-note = This match is private: only those who play it can look and read its chat.
+publish = Let everyone see it, if the others agree
 waiting-for-players = The match begins as soon as every seat is taken.
 send-link = Send this link to the person you want to play with. It works once, for the other seat.
 signal-sound = A soft sound when it is your turn
@@ -236,7 +249,9 @@ match-begins = The match begins
 sit-down = Sit down
 invitation = You are invited to this match.
 match-unknown-title = This match is of a game that is not known here.
-match-damaged = This match cannot be read. The rest of the site goes on.
+match-damaged = This match cannot be read: what is stored of it is damaged. The rest of the site goes on. Whoever runs the site can bring the match back from a backup.
+match-private = This match is private: only those who play it can look.
+sits-opposite = You already sit on the other side of this match.
 bot-stuck = The bot cannot act: it has failed several times, or the disk of the site is full. Nothing is lost.
 try-again = Let it try again
 
@@ -330,8 +345,21 @@ password = Password
 log-in = Log in
 log-out = Log out
 sign-up = Make an account
-name-wrong = A name has 1 to 40 characters.
-name-taken = That name is taken.
+name-wrong = A name has 1 to 40 characters: letters, digits, and what belongs to names.
+name-taken = That name is taken, or looks like one that is.
+password-worst = That password is among the first that anyone would try. Choose another.
+log-in-wait = Too many wrong passwords. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+log-in-first = Log in first.
+log-out-elsewhere = Log out everywhere else
+sessions = Where you are logged in
+session-since = Logged in { $when }
+session-this = this browser
+password-change = Change the password
+password-old = Old password
+password-new = New password
 password-short = A password has 8 to 200 characters.
 log-in-wrong = Name or password is wrong.
 

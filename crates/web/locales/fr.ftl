@@ -12,6 +12,15 @@ lost = Cette page n’existe pas.
 store-silent = Le stockage du site n’a pas répondu. Rien n’est perdu ; réessayez dans un instant.
 too-large = C’est trop volumineux : le site lit au plus quatre mégaoctets.
 too-many = Trop de requêtes. Patientez un instant, puis réessayez.
+busy = Le site est très occupé en ce moment. Réessayez dans un instant.
+too-slow = L’envoi a pris trop de temps. Recommencez.
+too-many-matches = Vous avez commencé beaucoup de parties en peu de temps. Jouez-en une, ou réessayez plus tard.
+too-many-accounts = Beaucoup de comptes ont été créés depuis votre adresse. Réessayez plus tard.
+too-many-uploads = Vous avez envoyé beaucoup d’enregistrements. Attendez une minute, puis réessayez.
+too-many-analyses = L’ordinateur a examiné beaucoup de parties pour vous. Laissez-le souffler quelques minutes.
+too-many-remarks = Vous écrivez plus vite qu’on ne peut lire. Patientez un instant.
+too-many-offers = Vous avez proposé la nulle plusieurs fois. Attendez quelques minutes avant de la proposer de nouveau.
+too-many-decks = Vous avez enregistré beaucoup de decks en peu de temps. Attendez une minute, puis réessayez.
 other-site = Ce formulaire vient d’un autre site. Ouvrez la page ici et renvoyez-le.
 close = Fermer
 to-the-front = Retour à l’accueil
@@ -226,6 +235,10 @@ curtain = Passez l’écran { $side ->
    *[other] à l’autre camp
   }.
 curtain-ready = À moi de jouer
+who-may-look = Vos parties entre amis sont privées : vous seuls pouvez les voir. Toutes les autres sont publiques : chacun peut les suivre et lire leur discussion et leur enregistrement.
+public-note = Cette partie est publique : chacun peut la suivre et lire sa discussion et son enregistrement.
+private-note = Cette partie est privée : seuls ses joueurs peuvent la voir et lire sa discussion.
+publish = La montrer à tous, si les autres sont d’accord
 waiting-for-players = La partie commencera dès que toutes les places seront prises.
 send-link = Envoyez ce lien à la personne avec qui vous voulez jouer. Il donne accès à l’autre place, une seule fois.
 signal-sound = Un son discret quand c’est à vous de jouer
@@ -236,7 +249,9 @@ match-begins = La partie commence
 sit-down = Prendre place
 invitation = On vous invite à cette partie.
 match-unknown-title = Le jeu de cette partie n’est pas connu ici.
-match-damaged = Cette partie est illisible. Le reste du site continue de fonctionner.
+match-damaged = Cette partie est illisible : ce qui en est enregistré est endommagé. Le reste du site fonctionne. La personne qui gère le site peut la rétablir depuis une sauvegarde.
+match-private = Cette partie est privée : seuls ses joueurs peuvent la voir.
+sits-opposite = Vous jouez déjà dans l’autre camp de cette partie.
 bot-stuck = Le bot ne peut pas agir : il a échoué plusieurs fois, ou le disque du site est plein. Rien n’est perdu.
 try-again = Le laisser réessayer
 
@@ -330,8 +345,21 @@ password = Mot de passe
 log-in = Se connecter
 log-out = Se déconnecter
 sign-up = Créer un compte
-name-wrong = Le nom doit compter de 1 à 40 caractères.
-name-taken = Ce nom est déjà pris.
+name-wrong = Un nom compte de 1 à 40 caractères : des lettres, des chiffres et les signes d’usage.
+name-taken = Ce nom est pris, ou ressemble à un nom déjà pris.
+password-worst = Ce mot de passe est parmi les premiers que l’on essaierait. Choisissez-en un autre.
+log-in-wait = Trop de mots de passe erronés. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
+log-in-first = Connectez-vous d’abord.
+log-out-elsewhere = Se déconnecter partout ailleurs
+sessions = Vos connexions
+session-since = Connexion : { $when }
+session-this = ce navigateur
+password-change = Changer le mot de passe
+password-old = Ancien mot de passe
+password-new = Nouveau mot de passe
 password-short = Le mot de passe doit compter de 8 à 200 caractères.
 log-in-wrong = Nom ou mot de passe incorrect.
 

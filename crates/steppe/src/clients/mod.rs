@@ -11,7 +11,7 @@ mod tables;
 pub use channel::Channel;
 pub use http::Visitor;
 pub use panel::Ask;
-pub use process::{cpu_seconds, open_files_allowed, resident_bytes};
+pub use process::{cpu_seconds, resident_bytes};
 pub use server::{Address, Server};
 pub use tables::{Opening, Place};
 

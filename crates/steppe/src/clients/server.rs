@@ -137,6 +137,7 @@ fn free_port() -> Result<SocketAddr, Failure> {
 fn spawn(folder: &Path, address: SocketAddr, complaints: &Arc<Mutex<Vec<String>>>) -> Result<Child, Failure> {
     let mut child = Command::new(std::env::current_exe()?)
         .args(["serve", "--log", "warn", "--rate", "1000000000", "--bot-pause", "0"])
+        .args(["--connections", "100000", "--connections-per-address", "100000"])
         .args(["--listen", &address.to_string(), "--database"])
         .arg(database(folder))
         .stdin(Stdio::null())

@@ -37,6 +37,8 @@ pub struct Live {
     has_interrupts: bool,
     thinking: Mutex<Option<Thinking>>,
     hints: Semaphore,
+    /// Held by whoever sits down, so that it is known who sits where.
+    pub(crate) sitting: tokio::sync::Mutex<()>,
     asked_for: AtomicU64,
 }
 

@@ -69,6 +69,7 @@ pub async fn form(
                         b { (say_with(app, language, Message::new("opponent-kind").with("kind", word))) }
                     }
                 }
+                p.note { (say("who-may-look")) }
             }
             (of_the_title)
             details.options {

@@ -41,6 +41,10 @@ impl IntoResponse for Trouble {
         let (status, key) = match self {
             Trouble::Lost => (StatusCode::NOT_FOUND, "lost"),
             Trouble::Refused(status, key) => (status, key),
+            Trouble::Store(error @ StoreError::Damaged { .. }) => {
+                tracing::error!(%error, "a match cannot be read");
+                (StatusCode::INTERNAL_SERVER_ERROR, "match-damaged")
+            }
             Trouble::Store(error) => {
                 tracing::error!(%error, "a request failed");
                 (StatusCode::SERVICE_UNAVAILABLE, "store-silent")

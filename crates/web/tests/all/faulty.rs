@@ -61,7 +61,13 @@ impl Storage for Faulty {
         new_session(token_hash: [u8; 32]) -> SessionId;
         session(token_hash: [u8; 32]) -> Option<SessionRow>;
         bind_session(session: SessionId, account: AccountId) -> ();
-        unbind_session(session: SessionId) -> ();
+        end_session(session: SessionId) -> ();
+        sessions_of(account: AccountId) -> Vec<OpenSession>;
+        end_other_sessions(account: AccountId, but: SessionId) -> Vec<SessionId>;
+        set_password(account: AccountId, password_phc: String) -> ();
+        publish(id: MatchId, seats: Vec<u8>) -> bool;
+        rematch_of(id: MatchId) -> Option<MatchId>;
+        expire(waiting_since: u64, playing_since: u64, most: u32) -> Vec<MatchId>;
         create_account(name: String, password_phc: String) -> Registration;
         account(account: AccountId) -> Option<AccountRow>;
         account_by_name(name: String) -> Option<AccountRow>;
@@ -76,6 +82,8 @@ impl Storage for Faulty {
         drop_deck(keeper: Keeper, id: DeckId) -> Option<DeckRow>;
         prepare(id: MatchId, seat: u8, prepared: Option<Value>) -> ();
         prepared(id: MatchId) -> Vec<(u8, Value)>;
+        ping() -> ();
+        check() -> Vec<String>;
     }
 }
 
