@@ -6,7 +6,7 @@ use crate::auto_pass::PassSettings;
 use crate::bot_pool::BotPool;
 use crate::figures::Figures;
 use crate::limits::{Budgets, Guesses, Heavy, Places};
-use crate::live::Live;
+use crate::live::{Live, SecretPhases};
 use crate::passwords::Passwords;
 use crate::registry::TITLE_PAGES;
 use crate::render::Grounds;
@@ -30,6 +30,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How long nobody hears of a pass where one could interrupt, whatever led to it: see [`auto_pass`](crate::auto_pass).
     pub interrupt_pause: RangeInclusive<Duration>,
+    /// The same for a seat whose own thought is to fit into the pause.
+    pub covered_pause: RangeInclusive<Duration>,
     /// Are cookies only sent over HTTPS?
     pub secure_cookies: bool,
     /// Requests a second that one address may make, on average. What else is counted by visitor grows with it.
@@ -75,6 +77,7 @@ impl Default for Config {
         Config {
             bot_pause: Duration::from_millis(250),
             interrupt_pause: Duration::from_millis(300)..=Duration::from_millis(700),
+            covered_pause: Duration::from_secs(5)..=Duration::from_secs(9),
             secure_cookies: false,
             rate: 30.0,
             connections: [4096, 128],
@@ -93,6 +96,8 @@ pub struct App {
     pub config: Config,
     /// Where bots think.
     pub bots: BotPool,
+    /// Where bots choose in secret.
+    pub(crate) secret_phases: SecretPhases,
     /// Where passwords are hashed.
     pub(crate) passwords: Passwords,
     titles: [Titles; 4],
@@ -166,6 +171,7 @@ impl App {
         Arc::new(App {
             store,
             bots: BotPool::default(),
+            secret_phases: SecretPhases::default(),
             passwords: Passwords::default(),
             assets: Assets::new(&titles[0]),
             titles,

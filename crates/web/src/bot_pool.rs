@@ -250,11 +250,11 @@ mod tests {
         }
         tokio::task::yield_now().await;
         let Next::Decide(seat) = game.next() else { panic!("it begins with a decision") };
-        let view = game.seen_by(Some(seat)).view();
-        let opinion = app.bots.hint(Client::NOBODY, entry, view.clone()).await;
+        let view = || game.seen_by(Some(seat)).view();
+        let opinion = app.bots.hint(Client::NOBODY, entry, view()).await;
         assert!(opinion.is_ok_and(|opinion| opinion.is_some()));
         let bot = entry.game.thinker(Level::Recruit, 1, None);
-        assert!(app.bots.think(bot, view, Arc::default()).await.is_some());
+        assert!(app.bots.think(bot, view(), Arc::default()).await.is_some());
         never.close();
     }
 

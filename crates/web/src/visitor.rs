@@ -1,7 +1,8 @@
 //! Who asks: the browser's session, its account if it has one, its language, its light, its keys, its side of the board, its symbols.
 
 use crate::app::{hash, random};
-use crate::limits::Client;
+use crate::limits::{Client, Wish};
+use crate::pages::Trouble;
 use crate::{App, Language};
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
@@ -9,7 +10,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use std::convert::Infallible;
 use std::sync::Arc;
-use store::{AccountId, Holder, SessionId, StoreError};
+use store::{AccountId, Holder, SessionId};
 use titles::Vantage;
 
 /// The name of the cookie that holds the session's token.
@@ -56,7 +57,7 @@ impl Visitor {
     }
 
     /// How this visitor holds a seat that is taken now; a new guest gets a session and its cookie.
-    pub async fn sit(&self, app: &App) -> Result<(Holder, Option<HeaderValue>), StoreError> {
+    pub async fn sit(&self, app: &App) -> Result<(Holder, Option<HeaderValue>), Trouble> {
         if let Some(account) = self.account {
             return Ok((Holder::Account(account), None));
         }
@@ -65,10 +66,11 @@ impl Visitor {
     }
 
     /// The session, made if there is none yet.
-    pub async fn session(&self, app: &App) -> Result<(SessionId, Option<HeaderValue>), StoreError> {
+    pub async fn session(&self, app: &App) -> Result<(SessionId, Option<HeaderValue>), Trouble> {
         if let Some(session) = self.session {
             return Ok((session, None));
         }
+        app.budgets.charge(self.client, Wish::Guest)?;
         let token = table::to_hex(&random::<32>()?);
         let session = app.store.new_session(hash(&token)).await?;
         Ok((session, cookie(app, SESSION, &token)))

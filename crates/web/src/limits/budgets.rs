@@ -25,8 +25,8 @@ pub enum Wish {
     Remark,
     /// A draw is offered.
     DrawOffer,
-    /// A deck is kept.
-    Deck,
+    /// A guest who was not here before.
+    Guest,
 }
 
 /// The rate for which the allowances are meant; where a site allows more requests, it allows more of everything.
@@ -46,7 +46,7 @@ impl Wish {
             Wish::Analysis => (6.0, 30.0),
             Wish::Remark => (10.0, 1200.0),
             Wish::DrawOffer => (3.0, 30.0),
-            Wish::Deck => (60.0, 600.0),
+            Wish::Guest => (60.0, 240.0),
         }
     }
 
@@ -60,7 +60,7 @@ impl Wish {
             Wish::Analysis => "too-many-analyses",
             Wish::Remark => "too-many-remarks",
             Wish::DrawOffer => "too-many-offers",
-            Wish::Deck => "too-many-decks",
+            Wish::Guest => "too-many-guests",
         }
     }
 }

@@ -53,7 +53,9 @@ mod tests {
 
     fn behind(peer: &str, lines: &[&str]) -> Client {
         let mut headers = HeaderMap::new();
-        lines.iter().for_each(|line| drop(headers.append(FORWARDED, line.parse().unwrap())));
+        for line in lines {
+            headers.append(FORWARDED, line.parse().unwrap());
+        }
         Client::behind(peer.parse().unwrap(), &headers, &["10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap()])
     }
 

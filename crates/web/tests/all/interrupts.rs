@@ -255,3 +255,59 @@ async fn settings_hold_in_all_matches_where_nothing_else_is_set() {
         assert!([303, 422].contains(&answer), "{nonsense}: {answer}");
     }
 }
+
+/// The same table with another pause for those who want their thought to fit in.
+async fn covered(covered_pause: RangeInclusive<Duration>, position: &State, seat: u8) -> Table {
+    let host = Host::start(Config { covered_pause, ..config(NONE) }).await;
+    let holders = [guest(host.store(), 0).await, guest(host.store(), 1).await];
+    let id = lay_out(host.store(), position, holders).await;
+    let table = Table { host, id, seat };
+    assert_eq!(table.post("passing", "asks=when-i-could&pace=covered").await, 204);
+    table
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_a_poker_face_every_pass_takes_the_same_pause_and_thought_fits_in() {
+    let asked = any();
+    let mut seen = Vec::new();
+    for (position, passes) in [(&asked.idle, false), (&asked.able, false), (&asked.able, true)] {
+        let table = covered(FOR_EVER, position, asked.seat.0).await;
+        let page = table.page(table.seat).await;
+        assert_eq!(asks(&page), position == &asked.able, "who could play is asked meanwhile");
+        assert_eq!(page.contains("you pass in a few seconds"), position == &asked.able);
+        if passes {
+            assert_eq!(table.pass().await, 204);
+        }
+        table.nothing_happens().await;
+        seen.push(table.page(table.other()).await);
+    }
+    assert!(seen.iter().all(|page| *page == seen[0]), "the pages of the other seat differ");
+    // When it is over, who has played nothing has passed, whatever they hold.
+    for position in [&asked.idle, &asked.able] {
+        covered(NONE, position, asked.seat.0).await.passed().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_chooses_in_secret_without_a_sign() {
+    // As long as the silence of a bot lasts, however much it does: nobody sees anything.
+    let host = Host::start(Config { rate: 1e9, bot_pause: Duration::from_secs(3600), ..Config::default() }).await;
+    let mut tables = Vec::new();
+    for side in ["first", "second"] {
+        let made = host.post("/new/duel", "", &format!("opponent=recruit&side={side}")).await;
+        let cookie = format!("cookie: {}\r\n", made.header("set-cookie").unwrap().split(';').next().unwrap());
+        let path = made.header("location").unwrap().split('?').next().unwrap().to_owned();
+        let page = host.get(&path, &cookie).await.body;
+        tables.push((MatchId::parse(path.trim_start_matches("/m/")).unwrap(), path, cookie, page));
+    }
+    for _ in 0..2000 {
+        for (id, path, cookie, before) in &tables {
+            if done(host.store(), *id).await.len() >= 2 {
+                assert_eq!(host.get(path, cookie).await.body, *before, "somebody sees that something was chosen");
+                return;
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("no bot has chosen anything in secret");
+}
