@@ -8,7 +8,7 @@ use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
-use store::Store;
+use store::{Claim, Store, StoreError};
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::{Layer, fmt, layer::SubscriberExt, util::SubscriberInitExt};
@@ -118,7 +118,9 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// Serves until it is told to stop.
 pub fn run(args: &Serve, out: &mut impl Write) -> Result<Answer, Failure> {
     log_to_stderr(log_filter(args)?, args.log_format);
-    let store = Store::open(&args.database).map_err(|error| Failure::input(error.to_string()))?;
+    let refused = |error: StoreError| Failure::input(error.to_string());
+    let _claim = Claim::on(&args.database).map_err(refused)?;
+    let store = Store::open(&args.database).map_err(refused)?;
     let app = App::new(store, config(args), registry::titles);
     warn_if_open(args);
     let runtime = tokio::runtime::Runtime::new()?;

@@ -28,12 +28,11 @@ const THOUGHTS: u32 = 6;
 const SHARE: u32 = 4;
 
 impl Silence {
-    /// A silence that begins now, as long as chance wants it. A long one is for where choices are made in secret.
-    fn begin(level: Level, is_long: bool, pause: Duration) -> Silence {
+    /// A silence that begins now, as long as so many thoughts and a pause as chance wants it.
+    fn begin(level: Level, thoughts: u32, pause: Duration) -> Silence {
         let since = Instant::now();
-        let thoughts = level.longest() * if is_long { THOUGHTS } else { 1 };
-        let due = since + thoughts + within(&(pause..=pause * 2), random().unwrap_or_default());
-        Silence { since, due, level, is_long }
+        let due = since + level.longest() * thoughts + within(&(pause..=pause * 2), random().unwrap_or_default());
+        Silence { since, due, level, is_long: thoughts == THOUGHTS }
     }
 
     /// When a thought must be at its end.
@@ -65,7 +64,12 @@ impl Inside {
         let pause = app.config.bot_pause;
         let watched = !pause.is_zero() && self.seats.iter().any(|row| is_person(&row.holder));
         let phase = self.phase().filter(|_| watched)?;
-        Some(Silence::begin(level, app.secret_phases.has(&phase), pause))
+        let thoughts = match self.game.as_deref()?.only_choice() {
+            Some(_) => 0, // everybody can see that there is nothing to think about
+            None if app.secret_phases.has(&phase) => THOUGHTS,
+            None => 1,
+        };
+        Some(Silence::begin(level, thoughts, pause))
     }
 
     /// What everybody is told is being decided.
@@ -122,7 +126,7 @@ impl Live {
         }
         // The first time that anybody chooses in secret here.
         phase.into_iter().for_each(|phase| app.secret_phases.note(phase));
-        let long = Silence::begin(silence.level, true, app.config.bot_pause);
+        let long = Silence::begin(silence.level, THOUGHTS, app.config.bot_pause);
         Some(Silence { since: silence.since, ..long })
     }
 }
@@ -136,10 +140,10 @@ mod tests {
         let pause = Duration::from_millis(250);
         for level in Level::ALL {
             for _ in 0..100 {
-                let short = Silence::begin(level, false, pause);
+                let short = Silence::begin(level, 1, pause);
                 let length = short.due - short.since;
                 assert!((level.longest() + pause..=level.longest() + pause * 2).contains(&length), "{level}: {length:?}");
-                let long = Silence::begin(level, true, pause);
+                let long = Silence::begin(level, THOUGHTS, pause);
                 assert!(long.due - long.since >= level.longest() * THOUGHTS + pause);
                 assert!(long.share() < long.due, "{level}");
             }

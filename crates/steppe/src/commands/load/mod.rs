@@ -3,7 +3,7 @@
 mod play;
 mod report;
 
-use crate::clients::{Address, Opening, Server, cpu_seconds, resident_bytes};
+use crate::clients::{Address, Opening, Server, Terms, cpu_seconds, resident_bytes};
 use crate::files::raise_limit;
 use crate::signals::StopSignals;
 use crate::{Answer, Failure};
@@ -74,7 +74,7 @@ pub fn run(args: &Load, titles: &Titles, out: &mut impl Write) -> Result<Answer,
     let (own, address) = match &args.server {
         Some(url) => (None, Address::parse(url)?),
         None => {
-            let server = Server::start(&args.directory.clone().unwrap_or_else(std::env::temp_dir))?;
+            let server = Server::start(&args.directory.clone().unwrap_or_else(std::env::temp_dir), Terms::Generous)?;
             let address = server.address.clone();
             (Some(server), address)
         }
