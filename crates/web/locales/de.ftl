@@ -13,6 +13,7 @@ store-silent = Der Speicher der Website hat nicht geantwortet. Nichts ist verlor
 too-large = Das ist zu groß: Die Website liest höchstens vier Megabyte.
 too-many = Zu viele Anfragen. Warte kurz und versuche es dann noch einmal.
 busy = Die Website hat gerade viel zu tun. Versuche es gleich noch einmal.
+too-much-at-once = Du willst zu viel auf einmal. Versuche es gleich noch einmal.
 too-slow = Das kam zu langsam an. Sende es noch einmal.
 too-many-matches = Du hast in kurzer Zeit viele Partien begonnen. Spiele eine davon, oder versuche es später noch einmal.
 too-many-accounts = Von deiner Adresse wurden schon viele Konten angelegt. Versuche es später noch einmal.

@@ -13,6 +13,7 @@ store-silent = The site’s storage did not answer. Nothing is lost; try again i
 too-large = That is too large: the site reads at most four megabytes.
 too-many = Too many requests. Wait a moment, then try again.
 busy = The site has a lot to do just now. Try again in a moment.
+too-much-at-once = You have too much under way at once. Try again in a moment.
 too-slow = That took too long to arrive. Send it again.
 too-many-matches = You have begun many matches in a short time. Play one of them, or try again later.
 too-many-accounts = Many accounts were made from your address. Try again later.

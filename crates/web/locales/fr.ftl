@@ -13,6 +13,7 @@ store-silent = Le stockage du site n’a pas répondu. Rien n’est perdu ; ré
 too-large = C’est trop volumineux : le site lit au plus quatre mégaoctets.
 too-many = Trop de requêtes. Patientez un instant, puis réessayez.
 busy = Le site est très occupé en ce moment. Réessayez dans un instant.
+too-much-at-once = Vous demandez trop de choses à la fois. Réessayez dans un instant.
 too-slow = L’envoi a pris trop de temps. Recommencez.
 too-many-matches = Vous avez commencé beaucoup de parties en peu de temps. Jouez-en une, ou réessayez plus tard.
 too-many-accounts = Beaucoup de comptes ont été créés depuis votre adresse. Réessayez plus tard.

@@ -122,7 +122,7 @@ pub struct App {
     pub(crate) requests: Places,
     /// Live channels that are open.
     pub(crate) channels: Places,
-    /// Records that are being sent to us: they are large.
+    /// Files that are being sent to us: they are large.
     pub(crate) parcels: Places,
     /// Where matches are gone through from end to end for whoever wants to look back.
     pub(crate) replays: Heavy,
@@ -154,7 +154,7 @@ const BREATH: Duration = Duration::from_millis(5);
 /// many as connections.
 const REQUESTS_OF_ONE: usize = 32;
 const CHANNELS_OF_ONE: usize = 48;
-/// Records that are on their way at a time: in all, and of one visitor.
+/// Files that are on their way at a time: in all, and of one visitor.
 const PARCELS: usize = 8;
 const PARCELS_OF_ONE: usize = 2;
 /// Those who wait to look back at a match: in all, and of one visitor.

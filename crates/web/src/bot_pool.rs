@@ -267,7 +267,7 @@ mod tests {
         let begin = |client, name: &str| app.bots.analyse(&app, client, name, game.copy());
         let others = Client::of(std::net::IpAddr::from([198, 51, 100, 1]));
         assert_eq!([begin(Client::NOBODY, "a"), begin(Client::NOBODY, "b")], [Ok(()), Ok(())]);
-        assert_eq!((begin(Client::NOBODY, "c"), begin(others, "c")), (Err(Crowded), Ok(())));
+        assert_eq!((begin(Client::NOBODY, "c"), begin(others, "c")), (Err(Crowded::ByOne), Ok(())));
         let forgotten = app.bots.analysis("a").unwrap();
         forgotten.stop_if_forgotten(Instant::now());
         assert!(!forgotten.gone.stopped());

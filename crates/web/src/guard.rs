@@ -9,7 +9,7 @@ use crate::visitor::Visitor;
 use axum::body::{Body, to_bytes};
 use axum::extract::{ConnectInfo, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_LENGTH, HOST, ORIGIN, RETRY_AFTER, STRICT_TRANSPORT_SECURITY, UPGRADE,
+    CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, HOST, ORIGIN, RETRY_AFTER, STRICT_TRANSPORT_SECURITY, UPGRADE,
 };
 use axum::http::{HeaderValue, Method, Request, StatusCode};
 use axum::middleware::Next;
@@ -31,11 +31,11 @@ const HEADERS: [(&str, &str); 6] = [
     ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
 
-/// Where recorded matches are sent to.
-const RECORDS: &str = "/replay";
-/// The largest request that is read: a recorded match, with room to spare; and the largest of all others.
-const LARGEST_RECORD: usize = 4 << 20;
-const LARGEST_FORM: usize = 128 << 10;
+/// The kind of forms that carry a file.
+const WITH_FILE: &str = "multipart/form-data";
+/// The largest file that is read: a recorded match, with room to spare; and the largest of all other forms.
+const LARGEST_FILE: usize = 4 << 20;
+const LARGEST_FORM: usize = 512 << 10;
 
 /// Lets a request through or turns it away; what is turned away gets its words here.
 pub(crate) async fn guard(State(app): State<Arc<App>>, mut request: Request<Body>, next: Next) -> Response {
@@ -86,9 +86,10 @@ async fn admit(app: &App, client: Client, request: Request<Body>) -> Result<(Req
     if request.method() != Method::POST {
         return Ok((request, [Some(place), None]));
     }
-    let is_record = request.uri().path() == RECORDS;
-    let parcel = is_record.then(|| app.parcels.take(Some(client))).transpose()?;
-    let most = if is_record { LARGEST_RECORD } else { LARGEST_FORM };
+    let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+    let has_file = kind.starts_with(WITH_FILE);
+    let parcel = has_file.then(|| app.parcels.take(Some(client))).transpose()?;
+    let most = if has_file { LARGEST_FILE } else { LARGEST_FORM };
     let too_large = || refused(StatusCode::PAYLOAD_TOO_LARGE, "too-large");
     let length = request.headers().get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<usize>().ok());
     if length.is_some_and(|length| length > most) {

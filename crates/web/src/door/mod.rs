@@ -46,7 +46,7 @@ pub async fn serve(app: Arc<App>, listener: TcpListener) -> std::io::Result<()> 
             accepted = listener.accept() => match accepted {
                 Ok((stream, peer)) => match place(&app, peer) {
                     Ok(place) => drop(open.spawn(attend(app.clone(), site.clone(), stream, peer, place))),
-                    Err(Crowded) => turn_away(&app, &stream),
+                    Err(_) => turn_away(&app, &stream),
                 },
                 Err(error) => rest_after(&error).await,
             },

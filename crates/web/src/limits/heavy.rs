@@ -23,13 +23,13 @@ impl Heavy {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Crowded> {
         let place = self.waiting.take(Some(client))?;
-        let at_work = self.at_work.clone().acquire_owned().await.map_err(|_| Crowded)?;
+        let at_work = self.at_work.clone().acquire_owned().await.map_err(|_| Crowded::ByAll)?;
         // Both go along: who leaves does not make room before the work is done.
         let done = tokio::task::spawn_blocking(move || {
             let _both = (place, at_work);
             work()
         });
-        done.await.map_err(|_| Crowded)
+        done.await.map_err(|_| Crowded::ByAll)
     }
 }
 
@@ -58,7 +58,7 @@ mod tests {
         while heavy.waiting.taken() < 2 {
             tokio::task::yield_now().await;
         }
-        assert_eq!(heavy.run(anna, || 2).await, Err(Crowded));
+        assert_eq!(heavy.run(anna, || 2).await, Err(Crowded::ByOne));
         long.abort();
         assert!(long.await.is_err());
         assert_eq!(heavy.waiting.taken(), 2, "the work goes on");

@@ -26,12 +26,20 @@ pub use places::{Place, Places};
 use crate::pages::{Trouble, refused};
 use axum::http::StatusCode;
 
-/// There is no room for more just now: the visitor has too much under way, or the site has.
+/// There is no room for more just now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Crowded;
+pub enum Crowded {
+    /// The visitor has too much under way.
+    ByOne,
+    /// The site has.
+    ByAll,
+}
 
 impl From<Crowded> for Trouble {
-    fn from(_: Crowded) -> Trouble {
-        refused(StatusCode::SERVICE_UNAVAILABLE, "busy")
+    fn from(crowded: Crowded) -> Trouble {
+        match crowded {
+            Crowded::ByOne => refused(StatusCode::TOO_MANY_REQUESTS, "too-much-at-once"),
+            Crowded::ByAll => refused(StatusCode::SERVICE_UNAVAILABLE, "busy"),
+        }
     }
 }

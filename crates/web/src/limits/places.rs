@@ -37,12 +37,12 @@ impl Places {
     pub fn take(&self, client: Option<Client>) -> Result<Place, Crowded> {
         let mut taken = lock(&self.0.taken);
         if taken.all >= self.0.all {
-            return Err(Crowded);
+            return Err(Crowded::ByAll);
         }
         if let Some(client) = client {
             let own = taken.by.get(&client).copied().unwrap_or(0);
             if own >= self.0.of_one {
-                return Err(Crowded);
+                return Err(Crowded::ByOne);
             }
             taken.by.insert(client, own + 1);
         }

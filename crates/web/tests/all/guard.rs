@@ -5,7 +5,8 @@ use crate::wire::{self, Answer, Host, Random};
 use web::Config;
 
 fn plenty() -> Config {
-    Config { rate: 1e9, bot_pause: std::time::Duration::from_secs(3600), ..Config::default() }
+    let bot_pause = std::time::Duration::from_secs(3600);
+    Config { rate: 1e9, bot_pause, connections: [10_000; 2], ..Config::default() }
 }
 
 /// The address of a new match between this session and a bot, and the session's cookie.

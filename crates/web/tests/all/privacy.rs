@@ -43,7 +43,7 @@ async fn nobody_sits_on_both_sides() {
     let (path, _) = made(&host, &anna, team).await;
     let page = host.get(&path, &anna).await.body;
     let seats: Vec<bool> = page.split("<li><span>").skip(1).map(|seat| seat.starts_with("Germans")).collect();
-    let of_side = |german: bool| (0..3u8).filter(move |seat| seats[usize::from(*seat)] == german).collect::<Vec<u8>>();
+    let of_side = |german: bool| (0..3u8).filter(|seat| seats[usize::from(*seat)] == german).collect::<Vec<u8>>();
     let (german, soviet) = (of_side(true), of_side(false));
     let boris = guest(&host).await;
     // Whoever comes at the same time for both sides gets one.

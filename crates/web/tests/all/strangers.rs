@@ -135,7 +135,7 @@ async fn one_visitor_has_so_many_live_channels_and_no_more() {
     for _ in 0..80 {
         said.push(listen("198.51.100.1").await);
     }
-    assert_eq!((said.first().unwrap().as_str(), said.last().unwrap().as_str()), ("101", "503"));
+    assert_eq!((said.first().unwrap().as_str(), said.last().unwrap().as_str()), ("101", "429"));
     assert_eq!(listen("198.51.100.2").await, "101");
 }
 
