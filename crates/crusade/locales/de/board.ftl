@@ -14,7 +14,7 @@ aim-points = { $have }{ $ground ->
    *[other] {" "}· Gelände +{ $ground }
   }
 aim-kharkov-held = { $city ->
-    [held] Charkow ist ihres
+    [held] Charkow in sowjetischer Hand
    *[open] { $have } von 2 Zonen
   }
 aim-last-turn = Das ist die letzte Runde.

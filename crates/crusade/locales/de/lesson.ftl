@@ -21,16 +21,16 @@ lesson-patrol = Ein Jäger auf Patrouille
 lesson-patrol-say = Flugzeuge fliegen in den zwei *Korridoren* zwischen den Spalten. Ein Jäger auf *Patrouille* bleibt oben und bewacht beide Korridore im Zug des Gegners.
 lesson-patrol-task = Schick die Jak-9 auf Patrouille: Klick auf einen Korridor, wähle Patrouille, nimm die Jak-9 dazu, dann los.
 lesson-patrol-why = Ein Start kostet 2 Nachschub je Flugzeug. Ein Angriff fliegt so tief, wie du willst, und kehrt am Ende deines Zuges heim. Eine Patrouille kehrt zu Beginn deines nächsten Zuges heim.
-lesson-patrol-right = Die Jak-9 kreist über der mittleren Reihe. Was jetzt startet, kann abgefangen werden.
+lesson-patrol-right = Die Jak-9 kreist auf Höhe der mittleren Reihe. Was jetzt startet, kann abgefangen werden.
 lesson-patrol-strike = auf einem Angriff wäre sie zu Hause, bevor der Gegner kommt.
 lesson-patrol-end = dann bewacht niemand den Himmel.
 
 lesson-intercept = Fang sie ab
-lesson-intercept-say = Eine Stuka ist im Korridor. Einer deiner Jäger auf Patrouille darf sie *abfangen*. Ein Bomber antwortet nur, wenn er nicht getroffen ist.
+lesson-intercept-say = Ein Stuka ist im Korridor. Einer deiner Jäger auf Patrouille darf ihn *abfangen*. Ein Bomber antwortet nur, wenn er nicht getroffen ist.
 lesson-intercept-task = Nimm die Jak-9 und greif die Ju 87 D an.
-lesson-intercept-why = Zwei Würfel plus Feuerkraft 6 minus Abwehr 5: Ab 6 ist sie getroffen, ab 9 fällt sie. Wer getroffen wird, fliegt heim. Die Vorschau neben der Wahl sagt es dir vorher.
-lesson-intercept-right = 10 + 6 − 5 ist 11: zwei Schadenspunkte, und die Stuka fällt. Ihre Kosten kommen auf deinen Siegesstapel.
-lesson-intercept-pass = dann fliegt sie weiter zu deinen Panzern.
+lesson-intercept-why = Zwei Würfel plus Feuerkraft 6 minus Abwehr 5: Ab 6 ist der Stuka getroffen, ab 9 abgeschossen. Wer getroffen wird, fliegt heim. Die Vorschau neben der Wahl sagt es dir vorher.
+lesson-intercept-right = 10 + 6 − 5 ist 11: zwei Schadenspunkte, und der Stuka ist abgeschossen. Seine Kosten kommen auf deinen Siegesstapel.
+lesson-intercept-pass = dann fliegt er weiter zu deinen Panzern.
 
 lesson-flak = Geschütze neben dem Korridor
 lesson-flak-say = Immer wenn Flugzeuge eine Position erreichen, darf die Flak *daneben* feuern. Das kostet nichts, aber ein verdecktes Geschütz wird aufgedeckt.
@@ -56,7 +56,7 @@ lesson-shell-covered = Wald und Graben machen aus ihrer Abwehr 8. Das andere Zie
 lesson-shell-end = die Haubitze hat ein Ziel.
 
 lesson-storm = Nimm eine Zone
-lesson-storm-say = Im *Sturmangriff* feuern die Verteidiger, dann du, Kampfrunde um Kampfrunde. Ist niemand mehr da, *rücken* deine Einheiten *vor*.
+lesson-storm-say = Im *Sturmangriff* feuern erst die Verteidiger, dann du, Kampfrunde um Kampfrunde. Ist niemand mehr da, *rücken* deine Einheiten *vor*.
 lesson-storm-task = Stürme A3 mit dem T-34/76 und den Schützen, und rück vor.
 lesson-storm-why = Ein Sturmangriff kostet einen Nachschub, wie viele auch angreifen. Verluste zählen am Ende der Kampfrunde. Danach darf der Verteidiger weichen, und du darfst abbrechen.
 lesson-storm-right = Die Zone ist dein: drei Punkte, wenn du sie am Ende hältst, und der Weg zu ihrem Hauptquartier ist offen.
