@@ -391,7 +391,7 @@ trait-text = { $trait ->
     [aa] Feuert auf Flugzeuge, die vorbeifliegen.
     [gun] Rückt nach einem Sturmangriff nie vor.
     [support] Greift im Sturmangriff nie an und wird von anderen abgeschirmt.
-    [vehicle] Wald und Ortschaften halten es auf, Sumpf und Panzersperren sperren den Weg.
+    [vehicle] Wald, Großstadt und Balka halten es auf, Sumpf und Panzersperren sperren ihm den Weg.
     [carrier] Trägt eine Infanterieeinheit.
     [riders] Trägt eine Infanterieeinheit, die bei Treffern mitleidet.
     [barrage3] Beschießt bis zu drei Ziele einer Zone zugleich.
