@@ -108,7 +108,7 @@ legend-piece = { $piece ->
    *[dug_in] Sacs de sable : enterrée.
   }
 legend-terrain = { $terrain ->
-    [HI] Collines : un peu de couvert, place pour 5 ; les éclaireurs voient moins.
+    [HI] Collines : un peu de couvert, même pour les blindés ; place pour 5.
     [LW] Bois clairs : couvert pour l’infanterie ; les véhicules s’arrêtent.
     [HW] Bois denses : bon couvert et dissimulation ; les véhicules s’arrêtent.
     [VI] Village : un peu de couvert ; place pour 5.

@@ -391,7 +391,7 @@ trait-text = { $trait ->
     [aa] Tire sur les avions qui passent.
     [gun] Canon tracté : n’avance jamais après un assaut.
     [support] N’attaque jamais en assaut, et d’autres unités la couvrent.
-    [vehicle] Bois et bourgs l’arrêtent, marais et obstacles antichars lui barrent la route.
+    [vehicle] Bois, grandes villes et balkas l’arrêtent, marais et obstacles antichars lui barrent la route.
     [carrier] Transporte une unité d’infanterie.
     [riders] Transporte une unité d’infanterie, qui souffre quand il est touché.
     [barrage3] Bombarde jusqu’à trois cibles d’une zone à la fois.

@@ -42,7 +42,7 @@ lesson-flak-pass = il vous bombardera intact.
 lesson-scout = Reconnaître avant l’assaut
 lesson-scout-say = Des défenseurs cachés tendent une *embuscade*. Les éclaireurs lancent un dé et ajoutent leur reconnaissance : plus c’est haut, plus ils révèlent de cartes.
 lesson-scout-task = Faites reconnaître B3 par les Éclaireurs.
-lesson-scout-why = Dès 4 une carte, dès 7 deux, dès 9 toutes ; bois et bourgs cachent mieux. Les éclaireurs n’en sont pas engagés : ils peuvent encore agir ce tour.
+lesson-scout-why = Dès 4 une carte, dès 6 deux, dès 8 toutes ; bois et bourgs cachent mieux. Les éclaireurs n’en sont pas engagés : ils peuvent encore agir ce tour.
 lesson-scout-right = 5 + 4 font 9 : les deux cartes sont visibles, plus d’embuscade.
 lesson-scout-rifles = leur reconnaissance n’est que de 1. Les Éclaireurs ont 4.
 lesson-scout-end = B3 est encore caché.
@@ -64,7 +64,7 @@ lesson-storm-other = A3 est faiblement tenue : prenez-la maintenant.
 lesson-storm-break = la zone était presque à vous.
 
 lesson-headquarters = Comment on gagne
-lesson-headquarters-say = Qui *prend le quartier général ennemi* gagne aussitôt, comme qui détruit des cartes valant 35. Sinon, les points décident après le dernier tour.
+lesson-headquarters-say = Qui *prend le quartier général ennemi* gagne aussitôt ; qui a détruit des cartes valant 35, à la fin d’un tour. Sinon, les points décident après le dernier tour.
 lesson-headquarters-task = Donnez l’assaut au quartier général allemand et détruisez la Compagnie d’état-major.
 lesson-headquarters-why = La Compagnie d’état-major ne se replie jamais, et seul un assaut la détruit. Gardez donc aussi quelque chose dans votre quartier général.
 lesson-headquarters-right = Le quartier général est tombé, la partie est gagnée.
