@@ -64,7 +64,7 @@ lesson-storm-other = A3 ist schwach besetzt: Nimm es jetzt.
 lesson-storm-break = die Zone war fast dein.
 
 lesson-headquarters = So gewinnst du
-lesson-headquarters-say = Wer das *feindliche Hauptquartier nimmt*, gewinnt sofort. Ebenso, wer Karten im Wert von 35 zerstört. Sonst entscheiden die Punkte nach der letzten Runde.
+lesson-headquarters-say = Wer das *feindliche Hauptquartier nimmt*, gewinnt sofort; wer Karten im Wert von 35 zerstört hat, am Ende eines Zuges. Sonst entscheiden die Punkte nach der letzten Runde.
 lesson-headquarters-task = Stürme das deutsche Hauptquartier und zerstöre die Stabskompanie.
 lesson-headquarters-why = Die Stabskompanie weicht nie, und nur ein Sturmangriff kann sie zerstören. Lass deshalb auch im eigenen Hauptquartier etwas stehen.
 lesson-headquarters-right = Das Hauptquartier ist gefallen, die Partie gewonnen.
