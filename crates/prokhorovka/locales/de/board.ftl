@@ -132,6 +132,7 @@ legend-flag = { $side ->
   }
 legend-entry = Sowjetische Eintrittszone.
 legend-north = Nordrand: Deutsche, die hier die Karte verlassen, bringen 1 SP.
+legend-half = Wohin eine Einheit mit halben BP kommt: Sie darf dort noch mit halbem Wert feuern.
 
 figure = { $what ->
     [armour] Wert gegen Panzer

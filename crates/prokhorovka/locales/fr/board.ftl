@@ -132,6 +132,7 @@ legend-flag = { $side ->
   }
 legend-entry = Zone d’entrée soviétique.
 legend-north = Bord nord : les Allemands y quittent la carte pour 1 PV.
+legend-half = Où l’unité arrive avec la moitié de ses PM : elle peut encore tirer à la moitié de son facteur.
 
 figure = { $what ->
     [armour] facteur antichar
