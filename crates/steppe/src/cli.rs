@@ -1,8 +1,8 @@
 //! What can be typed, and which command it is.
 
 use crate::commands::{
-    arena, attack, backup, bench, crash, engine, fuzz, games, laws, load, perft, play, playthrough, replay, rules, schema, serve,
-    verify,
+    arena, attack, backup, bench, crash, engine, fuzz, games, laws, load, perft, play, playthrough, replay, rules,
+    schema, serve, verify,
 };
 use crate::{Answer, Failure, Screen};
 use clap::{Parser, Subcommand};

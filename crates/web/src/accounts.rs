@@ -172,11 +172,7 @@ pub struct PasswordForm {
 }
 
 /// Another password. Whoever knew the old one elsewhere is logged out.
-pub async fn change_password(
-    State(app): State<Arc<App>>,
-    visitor: Visitor,
-    Form(form): Form<PasswordForm>,
-) -> Answer {
+pub async fn change_password(State(app): State<Arc<App>>, visitor: Visitor, Form(form): Form<PasswordForm>) -> Answer {
     let (this, account) = logged_in(&visitor)?;
     let Some(row) = app.store.account(account).await? else { return Err(Trouble::Lost) };
     if let Some(why) = unfit(&form.new, &row.name) {

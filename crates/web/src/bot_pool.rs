@@ -148,13 +148,7 @@ impl BotPool {
     }
 
     /// Begins the analysis of a finished match, unless it was begun before.
-    pub fn analyse(
-        &self,
-        app: &Arc<App>,
-        client: Client,
-        name: &str,
-        game: Box<dyn Hosted>,
-    ) -> Result<(), Crowded> {
+    pub fn analyse(&self, app: &Arc<App>, client: Client, name: &str, game: Box<dyn Hosted>) -> Result<(), Crowded> {
         let place = self.students.take(Some(client))?;
         let mut analyses = lock(&self.analyses);
         if analyses.iter().any(|(known, _)| known == name) {

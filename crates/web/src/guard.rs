@@ -3,8 +3,8 @@
 
 use crate::App;
 use crate::limits::{Client, Place, Wish};
-use crate::pages::{Trouble, refused};
 use crate::pages::trouble::{missing_words, put_words};
+use crate::pages::{Trouble, refused};
 use crate::visitor::Visitor;
 use axum::body::{Body, to_bytes};
 use axum::extract::{ConnectInfo, State};
@@ -77,7 +77,11 @@ fn client(app: &App, request: &Request<Body>) -> Client {
 }
 
 /// A request that may be answered, with all that belongs to it, and the places that it has meanwhile.
-async fn admit(app: &App, client: Client, request: Request<Body>) -> Result<(Request<Body>, [Option<Place>; 2]), Trouble> {
+async fn admit(
+    app: &App,
+    client: Client,
+    request: Request<Body>,
+) -> Result<(Request<Body>, [Option<Place>; 2]), Trouble> {
     app.budgets.charge(client, Wish::Request)?;
     let place = app.requests.take(Some(client))?;
     if changes_or_listens(&request) && !from_our_page(&request) {

@@ -53,6 +53,9 @@ mod tests {
         for password in ["correct horse", "Kursk im Juli", "пять танков"] {
             assert!(!is_worst(password, "Rosa"), "{password}");
         }
-        assert!(WORST.lines().all(|word| word.chars().count() >= 8 && word == word.to_lowercase()), "others are too short");
+        assert!(
+            WORST.lines().all(|word| word.chars().count() >= 8 && word == word.to_lowercase()),
+            "others are too short"
+        );
     }
 }

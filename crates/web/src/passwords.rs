@@ -60,10 +60,7 @@ impl Passwords {
         Passwords { queue }
     }
 
-    async fn away<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(&mut Memory) -> T + Send + 'static,
-    ) -> Result<T, Busy> {
+    async fn away<T: Send + 'static>(&self, work: impl FnOnce(&mut Memory) -> T + Send + 'static) -> Result<T, Busy> {
         let (tell, told) = oneshot::channel();
         let job = Box::new(move |memory: &mut Memory| {
             if !tell.is_closed() {

@@ -147,7 +147,8 @@ pub fn run(args: &Serve, out: &mut impl Write) -> Result<Answer, Failure> {
 
 async fn listen(address: SocketAddr, option: &str) -> Result<TcpListener, Failure> {
     let listener = TcpListener::bind(address).await;
-    listener.map_err(|error| Failure::input(format!("cannot listen on {address}: {error}; choose another with {option}")))
+    listener
+        .map_err(|error| Failure::input(format!("cannot listen on {address}: {error}; choose another with {option}")))
 }
 
 fn config(args: &Serve) -> Config {
@@ -166,7 +167,11 @@ fn connections(wanted: usize) -> usize {
     let room = raise_limit().map_or(u64::MAX, |files| files.saturating_sub(OTHER_FILES).max(1));
     let room = usize::try_from(room).unwrap_or(usize::MAX);
     if room < wanted {
-        tracing::warn!(wanted, room, "the system allows fewer open files: raise its limit, or ask for fewer --connections");
+        tracing::warn!(
+            wanted,
+            room,
+            "the system allows fewer open files: raise its limit, or ask for fewer --connections"
+        );
     }
     wanted.min(room)
 }

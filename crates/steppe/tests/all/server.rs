@@ -43,7 +43,9 @@ fn a_short_attack_breaks_nothing() {
     let (code, report, said) = steppe("attack --seconds 4 --json");
     assert_eq!(code, Some(0), "{said}");
     let attempts = report["attempts"].as_object().expect("attempts");
-    for kind in ["log-ins with wrong passwords", "deeds for seats of others", "a bot answers", "kills that lose nothing"] {
+    for kind in
+        ["log-ins with wrong passwords", "deeds for seats of others", "a bot answers", "kills that lose nothing"]
+    {
         assert!(attempts[kind]["held"].as_u64() > Some(0), "{kind}: {said}");
     }
 }
@@ -101,7 +103,9 @@ fn a_signal_ends_it_though_requests_are_half_sent() {
     for signal in ["-TERM", "-INT"] {
         let server = Running::start("signal", "--listen 127.0.0.1:0 --log info");
         let mut halves = Vec::new();
-        for half in ["GET / HTTP/1.1\r\nhost: x", "POST /account/enter HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nx"] {
+        for half in
+            ["GET / HTTP/1.1\r\nhost: x", "POST /account/enter HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nx"]
+        {
             let mut line = TcpStream::connect(&server.address).unwrap();
             line.write_all(half.as_bytes()).unwrap();
             halves.push(line);
@@ -133,7 +137,9 @@ fn a_file_is_served_once_copied_while_it_is_and_brought_back_when_it_is_not() {
 
 #[test]
 fn what_would_lock_everybody_out_is_refused() {
-    for options in ["--rate 0", "--rate nan", "--rate -1", "--rate inf", "--connections 0", "--connections-per-address 1"] {
+    for options in
+        ["--rate 0", "--rate nan", "--rate -1", "--rate inf", "--connections 0", "--connections-per-address 1"]
+    {
         let (code, _, said) = steppe(&format!("serve --listen 127.0.0.1:0 {}", options.replace(' ', "=")));
         assert_eq!(code, Some(2), "{options}: {said}");
     }

@@ -108,7 +108,8 @@ pub fn ping(db: &Connection) -> Found<()> {
 }
 
 pub fn check(db: &Connection) -> Found<Vec<String>> {
-    let mut found = all(db, "PRAGMA integrity_check(20)", [], |row| row.get::<_, String>(0)).map_err(StoreError::database)?;
+    let mut found =
+        all(db, "PRAGMA integrity_check(20)", [], |row| row.get::<_, String>(0)).map_err(StoreError::database)?;
     found.retain(|line| line != "ok");
     Ok(found)
 }

@@ -221,7 +221,8 @@ pub fn open(path: &Path) -> Result<Connection, StoreError> {
 /// Notes what the names of accounts from before look like; of two that look alike only the first.
 fn note_skeletons(db: &Connection) -> rusqlite::Result<()> {
     let mut bare = db.prepare("SELECT id, name FROM account WHERE skeleton IS NULL ORDER BY id")?;
-    let bare: Vec<(i64, String)> = bare.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?;
+    let bare: Vec<(i64, String)> =
+        bare.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?;
     for (id, name) in bare {
         let values = rusqlite::params![id, columns::skeleton(&name)];
         db.execute("UPDATE OR IGNORE account SET skeleton = ?2 WHERE id = ?1", values)?;

@@ -126,7 +126,10 @@ async fn killed_amid_copying_there_is_a_whole_database_and_every_copy_is_whole()
     for name in ["one.db", "two.db"] {
         for _ in 0..40 {
             known.push(playing(&store).await);
-            assert_eq!(store.append(known[known.len() - 1], (1..=40).map(entry).collect()).await.unwrap(), Append::Stored);
+            assert_eq!(
+                store.append(known[known.len() - 1], (1..=40).map(entry).collect()).await.unwrap(),
+                Append::Stored
+            );
         }
         backup(&room.file(), &room.file().with_file_name(name)).unwrap();
     }

@@ -30,10 +30,24 @@ async fn a_match_is_read_as_it_was_made() {
     let id = store.create_match(new.clone(), seats.clone()).await.unwrap();
     let (row, read, entries) = store.load_match(id).await.unwrap().unwrap();
     assert!(row.created > 1_700_000_000_000);
-    let NewMatch { title, edition, setup, position, commitment, secret, shares, name, rematch_of, status, visibility } = new;
+    let NewMatch { title, edition, setup, position, commitment, secret, shares, name, rematch_of, status, visibility } =
+        new;
     let created = row.created;
-    let expected =
-        MatchRow { id, title, edition, setup, position, commitment, secret, shares, created, name, rematch_of, status, visibility };
+    let expected = MatchRow {
+        id,
+        title,
+        edition,
+        setup,
+        position,
+        commitment,
+        secret,
+        shares,
+        created,
+        name,
+        rematch_of,
+        status,
+        visibility,
+    };
     assert!(row == expected);
     assert_eq!(read, seats);
     assert_eq!(entries, []);

@@ -162,9 +162,7 @@ impl AutoPass {
         // Whom the screen is handed to is seen by both: a seat that is passed over would tell.
         let is_seen = settings.pace != Pace::AtOnce && others == Others::SameScreen;
         let idle = settings.asks == Asks::WhenICould && !chance.is_real && !is_seen;
-        self.passed
-            || self.set_here(chance.seat).pass_all != PassAll::No
-            || (idle && self.anew != Some(chance.seat))
+        self.passed || self.set_here(chance.seat).pass_all != PassAll::No || (idle && self.anew != Some(chance.seat))
     }
 
     /// Is this seat about to be passed for, though the rules ask it?

@@ -47,11 +47,7 @@ impl AsyncWrite for Line {
         self.unless_stuck(context, sent)
     }
 
-    fn poll_write_vectored(
-        mut self: Pin<&mut Self>,
-        context: &mut Context,
-        bytes: &[IoSlice],
-    ) -> Poll<Result<usize>> {
+    fn poll_write_vectored(mut self: Pin<&mut Self>, context: &mut Context, bytes: &[IoSlice]) -> Poll<Result<usize>> {
         let sent = Pin::new(&mut self.stream).poll_write_vectored(context, bytes);
         self.unless_stuck(context, sent)
     }

@@ -86,7 +86,8 @@ impl Inside {
             return true;
         }
         let others = before.seating().seats().filter(|other| *other != seat).map(Some).chain([None]);
-        others.into_iter().any(|other| seen(before, other) != seen(&*after, other)) || decides(before) != decides(&*after)
+        others.into_iter().any(|other| seen(before, other) != seen(&*after, other))
+            || decides(before) != decides(&*after)
     }
 }
 
@@ -142,7 +143,10 @@ mod tests {
             for _ in 0..100 {
                 let short = Silence::begin(level, 1, pause);
                 let length = short.due - short.since;
-                assert!((level.longest() + pause..=level.longest() + pause * 2).contains(&length), "{level}: {length:?}");
+                assert!(
+                    (level.longest() + pause..=level.longest() + pause * 2).contains(&length),
+                    "{level}: {length:?}"
+                );
                 let long = Silence::begin(level, THOUGHTS, pause);
                 assert!(long.due - long.since >= level.longest() * THOUGHTS + pause);
                 assert!(long.share() < long.due, "{level}");

@@ -71,9 +71,9 @@ async fn whoever_races_for_both_sides_gets_one() {
         let sides: std::collections::BTreeSet<_> = {
             let titles = registry::titles("en");
             let game = titles.find("duel").unwrap().game.start(&row.setup, table::Pledge::of_number(0)).unwrap();
-            let taken = seats.iter().filter(|seat| {
-                held.contains(&seat.seat) && matches!(seat.holder, store::Holder::Session(_))
-            });
+            let taken = seats
+                .iter()
+                .filter(|seat| held.contains(&seat.seat) && matches!(seat.holder, store::Holder::Session(_)));
             taken.filter_map(|seat| game.seating().side(table::Seat(seat.seat))).collect()
         };
         assert_eq!(sides.len(), 1, "{said:?} {held:?}");

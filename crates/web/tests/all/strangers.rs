@@ -165,7 +165,8 @@ async fn behind_a_proxy_one_flooder_is_alone_with_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn there_is_an_end_to_everything_and_it_is_said_in_words() {
     let proxy = vec![[127, 0, 0, 1].into()];
-    let host = Host::start(Config { trusted_proxies: proxy, bot_pause: Duration::from_secs(3600), ..Config::default() });
+    let host =
+        Host::start(Config { trusted_proxies: proxy, bot_pause: Duration::from_secs(3600), ..Config::default() });
     let host = host.await;
     let (path, cookie) = table(&host).await;
     // Each from an address of its own: what is counted here is not the number of requests.

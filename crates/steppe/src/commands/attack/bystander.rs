@@ -37,14 +37,17 @@ pub async fn look(ground: &Ground, seen: &Seen) {
         let start = Instant::now();
         let reply = visitor.get(path).await;
         let waited = start.elapsed();
-        ground.tally.judge("a bystander is answered", match reply {
-            Ok(reply) if reply.status == 200 => Ok(()),
-            Ok(reply) => Err(format!("{path}: {}", reply.status)),
-            Err(trouble) => {
-                visitor.hang_up();
-                Err(format!("{path}: {trouble}"))
-            }
-        });
+        ground.tally.judge(
+            "a bystander is answered",
+            match reply {
+                Ok(reply) if reply.status == 200 => Ok(()),
+                Ok(reply) => Err(format!("{path}: {}", reply.status)),
+                Err(trouble) => {
+                    visitor.hang_up();
+                    Err(format!("{path}: {trouble}"))
+                }
+            },
+        );
         seen.waited.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(waited);
         tokio::time::sleep(PAUSE).await;
     }

@@ -3,8 +3,8 @@
 //! silence must not do better than one who knows nothing.
 
 use super::ground::Ground;
-use crate::clients::{Ask, Trouble, Visitor};
 use crate::Failure;
+use crate::clients::{Ask, Trouble, Visitor};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -37,12 +37,15 @@ impl Ground {
 
     /// An answer must be one of these, or no answer: whom there is no room for is hung up on.
     pub fn expect(&self, kind: &'static str, reply: &Result<Reply, Trouble>, statuses: &[u16]) {
-        self.tally.judge(kind, match reply {
-            Ok(reply) if statuses.contains(&reply.status) => Ok(()),
-            Ok(reply) => Err(format!("answered {}", reply.status)),
-            Err(Trouble::Broken(_)) => Ok(()),
-            Err(trouble) => Err(trouble.to_string()),
-        });
+        self.tally.judge(
+            kind,
+            match reply {
+                Ok(reply) if statuses.contains(&reply.status) => Ok(()),
+                Ok(reply) => Err(format!("answered {}", reply.status)),
+                Err(Trouble::Broken(_)) => Ok(()),
+                Err(trouble) => Err(trouble.to_string()),
+            },
+        );
     }
 
     /// Opens a connection and sends bytes.
@@ -55,10 +58,9 @@ impl Ground {
     /// Reads until the server hangs up; none if the time is over before it should have.
     pub async fn hangs_up(&self, line: &mut TcpStream) -> Option<bool> {
         let mut buffer = [0; 4096];
-        let ended = async {
-            while matches!(line.read(&mut buffer).await, Ok(1..)) {}
-        };
-        let patience = HANGS_UP.min(self.until.saturating_duration_since(Instant::now()).max(Duration::from_millis(500)));
+        let ended = async { while matches!(line.read(&mut buffer).await, Ok(1..)) {} };
+        let patience =
+            HANGS_UP.min(self.until.saturating_duration_since(Instant::now()).max(Duration::from_millis(500)));
         match tokio::time::timeout(patience, ended).await {
             Ok(()) => Some(true),
             Err(_) if patience < HANGS_UP => None,

@@ -224,10 +224,12 @@ async fn copies(ground: &Ground, own: Option<&Server>) {
             copy
         });
         let whole = match copied.await {
-            Ok(Ok(copy)) => copy.check().await.map_err(|error| error.to_string()).and_then(|wrong| match wrong.first() {
-                None => Ok(()),
-                Some(wrong) => Err(wrong.clone()),
-            }),
+            Ok(Ok(copy)) => {
+                copy.check().await.map_err(|error| error.to_string()).and_then(|wrong| match wrong.first() {
+                    None => Ok(()),
+                    Some(wrong) => Err(wrong.clone()),
+                })
+            }
             Ok(Err(error)) => Err(error.to_string()),
             Err(error) => Err(error.to_string()),
         };
@@ -276,7 +278,9 @@ fn try_other_secrets(args: &Attack, titles: &Titles, tally: &Tally) {
         let matches = (args.seconds / 60).clamp(1, 5);
         let tried = entry.game.on_trial(Trial { matches, seed: args.seed, closely: 8 });
         match tried {
-            Ok(examined) => (0..examined.other_worlds.max(1)).for_each(|_| tally.judge("positions with other secrets", Ok(()))),
+            Ok(examined) => {
+                (0..examined.other_worlds.max(1)).for_each(|_| tally.judge("positions with other secrets", Ok(())))
+            }
             Err(breach) => tally.judge("positions with other secrets", Err(breach.to_string())),
         }
     }

@@ -92,11 +92,14 @@ async fn burst(ground: &Ground, player: &Visitor, place: &Place, choices: &Choic
             Err(trouble) => Some(trouble.to_string()),
         })
         .collect();
-    ground.tally.judge("the same action many times at once", match (accepted, wrong.first()) {
-        (1, None) => Ok(()),
-        (_, Some(wrong)) => Err(wrong.clone()),
-        (many, None) => Err(format!("it was accepted {many} times")),
-    });
+    ground.tally.judge(
+        "the same action many times at once",
+        match (accepted, wrong.first()) {
+            (1, None) => Ok(()),
+            (_, Some(wrong)) => Err(wrong.clone()),
+            (many, None) => Err(format!("it was accepted {many} times")),
+        },
+    );
 }
 
 /// Texts that would be run if they were put into a page as they are.
@@ -111,10 +114,13 @@ async fn inject(ground: &Ground, players: &mut [Visitor], place: &Place) {
     for player in players {
         let page = player.get(&format!("/m/{}", place.table)).await.map(|page| page.body).unwrap_or_default();
         for text in INJECTED {
-            ground.tally.judge("texts that are no texts", match page.contains(text) {
-                false => Ok(()),
-                true => Err(format!("it stands in the page as it is: {text}")),
-            });
+            ground.tally.judge(
+                "texts that are no texts",
+                match page.contains(text) {
+                    false => Ok(()),
+                    true => Err(format!("it stands in the page as it is: {text}")),
+                },
+            );
         }
     }
 }

@@ -55,7 +55,11 @@ pub async fn replays(ground: &Ground) {
 pub async fn half_sent(ground: &Ground) {
     let kinds: [(&'static str, u8, Vec<u8>); 4] = [
         ("half-sent headers", 70, b"GET / HTTP/1.1\r\nhost: x\r\nx-half: ".to_vec()),
-        ("half-sent bodies", 71, b"POST /account/enter HTTP/1.1\r\nhost: x\r\ncontent-length: 999\r\n\r\nname=".to_vec()),
+        (
+            "half-sent bodies",
+            71,
+            b"POST /account/enter HTTP/1.1\r\nhost: x\r\ncontent-length: 999\r\n\r\nname=".to_vec(),
+        ),
         ("idle connections", 72, Vec::new()),
         ("answers that nobody takes", 73, b"GET /rules/duel HTTP/1.1\r\nhost: x\r\n\r\n".repeat(64)),
     ];
@@ -126,7 +130,9 @@ pub async fn floods(ground: &Ground) {
                 refused += u32::from(reply.as_ref().is_ok_and(|reply| reply.status != 200));
             }
         }
-        ground.tally.judge("a flood meets its end", if refused > 0 { Ok(()) } else { Err("all was allowed".to_owned()) });
+        ground
+            .tally
+            .judge("a flood meets its end", if refused > 0 { Ok(()) } else { Err("all was allowed".to_owned()) });
         let mut maker = ground.visitor(81);
         let path = format!("/new/{}", ground.title);
         endless(ground, "floods of matches", &mut maker, &path, &[("opponent", "anyone")]).await;
