@@ -106,9 +106,9 @@ async fn push(app: Arc<App>, live: Arc<Live>, visitor: Visitor, asked: TableQuer
                     Ok(_) | Err(_) => return,
                 },
                 () = tokio::time::sleep(patience) => {
-                    if manners.is_to_be_asked() {
-                        if !manners.is_there() || socket.send(Message::Ping(Vec::new().into())).await.is_err() { return }
-                    }
+                    let ping = Message::Ping(Vec::new().into());
+                    let lost = manners.is_to_be_asked() && (!manners.is_there() || socket.send(ping).await.is_err());
+                    if lost { return }
                     if let Some(progress) = live.progress() {
                         let word = Message::text(json!({ "thinking": progress }).to_string());
                         if socket.send(word).await.is_err() { return }

@@ -125,8 +125,8 @@ pub fn run(args: &Attack, titles: &Titles, out: &mut impl Write) -> Result<Answe
     drop(runtime);
     if let Some(server) = own {
         let complaints = server.complaints();
-        let faults = complaints.iter().filter(|line| line.contains("ERROR") || line.contains("panicked"));
-        ground.tally.judge("the server has nothing to complain of", faults.cloned().next().map_or(Ok(()), Err));
+        let fault = complaints.into_iter().find(|line| line.contains("ERROR") || line.contains("panicked"));
+        ground.tally.judge("the server has nothing to complain of", fault.map_or(Ok(()), Err));
         drop(server);
         kill_again_and_again(args, titles, &ground.tally)?;
     }

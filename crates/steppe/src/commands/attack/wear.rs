@@ -75,7 +75,7 @@ pub async fn half_sent(ground: &Ground) {
                 ground.hangs_up(&mut line).await
             });
             for hung_up in join_all(waits).await.into_iter().flatten() {
-                ground.tally.judge(*kind, if hung_up { Ok(()) } else { Err("they stay open".to_owned()) });
+                ground.tally.judge(kind, if hung_up { Ok(()) } else { Err("they stay open".to_owned()) });
             }
         }))
         .await;
