@@ -2,8 +2,11 @@
 
 use crate::App;
 use crate::live::now;
+use crate::pages::trouble::ForPrograms;
+use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::response::IntoResponse;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -58,10 +61,11 @@ async fn throw_away(app: &App) {
 }
 
 /// Is all well? For whatever watches over the server.
-pub async fn health(State(app): State<Arc<App>>) -> (StatusCode, &'static str) {
-    match (app.store.ping().await, app.damage.get()) {
+pub async fn health(State(app): State<Arc<App>>) -> impl IntoResponse {
+    let (status, words) = match (app.store.ping().await, app.damage.get()) {
         (Ok(()), None) => (StatusCode::OK, "ok\n"),
         (Ok(()), Some(_)) => (StatusCode::INTERNAL_SERVER_ERROR, "the database is damaged\n"),
         (Err(_), _) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
-    }
+    };
+    (status, Extension(ForPrograms), words)
 }
