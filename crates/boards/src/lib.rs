@@ -11,6 +11,7 @@ mod layers;
 mod legend;
 mod outlook;
 mod pointing;
+mod rooms;
 mod spot;
 #[cfg(feature = "testing")]
 pub mod testing;
