@@ -13,7 +13,8 @@
 //! | `play`, `sequence` | what happens, and where in the sequence of play it does |
 //! | [`knowledge`], `imagine` | who knows what, and the worlds that fit it |
 //! | `census` | what a valid position is |
-//! | [`appraise`], [`promise`] | what a position is worth, and what looks promising in it |
+//! | [`appraise`], [`promise`], `expected` | what a position is worth, what looks promising in it, what fire does on average |
+//! | [`plans`] | simple plans to spar with |
 //! | [`words`] | what it says to players |
 //! | [`field`], [`examples`], `lessons` | positions in few words; those of the rulebook's examples; the guided first match |
 
@@ -31,6 +32,7 @@ mod legal;
 mod lessons;
 pub mod map;
 pub mod pieces;
+pub mod plans;
 mod play;
 pub mod promise;
 mod sequence;
@@ -50,7 +52,7 @@ pub use table::Side::{First as Soviet, Second as German};
 use play::Umpire;
 use std::sync::LazyLock;
 use table::{
-    Balance, ChanceIn, Dice, EventSink, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Studied, Title,
+    Balance, ChanceIn, Dice, EventSink, Next, Plan, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Studied, Title,
 };
 
 /// The rules of The Last Crusade.
@@ -168,5 +170,9 @@ impl Studied for Crusade {
 
     fn balance(scenario: &str) -> Option<Balance> {
         data::DATA.balance(scenario)
+    }
+
+    fn plans() -> &'static [Plan<Crusade>] {
+        plans::PLANS
     }
 }
