@@ -23,6 +23,7 @@ mod census;
 pub mod data;
 pub mod events;
 pub mod examples;
+mod expected;
 pub mod field;
 mod imagine;
 pub mod knowledge;
