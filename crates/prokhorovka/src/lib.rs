@@ -13,7 +13,7 @@
 //! | `play`, `sequence` | what happens, and where in the sequence of play it does |
 //! | [`knowledge`] | who knows what |
 //! | [`census`] | what a valid position is |
-//! | [`appraise`], [`promise`] | what a position is worth, and what looks promising in it |
+//! | [`appraise`], [`promise`], `plans` | what a position is worth, what looks promising in it, simple plans to spar with |
 //! | [`words`] | what it says to players |
 //! | [`field`], [`examples`], `lessons` | positions in few words; those of the rulebook's examples; the guided first match |
 
@@ -29,6 +29,7 @@ mod legal;
 mod lessons;
 pub mod map;
 pub mod pieces;
+mod plans;
 mod play;
 pub mod promise;
 mod sequence;
@@ -49,7 +50,8 @@ pub use table::Side::{First as German, Second as Soviet};
 use play::Umpire;
 use std::sync::LazyLock;
 use table::{
-    Balance, ChanceIn, Dice, EventSink, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Studied, Title,
+    Balance, ChanceIn, Dice, EventSink, Horizon, Next, Plan, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side,
+    Studied, Title,
 };
 
 /// The rules of Blood & Steel.
@@ -157,5 +159,17 @@ impl Studied for Prokhorovka {
 
     fn balance(scenario: &str) -> Option<Balance> {
         data::DATA.balance(scenario)
+    }
+
+    fn promise_exponent() -> f32 {
+        0.5
+    }
+
+    fn horizon() -> Horizon {
+        Horizon::Known
+    }
+
+    fn plans() -> &'static [Plan<Prokhorovka>] {
+        plans::PLANS
     }
 }
