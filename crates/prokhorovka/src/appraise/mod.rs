@@ -6,14 +6,14 @@ pub mod weights;
 
 use crate::German;
 use crate::map::OBJECTIVES;
-use crate::state::{Step, Table};
+use crate::state::{State, Step, Table};
 use outlook::{GROUNDS, Outlook};
 use table::Side;
 use weights::Weights;
 
 /// What a position is worth to a side, from -1 to 1.
-pub fn appraise(table: &Table, side: Side) -> f32 {
-    appraise_by(table, side, &weights::FITTED)
+pub fn appraise(state: &State, side: Side) -> f32 {
+    appraise_by(&state.table, side, &weights::FITTED)
 }
 
 /// The same with other weights.
@@ -26,8 +26,8 @@ pub fn appraise_by(table: &Table, side: Side, weights: &Weights) -> f32 {
 }
 
 /// It is quiet between two actions of units, when nobody is on the march and nothing hangs in the air.
-pub fn quiet(table: &Table) -> bool {
-    matches!(table.step, Step::Operations | Step::Commitment | Step::Over)
+pub fn quiet(state: &State) -> bool {
+    matches!(state.table.step, Step::Operations | Step::Commitment | Step::Over)
 }
 
 fn decided(table: &Table) -> f32 {

@@ -9,7 +9,7 @@ use crate::data::DATA;
 use crate::legal::Pace;
 use crate::map::{Hex, Terrain};
 use crate::pieces::{Formation, Health, UnitId, UnitSet};
-use crate::state::{Step, Table};
+use crate::state::{State, Step, Table};
 use crate::{German, Soviet};
 use arrayvec::ArrayVec;
 use march::Marching;
@@ -20,7 +20,8 @@ use table::Side;
 const SHARPNESS: f32 = 6.0;
 
 /// Appends a weight above 0 for each of these legal actions.
-pub fn promise(table: &Table, actions: &[Action], weights: &mut Vec<f32>) {
+pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
+    let table = &state.table;
     if let Some(marching) = Marching::of(table) {
         return marching.weigh(actions, weights);
     }
