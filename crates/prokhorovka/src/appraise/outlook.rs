@@ -16,6 +16,9 @@ pub const SIGHTS: usize = 10;
 
 /// How much a unit counts for an objective that it enters with so many actions: those who stand there count whole.
 const NEARNESS: [f32; 8] = [1.0, 0.6, 0.36, 0.24, 0.16, 0.11, 0.08, 0.05];
+/// How much counts what a unit can do next turn, compared with what it can still do in this one: less, but not nothing,
+/// so that a turn does not look good only because it is over.
+const NEXT_TURN: f32 = 0.6;
 /// So that one is not infinitely more than none.
 const NOBODY: f32 = 0.3;
 
@@ -29,12 +32,12 @@ pub struct Outlook {
     pub late: f32,
     /// Who can be at each objective before the match ends, the farther the less.
     near: Presence,
-    /// Who is there or can be this turn.
+    /// Who is there or can be with one action.
     soon: Presence,
     /// Who is there.
     guard: Presence,
     strength: [f32; 2],
-    /// The chances of the best shots of those who can still act this turn.
+    /// The chances of the best shots from where they stand.
     shots: [f32; 2],
     /// How many Germans can still break out.
     leavers: f32,
@@ -70,7 +73,13 @@ impl Outlook {
         let strength = value(id) * fitness(unit.health);
         let now = to_come.acts(table, id);
         let last = DATA.numbers.last_turn;
-        let acts = last - table.turn.clamp(1, last) + u8::from(now);
+        let turns = last - table.turn.clamp(1, last);
+        let acts = turns + u8::from(now);
+        let readiness = match (now, turns) {
+            (true, _) => 1.0,
+            (false, 0) => 0.0,
+            (false, _) => NEXT_TURN,
+        };
         self.strength[side] += strength;
         for (objective, needed) in WAYS.to_objectives(mp, hex).iter().enumerate() {
             let Some(share) = NEARNESS.get(usize::from(*needed)).filter(|_| *needed <= acts) else { continue };
@@ -78,13 +87,14 @@ impl Outlook {
             if *needed == 0 {
                 self.guard[side][objective] += strength;
             }
-            if *needed == 0 || (*needed == 1 && now) {
-                self.soon[side][objective] += strength * share;
+            if *needed <= 1 {
+                let there = if *needed == 0 { 1.0 } else { readiness };
+                self.soon[side][objective] += strength * share * there;
             }
         }
         if unit.at().is_some() {
             self.leavers += f32::from(u8::from(id.side() == German && WAYS.to_north(mp, hex) <= acts));
-            self.shots[side] += if now { best_shot(table, id, hex) } else { 0.0 };
+            self.shots[side] += readiness * best_shot(table, id, hex);
         }
     }
 
@@ -183,9 +193,9 @@ pub(crate) fn value(unit: UnitId) -> f32 {
 fn fitness(health: Health) -> f32 {
     match health {
         Health::Fresh => 1.0,
-        Health::Disrupted => 0.8,
+        Health::Disrupted => 0.9,
         Health::Reduced => 0.75,
-        Health::ReducedDisrupted => 0.5,
+        Health::ReducedDisrupted => 0.6,
     }
 }
 
