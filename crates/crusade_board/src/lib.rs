@@ -37,10 +37,12 @@ mod tips;
 
 use boards::kit::Army;
 use boards::{Board, Cards, Cue, Frame, Ink, LiveLayer, Meaning, Outlook, Poster, Say, Sign, Spot, TextStyle};
+use crusade::decks::DECKS;
 use crusade::pieces::Nation;
 use crusade::{Action, Crusade, Event, View};
 pub use scene::Scene;
 use table::Side;
+use table::decks::Decks;
 
 /// The army whose colours and sign a nation has.
 const fn army(nation: Nation) -> Army {
@@ -73,6 +75,8 @@ impl Board for CrusadeBoard {
     const POSTER: Option<Poster<Self>> = Some(poster::POSTER);
 
     const CARDS: Option<Cards<Self>> = Some(detail::CARDS);
+
+    const DECKS: Option<&'static dyn Decks<Crusade>> = Some(&DECKS);
 
     fn scene(view: &View, outlook: Outlook) -> Scene {
         Scene::of(view, outlook)
