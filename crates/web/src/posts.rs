@@ -4,11 +4,11 @@
 use crate::App;
 use crate::app::{hash, random};
 use crate::auto_pass::{Asks, OnlyChoice, Pace, PassAll, SeatPassSettings};
+use crate::decks::choice::{self, Maker};
 use crate::dice::{self, PromiseForm};
 use crate::live::{ActedBy, Live, Refused};
 use crate::pages::settings::PassForm;
 use crate::pages::{Trouble, find, new, page, refused, say};
-use crate::decks::choice::{self, Maker};
 use crate::visitor::Visitor;
 use axum::Form;
 use axum::extract::{Path, State};

@@ -85,11 +85,7 @@ fn listed(card: CardId, stats: &'static Card) -> DeckCard {
         name: words::card(card),
         kind: of.word(),
         cost: stats.cost.into(),
-        marks: vec![
-            ("nation", super::nation_word(stats.nation)),
-            ("kind", of.word()),
-            ("kind", stats.subhead.word()),
-        ],
+        marks: vec![("nation", super::nation_word(stats.nation)), ("kind", of.word()), ("kind", stats.subhead.word())],
         ranks: vec![
             by_arm as i32,
             stats.cost.into(),

@@ -15,10 +15,16 @@ pub(super) fn figures(stats: &Statistics) -> Vec<Figure> {
         return Vec::new();
     }
     let armoured = stats.front_armour.iter().any(|count| *count > 0);
-    [Some(kinds(stats)), Some(anti_tank(stats)), Some(anti_soft(stats)), armoured.then(|| armour(stats)), Some(counts(stats))]
-        .into_iter()
-        .flatten()
-        .collect()
+    [
+        Some(kinds(stats)),
+        Some(anti_tank(stats)),
+        Some(anti_soft(stats)),
+        armoured.then(|| armour(stats)),
+        Some(counts(stats)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 fn kinds(stats: &Statistics) -> Figure {

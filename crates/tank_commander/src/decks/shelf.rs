@@ -20,7 +20,8 @@ pub(super) fn year(year: Year) -> Message {
 fn listed(card: &'static Card) -> DeckCard {
     let piercing = card.at.penetration[Range::Short.index()] * u8::from(card.at.exists());
     let by_kind = (card.kind.index() * Class::ALL.len() + card.class.index()) * 100 + usize::from(card.points);
-    let mut marks = vec![("nation", card.issue.word()), ("kind", card.kind.word()), ("kind", CLASSES[card.class.index()])];
+    let mut marks =
+        vec![("nation", card.issue.word()), ("kind", card.kind.word()), ("kind", CLASSES[card.class.index()])];
     marks.extend(Year::ALL.into_iter().filter(|year| card.years.contain(*year)).map(|year| ("service", year.word())));
     DeckCard {
         number: card.id.number().into(),

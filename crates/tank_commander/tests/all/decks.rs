@@ -258,7 +258,10 @@ fn a_deck_that_was_begun_is_filled_up() {
             whole.cards.cards().step_by(3).for_each(|card| begun.cards.add(card, 1));
             let filled = complete(&begun, &terms, &mut rng);
             is_sound(&filled, &terms);
-            assert!(begun.cards.entries().all(|(card, count)| filled.cards.count(card) >= count), "{begun:?}{filled:?}");
+            assert!(
+                begun.cards.entries().all(|(card, count)| filled.cards.count(card) >= count),
+                "{begun:?}{filled:?}"
+            );
         }
     }
     let mut dear = deck(Nation::Soviet, &[(6, "JS-2")]);

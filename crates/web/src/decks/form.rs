@@ -157,7 +157,10 @@ mod tests {
     fn a_term_that_cannot_be_chosen_makes_no_deck() {
         for (_, rules) in with_decks() {
             let form = |nation: &str| Fields::from([("nation".to_owned(), nation.to_owned())]);
-            assert_eq!(on_terms(rules, &form("german")).map(|deck| deck.term("nation").to_owned()), Some("german".into()));
+            assert_eq!(
+                on_terms(rules, &form("german")).map(|deck| deck.term("nation").to_owned()),
+                Some("german".into())
+            );
             assert_eq!(on_terms(rules, &form("french")), None);
         }
     }

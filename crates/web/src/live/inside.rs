@@ -3,10 +3,10 @@
 use super::Refused;
 use crate::app::App;
 use crate::auto_pass::{AutoPass, OnlyChoice};
+use crate::decks;
 use crate::pages::ending::Ending;
 use crate::people::Names;
 use crate::render::Cache;
-use crate::decks;
 use crate::visitor::Visitor;
 use bots::Level;
 use serde_json::Value;

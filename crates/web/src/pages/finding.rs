@@ -87,7 +87,8 @@ impl Catalogue {
         match decks {
             Some(rules) => Catalogue::by_facets(app, language, rules, cards, &tell),
             None => {
-                let mut kinds: Vec<String> = cards.iter().flat_map(|card| &card.marks).map(|(_, kind)| kind.clone()).collect();
+                let mut kinds: Vec<String> =
+                    cards.iter().flat_map(|card| &card.marks).map(|(_, kind)| kind.clone()).collect();
                 kinds.sort();
                 kinds.dedup();
                 let choices = kinds.into_iter().map(|kind| Choice { word: kind.clone(), name: kind }).collect();

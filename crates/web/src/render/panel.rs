@@ -2,9 +2,9 @@
 
 use super::{Eyes, colours, pass_settings, result};
 use crate::app::App;
+use crate::decks;
 use crate::live::Inside;
 use crate::pages::{dice::promise_field, rule_link, say, say_with, turn_in_words};
-use crate::decks;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 use store::Holder;
