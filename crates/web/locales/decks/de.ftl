@@ -4,6 +4,7 @@
 
 decks = Decks
 deck = Deck
+decks-of = { $title }: Decks
 decks-note = Stell eigene Decks zusammen, bewahre sie auf, teile sie und bring sie in eine Partie mit. Niemand sieht deine Decks, solange du sie nicht teilst.
 my-decks = Meine Decks
 my-decks-none = Du hast noch keine Decks. Fang ein neues an oder kopiere ein fertiges und ändere es.
@@ -93,6 +94,7 @@ figures = Statistik
 deck-choice-ready = wie im Szenario
 deck-choice-build = jeder baut eines am Tisch
 deck-choice-table = am Tisch gewählt
+deck-mine = Dein Deck
 deck-partner = Deck deines zweiten Kommandanten
 deck-other = Deck der anderen Seite
 deck-other-partner = Deck des zweiten Kommandanten der anderen Seite

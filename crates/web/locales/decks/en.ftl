@@ -4,6 +4,7 @@
 
 decks = Decks
 deck = Deck
+decks-of = { $title }: decks
 decks-note = Build decks of your own, keep them, share them, and bring them to a match. Nobody sees your decks unless you share them.
 my-decks = My decks
 my-decks-none = You keep no decks yet. Begin a new one, or copy a ready-made one and change it.
@@ -93,6 +94,7 @@ figures = Statistics
 deck-choice-ready = as the scenario has it
 deck-choice-build = each builds one at the table
 deck-choice-table = chosen at the table
+deck-mine = Your deck
 deck-partner = Deck of your second commander
 deck-other = Deck of the other side
 deck-other-partner = Deck of the other side’s second commander

@@ -4,6 +4,7 @@
 
 decks = Paquets
 deck = Paquet
+decks-of = { $title } : paquets
 decks-note = Composez vos propres paquets, gardez-les, partagez-les et apportez-les à une partie. Personne ne voit vos paquets tant que vous ne les partagez pas.
 my-decks = Mes paquets
 my-decks-none = Vous n’avez encore aucun paquet. Commencez-en un, ou copiez un paquet tout prêt et modifiez-le.
@@ -93,6 +94,7 @@ figures = Statistiques
 deck-choice-ready = comme le veut le scénario
 deck-choice-build = chacun compose le sien à la table
 deck-choice-table = choisi à la table
+deck-mine = Votre paquet
 deck-partner = Paquet de votre second commandant
 deck-other = Paquet de l’autre camp
 deck-other-partner = Paquet du second commandant de l’autre camp

@@ -105,7 +105,7 @@ pub fn page(desk: &Desk, bench: &Bench, done: Option<String>, wrong: Option<Stri
         form.workshop method="post" action=(desk.at("/build")) data-workshop data-changed[bench.before.is_some()] {
             button.quiet name="do" value="check" { (desk.say("deck-check")) }
             header {
-                p.where { a href=(desk.at("")) { (desk.entry.passport().name()) ": " (desk.say("decks")) } }
+                (desk.way_back())
                 h1 { (desk.say("deck-builder")) }
                 @if let Some(done) = done { p.good role="status" { (done) } }
                 @if let Some(wrong) = wrong { p.error role="alert" { (wrong) } }

@@ -39,7 +39,7 @@ impl Place {
 
     const fn key(self) -> &'static str {
         match self {
-            Place::Mine => "deck",
+            Place::Mine => "deck-mine",
             Place::Partner => "deck-partner",
             Place::Other => "deck-other",
             Place::OtherPartner => "deck-other-partner",

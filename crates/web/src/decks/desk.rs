@@ -2,7 +2,7 @@
 
 use super::form;
 use crate::App;
-use crate::pages::cards::face;
+use crate::pages::cards::{drawings, face};
 use crate::pages::{Head, Trouble, page_with, rule_link, say, say_with};
 use crate::visitor::Visitor;
 use axum::http::{HeaderMap, HeaderValue};
@@ -82,6 +82,16 @@ impl<'a> Desk<'a> {
         chosen.chain(spent).collect::<Vec<String>>().join(" · ")
     }
 
+    /// The way to all decks of the title, in words.
+    pub fn heading(&self) -> String {
+        self.put(Message::new("decks-of").with("title", self.entry.passport().name()))
+    }
+
+    /// The way back to all decks of the title.
+    pub fn way_back(&self) -> Markup {
+        html! { p.where { a href=(self.at("")) { (self.heading()) } } }
+    }
+
     /// A message of the site without arguments.
     pub fn say(&self, key: &'static str) -> String {
         say(self.app, self.visitor.language, key)
@@ -116,9 +126,7 @@ impl<'a> Desk<'a> {
     pub fn page(&self, heading: &str, class: &str, body: Markup) -> Markup {
         let files = ["cards.css", "deck_choice.css", "decks.css", "decks.js"];
         let head = Head::plain(heading, class).shows(self.title().id).loads(&files);
-        let definitions = self.entry.game.card_definitions();
-        let drawings = html! { svg width="0" height="0" aria-hidden="true" { (PreEscaped(definitions)) } };
-        page_with(self.app, self.visitor, head, html! { @if !definitions.is_empty() { (drawings) } (body) })
+        page_with(self.app, self.visitor, head, html! { (drawings(self.entry)) (body) })
     }
 
     /// The decks of this title that the visitor keeps.

@@ -30,7 +30,7 @@ pub fn form(desk: &Desk, wrong: Option<Wrong>) -> Markup {
     let (text, reasons) = wrong.map_or_else(Default::default, |wrong| (wrong.text, wrong.reasons));
     html! {
         @if !reasons.is_empty() { ul.problems role="alert" { @for reason in &reasons { li { (reason) } } } }
-        form.import method="post" action=(desk.at("/import")) enctype="multipart/form-data" {
+        form method="post" action=(desk.at("/import")) enctype="multipart/form-data" {
             p { (desk.say("deck-import-note")) }
             textarea name="text" rows=(text.lines().count().clamp(7, 24)) placeholder=(example(desk)) aria-label=(desk.say("deck-text")) spellcheck="false" { (text) }
             div.upload {

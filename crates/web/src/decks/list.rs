@@ -3,6 +3,7 @@
 use super::{Desk, Kept, import, link};
 use crate::App;
 use crate::live;
+use crate::pages::cards::drawings;
 use crate::pages::{Fields, Head, Trouble, ago, page_with, say};
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
@@ -31,16 +32,48 @@ pub async fn titles(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Mar
         p.lead { (words("decks-note")) }
         @for (desk, kept) in &titles {
             section.of-title {
-                h2 { a href=(desk.at("")) { (desk.entry.passport().name()) } }
-                p { (desk.tell(&desk.rules.introduction())) }
-                (ways(desk))
+                (drawings(desk.entry))
+                div.first {
+                    div {
+                        h2 { a href=(desk.at("")) { (desk.entry.passport().name()) } }
+                        p { (desk.tell(&desk.rules.introduction())) }
+                        (ways(desk))
+                    }
+                    (fan(desk))
+                }
                 @if !kept.decks.is_empty() { ul.decklist { @for (row, deck) in &kept.decks { (mine(desk, row, deck)) } } }
             }
         }
     };
     let heading = words("decks");
-    let head = Head::plain(&heading, "decks").loads(&["cards.css", "decks.css", "decks.js"]);
+    let mut head = Head::plain(&heading, "decks").loads(&["cards.css", "decks.css", "decks.js"]);
+    for (desk, _) in &titles {
+        head = head.shows(desk.title().id);
+    }
     Ok(page_with(&app, &visitor, head, body))
+}
+
+/// So many cards are fanned out.
+const FANNED: usize = 5;
+
+/// The strongest card of each kind, fanned out, of one owner and of the other in turn: what one builds with.
+fn fan(desk: &Desk) -> Markup {
+    let pools: Vec<BTreeSet<u16>> = desk
+        .rules
+        .beginnings()
+        .iter()
+        .map(|(deck, _)| desk.rules.pool(deck).iter().map(|card| card.number).collect())
+        .collect();
+    let strongest = |(place, (kind, _)): (usize, (&'static str, Message))| {
+        let of_kind = desk.rules.cards().iter().filter(|card| card.kind == kind);
+        let owned = of_kind.filter(|card| pools[place % pools.len()].contains(&card.number));
+        owned.max_by_key(|card| card.cost).map(|card| card.number)
+    };
+    let kinds = desk.rules.kinds().into_iter().enumerate();
+    let numbers: Vec<u16> = kinds.filter_map(strongest).take(FANNED).collect();
+    html! {
+        div.fan aria-hidden="true" { @for number in numbers { (desk.face(number)) } }
+    }
 }
 
 /// Shows the decks of a title.
@@ -58,7 +91,7 @@ pub async fn show(
 
 /// The page, with the deck that was just thrown away and what was wrong with a text.
 pub fn page(desk: &Desk, kept: &Kept, asked: &Fields, gone: Option<Deck>, wrong: Option<import::Wrong>) -> Markup {
-    let heading = format!("{}: {}", desk.entry.passport().name(), desk.say("decks"));
+    let heading = desk.heading();
     let body = html! {
         h1 { (heading) }
         @if let Some(gone) = gone { (undo(desk, &gone)) }
@@ -73,7 +106,7 @@ pub fn page(desk: &Desk, kept: &Kept, asked: &Fields, gone: Option<Deck>, wrong:
 /// The ways to a new deck, and to the cards.
 fn ways(desk: &Desk) -> Markup {
     html! {
-        nav.go {
+        nav.go aria-label=(desk.heading()) {
             @for (deck, name) in desk.rules.beginnings() {
                 @let terms: Vec<String> = desk.rules.terms(&deck).iter().take(1).map(|term| format!("{}={}", term.id, deck.term(term.id))).collect();
                 a.button.main href=(desk.at(&format!("/build?{}", terms.join("&")))) { (desk.tell(&name)) }
@@ -101,7 +134,7 @@ fn my_decks(desk: &Desk, kept: &Kept) -> Markup {
 
 /// What was typed comes first if something is wrong with it.
 fn import(desk: &Desk, wrong: Option<import::Wrong>) -> Markup {
-    html! { section #import { h2 { (desk.say("deck-import")) } (import::form(desk, wrong)) } }
+    html! { details.import #import open[wrong.is_some()] { summary { (desk.say("deck-import")) } (import::form(desk, wrong)) } }
 }
 
 fn throw(desk: &Desk, row: &DeckRow) -> Markup {

@@ -1,12 +1,12 @@
 //! The cards to choose from, each with its face and how many of it are in the deck.
 
 use super::Desk;
-use super::bench::Bench;
+use super::bench::{Bench, owner};
 use crate::pages::finding::Catalogue;
 use maud::{Markup, html};
 use std::collections::{BTreeMap, HashSet};
 use table::Message;
-use table::decks::{Bears, MOST, Pile, PoolCard};
+use table::decks::{MOST, Pile, PoolCard};
 
 /// The cards that may be thought of for the deck.
 pub struct Pool {
@@ -53,8 +53,7 @@ pub fn show(desk: &Desk, bench: &Bench, pool: &Pool) -> Markup {
     let seen: HashSet<u16> = pool.shown.iter().copied().collect();
     let hidden = pool.cards.keys().filter(|number| !seen.contains(number));
     let catalogue = Catalogue::of(desk.app, desk.visitor.language, desk.entry);
-    let terms = desk.rules.terms(&bench.deck);
-    let settled: Vec<&str> = terms.iter().filter(|term| term.bears == Bears::OnPool).map(|term| term.id).collect();
+    let settled = owner(desk.rules, &bench.deck);
     html! {
         div.filters {
             (catalogue.fields(desk.app, desk.visitor.language, &bench.sought, &settled))

@@ -26,7 +26,7 @@ pub async fn show(
     let groups = desk.rules.groups(&deck);
     let name = desk.called(&deck);
     let body = html! {
-        (way_back(&desk))
+        (desk.way_back())
         h1 { (name) }
         p.lead { (desk.purpose(&deck)) }
         @if !problems.is_empty() { ul.problems { (desk.reasons(&problems)) } }
@@ -42,10 +42,6 @@ pub async fn show(
         (figures::show(&desk, &deck))
     };
     Ok(desk.page(&name, "decks shown", body).into_response())
-}
-
-fn way_back(desk: &Desk) -> Markup {
-    html! { p.where { a href=(desk.at("")) { (desk.entry.passport().name()) ": " (desk.say("decks")) } } }
 }
 
 /// What one can do with somebody's deck.
@@ -103,7 +99,7 @@ pub async fn ready(
     let deck = desk.ready(&ready);
     let whole = deck.clone().with_piles([ready.parts.iter().flat_map(|(_, pile)| pile.cards()).collect()]);
     let body = html! {
-        (way_back(&desk))
+        (desk.way_back())
         h1 { (deck.name) }
         p.lead { (desk.purpose(&deck)) }
         @if deck.is_settled(desk.rules) { (deeds(&desk, &deck)) }

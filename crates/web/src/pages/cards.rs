@@ -37,6 +37,14 @@ pub fn face(entry: &Entry, language: Language, number: u16) -> PreEscaped<String
     PreEscaped(faces(entry, language).get(&number).cloned().unwrap_or_default())
 }
 
+/// The drawings that faces of a title's cards refer to.
+pub fn drawings(entry: &Entry) -> Markup {
+    let definitions = entry.game.card_definitions();
+    html! {
+        @if !definitions.is_empty() { svg.drawings width="0" height="0" aria-hidden="true" { (PreEscaped(definitions)) } }
+    }
+}
+
 /// What every page of cards needs: the site, who looks, the title in their language.
 struct Shelf<'a> {
     app: &'a App,
@@ -67,9 +75,7 @@ impl<'a> Shelf<'a> {
     fn page(&self, heading: &str, class: &str, body: Markup) -> Markup {
         let title = self.entry.title().id;
         let head = Head::plain(heading, class).shows(title).loads(&["cards.css", "cards.js"]);
-        let definitions = self.entry.game.card_definitions();
-        let drawings = html! { svg width="0" height="0" aria-hidden="true" { (PreEscaped(definitions)) } };
-        page_with(self.app, self.visitor, head, html! { @if !definitions.is_empty() { (drawings) } (body) })
+        page_with(self.app, self.visitor, head, html! { (drawings(self.entry)) (body) })
     }
 }
 
@@ -100,7 +106,7 @@ pub async fn list(
 ) -> Result<Response, Trouble> {
     let shelf = Shelf::of(&app, &visitor, &title)?;
     let catalogue = Catalogue::of(&app, visitor.language, shelf.entry);
-    let sought = catalogue.sought(&asked);
+    let sought = catalogue.sought(&asked, &[]);
     let found = catalogue.choose(&sought, |_| true);
     if headers.contains_key("x-steppe") {
         let numbers: Vec<String> = found.iter().map(u16::to_string).collect();

@@ -122,10 +122,11 @@ impl Catalogue {
         }
     }
 
-    /// What a form or an address asks for; what makes no sense asks for nothing.
-    pub fn sought(&self, fields: &Fields) -> Sought {
+    /// What a form or an address asks for, but for what is settled already; what makes no sense asks for nothing.
+    pub fn sought(&self, fields: &Fields, settled: &[&str]) -> Sought {
         let text = |key: &str| fields.get(key).map_or("", |text| text.trim());
-        let marks = self.facets.iter().filter_map(|facet| {
+        let open = self.facets.iter().filter(|facet| !settled.contains(&facet.id));
+        let marks = open.filter_map(|facet| {
             let choice = facet.choices.iter().find(|choice| choice.word == text(facet.id))?;
             Some((facet.id, choice.word.clone()))
         });

@@ -91,6 +91,7 @@ pub fn workshop(browser: &Browser) {
     assert_eq!(guest.eval("document.querySelector('[data-card=\"165\"] output').textContent"), "2");
 
     guest.goto(&site.url("/decks/tank_commander"));
+    guest.click(".import > summary");
     guest.fill(".import textarea", "Nation: soviet\n2x T-34 M43\n1x Flying carpet\n0x T-70");
     guest.follow(".import button");
     let wrong = guest.text(".problems");
