@@ -6,7 +6,6 @@ use crate::auto_pass::PassSettings;
 use crate::bot_pool::BotPool;
 use crate::live::Live;
 use crate::passwords::Passwords;
-use crate::registry::TITLE_PAGES;
 use crate::render::Grounds;
 use crate::uploads::Uploads;
 use sha2::{Digest, Sha256};
@@ -105,6 +104,10 @@ const LOCALES: &[(&str, &str)] = &[
     ("fr", include_str!("../locales/fr.ftl")),
     ("de", include_str!("../locales/de.ftl")),
     ("ru", include_str!("../locales/ru.ftl")),
+    ("en", include_str!("../locales/decks/en.ftl")),
+    ("fr", include_str!("../locales/decks/fr.ftl")),
+    ("de", include_str!("../locales/decks/de.ftl")),
+    ("ru", include_str!("../locales/decks/ru.ftl")),
 ];
 
 /// Matches kept in memory before those that nobody looks at are put away.
@@ -119,8 +122,6 @@ const BUDGETS: usize = 50_000;
 impl App {
     /// A site on this store with these titles, given in each language.
     pub fn new(store: Store, config: Config, titles: impl Fn(&str) -> Titles) -> Arc<App> {
-        let of_titles = TITLE_PAGES.iter().flat_map(|pages| pages.locales());
-        let locales: Vec<(&str, &str)> = LOCALES.iter().chain(of_titles).copied().collect();
         let titles = Language::ALL.map(|language| titles(language.code()));
         Arc::new(App {
             store,
@@ -129,7 +130,7 @@ impl App {
             passwords: Passwords::default(),
             assets: Assets::new(&titles[0]),
             titles,
-            words: Language::ALL.map(|language| Lexicon::new(language.code(), &locales)),
+            words: Language::ALL.map(|language| Lexicon::new(language.code(), LOCALES)),
             uploads: Uploads::default(),
             live: Mutex::default(),
             swept: Mutex::new(Instant::now()),

@@ -10,6 +10,7 @@ mod assets;
 mod auto_pass;
 mod bot_pool;
 mod clicks;
+mod decks;
 mod dice;
 mod guard;
 mod language;
@@ -18,10 +19,8 @@ mod pages;
 mod passwords;
 mod people;
 mod posts;
-mod registry;
 mod render;
 mod socket;
-mod title_pages;
 mod uploads;
 mod visitor;
 
@@ -46,7 +45,6 @@ const PACKED: CompressionLevel = CompressionLevel::Precise(4);
 
 /// All pages and posts of the site.
 pub fn site(app: Arc<App>) -> Router {
-    let of_titles = registry::TITLE_PAGES.iter().fold(Router::new(), |all, pages| all.merge(pages.routes()));
     Router::new()
         .route("/", get(pages::front::show))
         .route("/new/{title}", get(pages::new::show).post(posts::new_match))
@@ -99,7 +97,7 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/settings", get(pages::settings::show).post(pages::settings::keep))
         .route("/set/{what}/{value}", get(pages::settings::set))
         .route("/assets/{version}/{name}", get(assets::show))
-        .merge(of_titles)
+        .merge(decks::routes())
         .fallback(pages::lost)
         .layer(DefaultBodyLimit::disable()) // the next layer limits all bodies alike
         .layer(RequestBodyLimitLayer::new(LARGEST_REQUEST))

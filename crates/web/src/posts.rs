@@ -4,11 +4,11 @@
 use crate::App;
 use crate::app::{hash, random};
 use crate::auto_pass::{Asks, OnlyChoice, Pace, PassAll, SeatPassSettings};
+use crate::decks::choice::{self, Maker};
 use crate::dice::{self, PromiseForm};
 use crate::live::{ActedBy, Live, Refused};
 use crate::pages::settings::PassForm;
 use crate::pages::{Trouble, find, new, page, refused, say};
-use crate::title_pages::{self, Maker};
 use crate::visitor::Visitor;
 use axum::Form;
 use axum::extract::{Path, State};
@@ -256,10 +256,9 @@ async fn begin(
         return wrong(&say(app, visitor.language, "bad-form")).await;
     };
     let mine = if form.get("side").is_some_and(|side| side == "second") { Side::Second } else { Side::First };
-    let maker = Maker { app, visitor, form, side: mine, opponent };
-    let of_the_title = title_pages::of_title(title).map(|pages| pages.read_setup(&maker, &mut setup));
-    let prepared = match of_the_title.transpose() {
-        Ok(prepared) => prepared.unwrap_or_default(),
+    let maker = Maker { app, visitor, entry, form, side: mine, opponent };
+    let prepared = match choice::agree(&maker, &mut setup) {
+        Ok(prepared) => prepared,
         Err(why) => return wrong(&why).await,
     };
     let secret = random::<32>()?;

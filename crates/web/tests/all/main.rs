@@ -16,6 +16,7 @@ mod pictures;
 mod prepared;
 mod seats;
 mod story;
+mod titles;
 mod views;
 mod wire;
 mod words;
