@@ -3,6 +3,7 @@
 use super::ground::Ground;
 use crate::clients::{Ask, Channel, Choices, Opening, Place, Trouble, Visitor};
 use futures_util::future::join_all;
+use std::time::Duration;
 use table::Rng;
 
 /// What nobody may run in somebody else's browser.
@@ -32,6 +33,9 @@ pub async fn foreign(ground: &Ground, seed: u64) {
 /// So many decisions of one match are interfered with.
 const DECISIONS: u32 = 12;
 
+/// Between two decisions: those who play are to stay within what one address may ask for.
+const REST: Duration = Duration::from_millis(1200);
+
 async fn at_one_table(ground: &Ground, rng: &mut Rng) -> Result<(), Trouble> {
     let opening = Opening { title: ground.title.clone(), scenario: None };
     let mut players = vec![ground.visitor(90)];
@@ -49,6 +53,10 @@ async fn at_one_table(ground: &Ground, rng: &mut Rng) -> Result<(), Trouble> {
         let number = places.iter().position(|known| known.seat == place.seat).unwrap_or(0);
         burst(ground, &players[number], &place, &choices, rng).await;
         inject(ground, &mut players, &place).await;
+        if !ground.goes_on() {
+            break;
+        }
+        tokio::time::sleep(REST).await;
     }
     ground.tally.judge("a match among strangers goes on", Ok(()));
     Ok(())
