@@ -21,5 +21,5 @@ pub use ink::{Drawn, Ink, KeptPieces};
 pub use layers::{Frame, Layers, LiveLayer};
 pub use legend::{Sign, SignKind};
 pub use outlook::Outlook;
-pub use pointing::{Meaning, Reached};
+pub use pointing::{Meaning, Reached, Then};
 pub use spot::Spot;

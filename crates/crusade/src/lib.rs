@@ -25,6 +25,7 @@ pub mod data;
 pub mod decks;
 pub mod events;
 pub mod examples;
+mod expected;
 pub mod field;
 mod imagine;
 pub mod knowledge;

@@ -1,8 +1,8 @@
 //! Where actions sit on the board, their lines, and how far a unit could go.
 
 use crate::names::{Name, Place, Spot, on, unit};
-use boards::Reached;
-use prokhorovka::pieces::{Formation, Place as Where, UnitId};
+use boards::{Reached, Then};
+use prokhorovka::pieces::{Formation, Place as Where, Stage, UnitId};
 use prokhorovka::state::Table;
 use prokhorovka::{Action, Goal, View, Way};
 
@@ -69,7 +69,7 @@ pub(crate) fn reach(view: &View, spot: Spot) -> Vec<Reached<Action>> {
     view.ways_of(id).into_iter().map(|way| reached(way, from)).collect()
 }
 
-fn reached(Way { goal, left, hexes, by }: Way, from: Spot) -> Reached<Action> {
+fn reached(Way { goal, left, stage, hexes, by }: Way, from: Spot) -> Reached<Action> {
     let to = match goal {
         Goal::Stop(hex) | Goal::Overrun(hex) => on(hex),
         Goal::North => Spot::Place(Place::North),
@@ -77,5 +77,6 @@ fn reached(Way { goal, left, hexes, by }: Way, from: Spot) -> Reached<Action> {
     let way = [from].into_iter().chain(hexes.into_iter().map(on)).chain([to]);
     let mut way: Vec<boards::Spot> = way.map(|spot| spot.named()).collect();
     way.dedup();
-    Reached { to: to.named(), left, way, by }
+    let then = if stage == Stage::MovedHalf { Then::Act } else { Then::Rest };
+    Reached { to: to.named(), left, then, way, by }
 }

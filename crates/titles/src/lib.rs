@@ -17,6 +17,7 @@
 mod catalogue;
 mod contest;
 mod decks;
+mod guest;
 mod hosted;
 mod lessons;
 mod match_in_words;
@@ -39,6 +40,6 @@ pub use seat_view::{
     AnyView, BoardChoice, Choice, DoneBy, Heard, InterruptChance, LogLine, Lost, Medium, Picture, SeatView, Standing,
     Tray, Vantage,
 };
-pub use study::{Measured, Searched};
+pub use study::{Measured, PlayOuts, Searched};
 pub use test_bench::TestBench;
 pub use thinker::{Judged, Opinion, Thinker, Weighed};

@@ -61,6 +61,17 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         self.sink.bar_undo(UndoBarrier::Revealed(Audience::Except(Seats::one(seat_of(side)))));
     }
 
+    /// A piece has left a zone. Everybody sees whether the zone is still occupied (LC-1.7), and so whether there is a
+    /// unit among what lies face down there, if nothing that lies face up holds it.
+    fn reveal_hold(&mut self, side: Side, zone: Zone) {
+        let pieces = &self.state.force(side).pieces;
+        let there = pieces.in_zone(zone);
+        let hidden = there.without(pieces.shown());
+        if !hidden.is_empty() && there.and(pieces.shown()).and(pieces.ground()).is_empty() {
+            self.reveal(side);
+        }
+    }
+
     /// Tells a side what it knows, and all others what they may.
     fn tell_both(&mut self, side: Side, event: impl Fn(bool) -> Event) {
         let owner = Seats::one(seat_of(side));
@@ -89,9 +100,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
     }
 
     fn edit(&mut self, side: Side, id: PieceId, change: impl FnOnce(&mut Piece)) {
-        if let Some(piece) = self.state.force_mut(side).get_mut(id) {
-            change(piece);
-        }
+        self.state.force_mut(side).pieces.edit(id, change);
     }
 
     /// Turns a piece face up, with whoever rides with it and the fort around it (LC-15.3, LC-15.7).

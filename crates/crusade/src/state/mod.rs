@@ -2,11 +2,13 @@
 
 mod force;
 mod frames;
+mod roster;
 
 pub use force::{Force, Rights};
 pub use frames::{After, Assault, Combat, Ending, Flight, Focus, Loadout, Mission, Obstacle, Reason, Step, Strike};
+pub use roster::{PieceSet, Roster};
 
-use crate::map::{EDGES, Site, Terrain, Zone};
+use crate::map::{EDGES, Site, Terrain, Zone, ZoneSet};
 use crate::pieces::{CardId, FlightId, Nation, Piece, PieceId, Place, Tag, TagSet};
 use crate::setup::{Piles, Setup, seat_of};
 use crate::why::Why;
@@ -193,13 +195,20 @@ impl State {
     /// A side's piece that lies face up.
     #[inline]
     pub fn tagged(&self, side: Side, tag: Tag) -> Option<(PieceId, &Piece)> {
-        self.force(side).iter().find(|(_, piece)| piece.tag == Some(tag))
+        self.force(side).pieces.tagged(tag)
     }
 
     /// Does a side occupy a zone (LC-1.7)?
     #[inline]
     pub fn occupies(&self, side: Side, zone: Zone) -> bool {
-        self.force(side).in_zone(zone).any(|(_, piece)| piece.is_ground())
+        let pieces = &self.force(side).pieces;
+        !pieces.in_zone(zone).and(pieces.ground()).is_empty()
+    }
+
+    /// The zones that a side occupies.
+    #[inline]
+    pub fn held(&self, side: Side) -> ZoneSet {
+        Zone::ALL.into_iter().filter(|zone| self.occupies(side, *zone)).collect()
     }
 
     /// Does an enemy of this side stand in a zone next to this one?
@@ -214,7 +223,8 @@ impl State {
 
     /// Face-down cards of a side in a zone.
     pub fn hidden_in(&self, side: Side, zone: Zone) -> u8 {
-        self.force(side).in_zone(zone).filter(|(_, piece)| piece.tag.is_none()).count() as u8
+        let pieces = &self.force(side).pieces;
+        pieces.in_zone(zone).without(pieces.shown()).len()
     }
 
     /// A side's points: its victory pile and the ground it holds (LC-12.4).
@@ -234,6 +244,6 @@ impl State {
     /// The members of a flight, by tag.
     pub fn members(&self, flight: &Flight) -> impl Iterator<Item = (PieceId, &Piece)> {
         let id = flight.id;
-        self.force(flight.side).iter().filter(move |(_, piece)| piece.flight() == Some(id))
+        self.force(flight.side).in_the_air().filter(move |(_, piece)| piece.flight() == Some(id))
     }
 }
