@@ -217,11 +217,9 @@ async fn copies(ground: &Ground, own: Option<&Server>) {
     let database = server.database();
     loop {
         let (from, to) = (database.clone(), database.with_file_name("copy.db"));
-        let copied = tokio::task::spawn_blocking(move || {
-            store::backup(&from, &to)?;
-            let copy = Store::open(&to);
-            let _ = std::fs::remove_file(&to); // what is open stays readable
-            copy
+        let copied = tokio::task::spawn_blocking({
+            let to = to.clone();
+            move || store::backup(&from, &to).and_then(|_| Store::open(&to))
         });
         let whole = match copied.await {
             Ok(Ok(copy)) => {
@@ -233,6 +231,9 @@ async fn copies(ground: &Ground, own: Option<&Server>) {
             Ok(Err(error)) => Err(error.to_string()),
             Err(error) => Err(error.to_string()),
         };
+        for ending in ["db", "db-wal", "db-shm"] {
+            let _ = std::fs::remove_file(to.with_extension(ending)); // it may not be there
+        }
         ground.tally.judge("copies of the database under load", whole);
         tokio::time::sleep(Duration::from_secs(2)).await;
         if !ground.goes_on() {
