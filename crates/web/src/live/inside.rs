@@ -11,7 +11,7 @@ use crate::visitor::Visitor;
 use bots::Level;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use store::{ChatLine, Holder, MatchRow, SeatRow, Status};
+use store::{ChatLine, Holder, MatchRow, SeatRow, Status, Visibility};
 use table::{Deed, Next, Outcome, Seat};
 use titles::Hosted;
 
@@ -121,6 +121,11 @@ impl Inside {
         let (_, prepared) = self.prepared.iter().find(|(of, _)| *of == seat)?;
         let actions = decks::seat::prepared_actions(self.game.as_deref()?, seat, prepared)?;
         Some((seat, self.token(), actions.into_iter().map(Deed::Act).collect()))
+    }
+
+    /// May this visitor look at it?
+    pub fn is_shown_to(&self, visitor: &Visitor) -> bool {
+        self.row.visibility == Visibility::Public || !self.seats_of(visitor).is_empty()
     }
 
     /// The seats that a visitor holds.

@@ -35,6 +35,7 @@ use crate::live::Live;
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use ::table::{Message, Track};
+use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, html};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -180,7 +181,14 @@ pub async fn lost() -> Trouble {
     Trouble::Lost
 }
 
-/// The match of an address.
+/// The match of an address, for whoever may look at it.
+pub async fn find_shown(app: &Arc<App>, visitor: &Visitor, id: &str) -> Result<Arc<Live>, Trouble> {
+    let live = find(app, id).await?;
+    let is_shown = live.inside.read().await.is_shown_to(visitor);
+    if is_shown { Ok(live) } else { Err(refused(StatusCode::FORBIDDEN, "match-private")) }
+}
+
+/// The match of an address, for whoever holds a seat of it or is about to.
 pub async fn find(app: &Arc<App>, id: &str) -> Result<Arc<Live>, Trouble> {
     let id = MatchId::parse(id).ok_or(Trouble::Lost)?;
     app.live(id).await?.ok_or(Trouble::Lost)

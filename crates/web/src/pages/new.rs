@@ -66,6 +66,7 @@ pub async fn form(
                         b { (say_with(app, language, Message::new("opponent-kind").with("kind", word))) }
                     }
                 }
+                p.note { (say("who-may-look")) }
             }
             (decks)
             details.options {

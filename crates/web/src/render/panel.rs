@@ -169,6 +169,10 @@ impl Panel<'_> {
     }
 
     /// Is the seat about to be passed for, though the rules ask it?
+    pub(super) fn hurries_me(&self) -> bool {
+        self.eyes.seat.is_some_and(|seat| self.inside.auto_pass.hurries(&self.inside.seats, seat))
+    }
+
     pub(super) fn passes_for_me(&self) -> bool {
         self.eyes.seat.is_some_and(|seat| self.inside.auto_pass.passes_for(&self.inside.seats, seat))
     }

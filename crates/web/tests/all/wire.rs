@@ -7,7 +7,7 @@ use std::time::Duration;
 use store::Store;
 use titles::Titles;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::task::JoinSet;
 use web::{App, Config};
 
@@ -101,6 +101,22 @@ impl Host {
         let heard =
             tokio::time::timeout(Duration::from_secs(20), exchange(self.address, request.as_bytes().to_vec())).await;
         Answer::read(&heard.expect("an answer or an end"))
+    }
+
+    /// A connection.
+    pub async fn connect(&self) -> TcpStream {
+        TcpStream::connect(self.address).await.expect("the server listens")
+    }
+
+    /// Sends a request from another address of this machine.
+    pub async fn ask_from(&self, from: [u8; 4], request: &str) -> Option<Answer> {
+        let socket = TcpSocket::new_v4().ok()?;
+        socket.bind(SocketAddr::from((from, 0))).ok()?;
+        let mut line = socket.connect(self.address).await.ok()?;
+        line.write_all(request.as_bytes()).await.ok()?;
+        let mut got = Vec::new();
+        line.read_to_end(&mut got).await.ok()?;
+        Answer::read(&got)
     }
 
     /// Sends anything, all at once, and does not wait long where the server waits for more.

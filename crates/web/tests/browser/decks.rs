@@ -255,11 +255,11 @@ pub fn built_and_played(browser: &Browser) {
 
     // The ground is laid by whoever is asked; then the cards of the deck are there to be placed.
     let mut luck = Luck(5);
-    let place = format!("form.choices button[value*='\"place\"'][value*='su_kv85']");
+    let place = "form.choices button[value*='\"place\"'][value*='su_kv85']";
     for _ in 0..12 {
         page.wait_for("form.choices");
         settled(&page);
-        if page.exists(&place) {
+        if page.exists(place) {
             break;
         }
         press_one(&page, &mut luck);
