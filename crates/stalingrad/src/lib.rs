@@ -14,6 +14,7 @@
 //! | [`knowledge`] | who knows what |
 //! | `census` | what a valid position is |
 //! | [`appraise`], [`promise`], [`odds`] | what a position is worth, what looks promising in it, chances of dice |
+//! | [`plans`] | simple plans to spar with |
 //! | [`words`] | what it says to players |
 //! | [`field`], [`examples`], `lessons` | positions in few words; those of the rulebook's examples; the guided first match |
 

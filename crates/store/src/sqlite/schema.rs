@@ -155,6 +155,10 @@ ALTER TABLE share ADD COLUMN kind TEXT NOT NULL DEFAULT 'host';
 UPDATE share SET seat = -seat;
 UPDATE share SET seat = -seat - 1;
 ",
+    "
+-- What is said to one's own side alone.
+ALTER TABLE chat ADD COLUMN side INTEGER;
+",
 ];
 
 /// Opens the connection that writes; the file is made or its tables are brought up to date.

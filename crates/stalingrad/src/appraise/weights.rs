@@ -1,0 +1,58 @@
+//! DEV version.
+#![allow(missing_docs)]
+use super::PROSPECTS;
+use super::features::{FEATURES, Stage};
+use std::cell::Cell;
+use std::sync::LazyLock;
+
+#[derive(Clone, Debug)]
+pub struct Set {
+    pub stages: [[f32; FEATURES]; 5],
+    pub later: [f32; 5],
+    pub whole: [f32; PROSPECTS],
+    pub p: [f32; 16],
+}
+
+pub const DEFAULT: Set = Set {
+    stages: [
+    [0.0, 1.0, 0.5, -0.5, 0.2, 0.3, 0.3, 0.2, 0.2, -0.2, 0.2, -0.2, 0.0, 0.0, 0.0, 0.0],
+    [0.0, 0.9, 0.6, -0.4, 0.0, 0.3, 0.2, 0.0, 0.2, -0.2, 0.0, 0.0, 0.0, 0.0, 0.1, 0.0],
+    [0.0, 0.8, 0.7, -0.4, 0.1, 0.3, 0.2, 0.0, 0.2, -0.2, 0.1, -0.1, 0.0, 0.0, 0.1, 0.0],
+    [0.0, 0.7, 0.8, -0.4, 0.1, 0.3, 0.2, 0.0, 0.2, -0.2, 0.1, -0.1, 0.0, 0.0, 0.1, 0.0],
+    [0.0, 0.6, 0.8, -0.4, 0.1, 0.3, 0.2, 0.0, 0.2, -0.2, 0.1, -0.1, 0.0, 0.0, 0.1, 0.0],
+    ],
+    later: [-0.2, 0.06, 0.45, 0.4, -0.35],
+    whole: [0.0, 1.0, 0.3, 0.15],
+    //  keen steep last centre base share unit cards second refit notbest, done(open fresh), done(open), done(fresh), sovdone
+    p: [1.6, 4.0, 6.0, 0.45, 0.2, 0.9, 0.06, 0.12, 0.5, -0.05, 0.25, 0.05, 0.5, 0.3, 0.3, 0.1],
+};
+
+/// lines: "stage I ..." / "later ..." / "whole ..." / "p I value"
+pub static SETS: LazyLock<Vec<Set>> = LazyLock::new(|| {
+    ["SET_A", "SET_B"].iter().map(|name| {
+        let mut set = DEFAULT;
+        for file in std::env::var(name).unwrap_or_default().split(',').filter(|f| !f.is_empty()) {
+            for line in std::fs::read_to_string(file).unwrap().lines() {
+                let words: Vec<&str> = line.split_whitespace().collect();
+                let numbers: Vec<f32> = words.iter().skip(1).filter_map(|w| w.trim_end_matches(',').parse().ok()).collect();
+                match words.first() {
+                    Some(&"stage") => set.stages[numbers[0] as usize].copy_from_slice(&numbers[1..]),
+                    Some(&"later") => set.later.copy_from_slice(&numbers),
+                    Some(&"whole") => set.whole.copy_from_slice(&numbers),
+                    Some(&"p") => set.p[numbers[0] as usize] = numbers[1],
+                    _ => {}
+                }
+            }
+        }
+        set
+    }).collect()
+});
+
+thread_local! { pub static CURRENT: Cell<usize> = const { Cell::new(0) }; }
+
+pub fn set() -> &'static Set { &SETS[CURRENT.get()] }
+pub fn p(i: usize) -> f32 { set().p[i] }
+
+pub(super) fn of(stage: Stage) -> &'static [f32; FEATURES] {
+    &set().stages[(stage as usize).min(4)]
+}
