@@ -26,7 +26,7 @@ pub fn again(row: &Row, record: Option<&str>, titles: &Titles) -> Result<Again, 
     if let Some(Err(why)) = record.map(|record| check(row, record, titles)) {
         return Ok(Again::Otherwise(format!("The record is not the match of the row: {why}")));
     }
-    match (row.contenders()?.iter().all(|who| who.repeats_itself()), record) {
+    match (row.contenders()?.iter().all(|player| player.who.repeats_itself(player.limit)), record) {
         (true, record) => from_seeds(row, record, entry),
         (false, Some(_)) => Ok(Again::Recorded),
         (false, None) => {

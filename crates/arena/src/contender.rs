@@ -1,44 +1,36 @@
-//! Who takes part: a level, with its own limit or another.
+//! Who takes part: a level, with its own limit or another, or a plan.
 
-use bots::{Level, Limit};
+use bots::{Limit, Opponent};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// A level with its own limit or another. Written `veteran`, `veteran@1000` or `veteran@500ms`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// An opponent with its own limit or another. Written `veteran`, `veteran@1000`, `veteran@500ms` or `plan:turtle`.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contender {
-    /// How strong.
-    pub level: Level,
-    /// When to stop thinking, if not at the level's own limit.
+    /// Who it is.
+    pub who: Opponent,
+    /// When to stop thinking, if not at its own limit.
     pub limit: Option<Limit>,
 }
 
 impl Contender {
-    /// Does it do the same again from the same seed? Not if it looks at a clock, as levels that search do
-    /// when they are left to their own limits.
-    pub fn repeats_itself(&self) -> bool {
-        match self.limit {
-            Some(Limit::Iterations(_)) => true,
-            Some(Limit::Clock(_)) | None => self.level <= Level::Recruit,
-        }
-    }
-
     /// Its place among contenders, the weakest first: by level, then by how long it may think.
-    pub fn rank(&self) -> (Level, u8, u128) {
-        match self.limit {
-            Some(Limit::Iterations(count)) => (self.level, 0, count.into()),
-            Some(Limit::Clock(time)) => (self.level, 1, time.as_millis()),
-            None => (self.level, 2, 0),
-        }
+    pub fn rank(&self) -> (Opponent, u8, u128) {
+        let (kind, size) = match self.limit {
+            Some(Limit::Iterations(count)) => (0, count.into()),
+            Some(Limit::Clock(time)) => (1, time.as_millis()),
+            None => (2, 0),
+        };
+        (self.who.clone(), kind, size)
     }
 }
 
 impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self.limit {
-            None => self.level.fmt(f),
-            limit => write!(f, "{}@{}", self.level, in_word(limit)),
+            None => self.who.fmt(f),
+            limit => write!(f, "{}@{}", self.who, in_word(limit)),
         }
     }
 }
@@ -47,11 +39,11 @@ impl FromStr for Contender {
     type Err = String;
 
     fn from_str(word: &str) -> Result<Contender, String> {
-        let (level, limit) = match word.split_once('@') {
-            Some((level, limit)) => (level, limit_of(limit)?),
-            None => (word, None),
+        let (who, limit) = match word.split_once('@') {
+            Some((who, limit)) if !who.starts_with("cmd:") => (who, limit_of(limit)?),
+            _ => (word, None),
         };
-        Ok(Contender { level: level.parse()?, limit })
+        Ok(Contender { who: who.parse()?, limit })
     }
 }
 
@@ -84,7 +76,7 @@ mod tests {
 
     #[test]
     fn contenders_are_read_as_they_are_written() {
-        for word in ["random", "recruit@1000", "recruit@500ms"] {
+        for word in ["random", "recruit@1000", "recruit@500ms", "plan:turtle", "cmd:bot a@b:1"] {
             assert_eq!(word.parse::<Contender>().unwrap().to_string(), word);
         }
         assert_eq!("recruit@own".parse::<Contender>().unwrap().to_string(), "recruit");

@@ -19,7 +19,7 @@ pub struct Ratings {
 }
 
 /// How much stronger somebody is than the anchor.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Rating {
     /// Who.
     pub who: Contender,
@@ -39,10 +39,11 @@ struct Bout {
 impl Ratings {
     /// The ratings from all meetings of a tally; none if nobody met anybody else.
     pub fn of(tally: &Tally) -> Option<Ratings> {
-        let mut who: Vec<Contender> = tally.overall().flat_map(|meeting| [meeting.one, meeting.other]).collect();
+        let mut who: Vec<Contender> =
+            tally.overall().flat_map(|meeting| [meeting.one.clone(), meeting.other.clone()]).collect();
         who.sort_by_key(Contender::rank);
         who.dedup();
-        let anchor = *who.first()?;
+        let anchor = who.first()?.clone();
         let met = |one: &Contender, list: &[Contender]| list.iter().position(|other| other == one);
         let bouts = |who: &[Contender]| -> Vec<Bout> {
             let bout = |meeting: &crate::Meeting| {
@@ -54,14 +55,14 @@ impl Ratings {
         };
         let joined = reach(&bouts(&who), who.len(), |_| true);
         let who: Vec<Contender> =
-            who.iter().zip(&joined[0]).filter(|(_, joined)| **joined).map(|(who, _)| *who).collect();
+            who.iter().zip(&joined[0]).filter(|(_, joined)| **joined).map(|(who, _)| who.clone()).collect();
         let mut bouts = bouts(&who);
         let one_sided = reach(&bouts, who.len(), |points| points > 0.0).iter().flatten().any(|reached| !reached);
         if one_sided {
             bouts.iter_mut().for_each(|bout| bout.points = bout.points.map(|points| points + 0.5));
         }
         let (logs, margins) = fit(&bouts, who.len());
-        let rating = |i: usize| Rating { who: who[i], elo: logs[i] * POINTS, margin: margins[i] * Z * POINTS };
+        let rating = |i: usize| Rating { who: who[i].clone(), elo: logs[i] * POINTS, margin: margins[i] * Z * POINTS };
         Some(Ratings { anchor, rated: (1..who.len()).map(rating).collect(), one_sided })
     }
 }
@@ -203,7 +204,8 @@ mod tests {
     #[test]
     fn errors_add_up_along_a_chain() {
         let met = [("recruit@1", "random", 300, 0, 100), ("recruit@2", "recruit@1", 300, 0, 100)];
-        let [one, two] = Ratings::of(&tally(&met)).unwrap().rated[..] else { panic!("two are rated") };
+        let ratings = Ratings::of(&tally(&met)).unwrap();
+        let [one, two] = &ratings.rated[..] else { panic!("two are rated") };
         close(two.margin, one.margin * 2f64.sqrt());
     }
 

@@ -50,7 +50,7 @@ impl Folder {
         written.map_err(|error| format!("cannot write {}: {error}", self.path.join(TABLE).display()))
     }
 
-    /// Writes all rows anew in the order of the plan, as CSV and in columns, and the page about them.
+    /// Writes all rows anew in the order of the schedule, as CSV and in columns, and the page about them.
     pub fn report(&self, rows: &[Row]) -> Result<(), String> {
         let rows = sorted(rows);
         write_whole(&self.path.join(TABLE), &in_csv(&rows, true)?)?;

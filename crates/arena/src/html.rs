@@ -97,7 +97,7 @@ fn meetings(tally: &Tally) -> Vec<(String, Score)> {
 
 fn balance(tally: &Tally) -> Vec<(String, Score)> {
     let line = |side: &crate::SideScore| {
-        let who = side.mirror.map_or("rivals".to_owned(), |who| who.to_string());
+        let who = side.mirror.as_ref().map_or("rivals".to_owned(), |who| who.to_string());
         (format!("{}, {who}", side.scenario), side.first)
     };
     tally.balance.iter().map(line).collect()

@@ -1,4 +1,4 @@
-//! Bots against bots. A [`Plan`] lists matches; [`run`](run::run) plays them side by side; a
+//! Bots against bots. A [`Schedule`] lists matches; [`run`](run::run) plays them side by side; a
 //! [`Folder`](folder::Folder) keeps a row and a record of each; a [`Tally`] counts them.
 
 mod again;
@@ -9,10 +9,10 @@ mod elo;
 pub mod folder;
 pub mod html;
 mod interval;
-pub mod plan;
 mod plot;
 mod row;
 pub mod run;
+pub mod schedule;
 mod tally;
 pub mod text;
 
@@ -20,6 +20,6 @@ pub use again::{Again, again};
 pub use contender::Contender;
 pub use elo::{Rating, Ratings};
 pub use interval::Score;
-pub use plan::{Fixture, Ground, Pairing, Plan};
 pub use row::{End, Row, Winner};
+pub use schedule::{Fixture, Ground, Pairing, Schedule};
 pub use tally::{Effort, Lengths, Meeting, SideScore, Tally};

@@ -101,11 +101,11 @@ impl Row {
             setup: fixture.ground.setup.to_string(),
             dice_seed: fixture.dice,
             first_side: entry.side(Side::First).to_owned(),
-            first_level: first.level.to_string(),
+            first_level: first.who.to_string(),
             first_limit: in_word(first.limit),
             first_seed: first.seed,
             second_side: entry.side(Side::Second).to_owned(),
-            second_level: second.level.to_string(),
+            second_level: second.who.to_string(),
             second_limit: in_word(second.limit),
             second_seed: second.seed,
             winner: Winner::Draw,
@@ -127,12 +127,12 @@ impl Row {
 
     /// The columns in which it was to be played otherwise: name, what it is in this row, what in the other.
     pub fn unlike(&self, other: &Row) -> Vec<(&'static str, String, String)> {
-        let [mine, others] = [self.plan(), other.plan()];
+        let [mine, others] = [self.schedule(), other.schedule()];
         let pairs = mine.into_iter().zip(others).filter(|((_, mine), (_, other))| mine != other);
         pairs.map(|((name, mine), (_, other))| (name, mine, other)).collect()
     }
 
-    fn plan(&self) -> [(&'static str, String); 14] {
+    fn schedule(&self) -> [(&'static str, String); 14] {
         [
             ("match", self.number.to_string()),
             ("title", self.title.clone()),
@@ -154,7 +154,7 @@ impl Row {
     /// Who played the first and who the second side.
     pub fn contenders(&self) -> Result<[Contender; 2], String> {
         let of = |level: &str, limit: &str| -> Result<Contender, String> {
-            Ok(Contender { level: level.parse()?, limit: limit_of(limit)? })
+            Ok(Contender { who: level.parse()?, limit: limit_of(limit)? })
         };
         Ok([of(&self.first_level, &self.first_limit)?, of(&self.second_level, &self.second_limit)?])
     }
@@ -162,7 +162,7 @@ impl Row {
     /// The players of both sides with their seeds.
     pub fn players(&self) -> Result<[Player; 2], String> {
         let [first, second] = self.contenders()?;
-        let player = |Contender { level, limit }, seed| Player { level, limit, seed };
+        let player = |Contender { who, limit }, seed| Player { who, limit, seed };
         Ok([player(first, self.first_seed), player(second, self.second_seed)])
     }
 

@@ -1,4 +1,4 @@
-//! Plays the matches of a plan side by side.
+//! Plays the matches of a schedule side by side.
 
 use crate::{Fixture, Row};
 use bots::Progress;
@@ -86,7 +86,7 @@ impl Hall<'_> {
         let mut queue = lock(&self.queue);
         let fixture = queue.next()?;
         let wanted =
-            fixture.contenders().iter().map(|contender| contender.level.threads(contender.limit)).max().unwrap_or(1);
+            fixture.contenders().iter().map(|contender| contender.who.threads(contender.limit)).max().unwrap_or(1);
         let threads = wanted.min(self.threads);
         let free = self.freed.wait_while(lock(&self.free), |free| *free < threads);
         *free.unwrap_or_else(PoisonError::into_inner) -= threads;

@@ -97,21 +97,22 @@ impl Tally {
     fn add(&mut self, row: &Row) -> Result<(), String> {
         let players = row.contenders()?;
         self.add_length(row);
-        self.add_efforts(row, players);
-        let [first, second] = players;
+        self.add_efforts(row, &players);
+        let [first, second] = &players;
         let mirror = (first == second).then_some(first);
-        let of_sides = |score: &SideScore| score.scenario == row.scenario && score.mirror == mirror;
-        let new = || SideScore { scenario: row.scenario.clone(), mirror, first: Score::default() };
+        let of_sides = |score: &SideScore| score.scenario == row.scenario && score.mirror.as_ref() == mirror;
+        let new = || SideScore { scenario: row.scenario.clone(), mirror: mirror.cloned(), first: Score::default() };
         find_or(&mut self.balance, of_sides, new).first.add(row.score(Side::First));
         if mirror.is_some() {
             return Ok(());
         }
         let stronger = if first.rank() >= second.rank() { Side::First } else { Side::Second };
-        let (one, other) = (players[stronger.index()], players[stronger.other().index()]);
+        let (one, other) = (&players[stronger.index()], &players[stronger.other().index()]);
         for scenario in [None, Some(&row.scenario)] {
             let met = |meeting: &Meeting| {
-                meeting.one == one && meeting.other == other && meeting.scenario.as_ref() == scenario
+                meeting.one == *one && meeting.other == *other && meeting.scenario.as_ref() == scenario
             };
+            let (one, other) = (one.clone(), other.clone());
             let new = || Meeting { one, other, scenario: scenario.cloned(), by_side: Default::default() };
             find_or(&mut self.meetings, met, new).by_side[stronger.index()].add(row.score(stronger));
         }
@@ -129,14 +130,21 @@ impl Tally {
         }
     }
 
-    fn add_efforts(&mut self, row: &Row, players: [Contender; 2]) {
+    fn add_efforts(&mut self, row: &Row, players: &[Contender; 2]) {
         let work = [
             (row.first_decisions, row.first_iterations, row.first_thinking_ms, row.first_longest_ms),
             (row.second_decisions, row.second_iterations, row.second_thinking_ms, row.second_longest_ms),
         ];
-        for (who, (decisions, iterations, thinking_ms, longest_ms)) in players.into_iter().zip(work) {
-            let new = || Effort { who, sides: 0, decisions: 0, iterations: 0, thinking_ms: 0.0, longest_ms: 0.0 };
-            let effort = find_or(&mut self.efforts, |effort| effort.who == who, new);
+        for (who, (decisions, iterations, thinking_ms, longest_ms)) in players.iter().zip(work) {
+            let new = || Effort {
+                who: who.clone(),
+                sides: 0,
+                decisions: 0,
+                iterations: 0,
+                thinking_ms: 0.0,
+                longest_ms: 0.0,
+            };
+            let effort = find_or(&mut self.efforts, |effort| effort.who == *who, new);
             effort.sides += 1;
             effort.decisions += u64::from(decisions);
             effort.iterations += iterations;
@@ -145,7 +153,7 @@ impl Tally {
         }
     }
 
-    /// The weakest first; scenarios stay in the order of the plan.
+    /// The weakest first; scenarios stay in the order of the schedule.
     fn sort(&mut self) {
         self.efforts.sort_by_key(|effort| effort.who.rank());
         self.meetings.sort_by_key(|meeting| (meeting.other.rank(), meeting.one.rank(), meeting.scenario.is_some()));

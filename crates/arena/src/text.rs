@@ -59,7 +59,7 @@ fn write_balance(tally: &Tally, to: &mut String) -> std::fmt::Result {
     let head = format!("balance: score of the {}", tally.sides[0]);
     writeln!(to, "\n{head:<34} {:<20} {:<8} {}", "scenario", "", SCORE)?;
     for side in &tally.balance {
-        let who = side.mirror.map_or("rivals on both sides".to_owned(), |who| format!("{who} : {who}"));
+        let who = side.mirror.as_ref().map_or("rivals on both sides".to_owned(), |who| format!("{who} : {who}"));
         writeln!(to, "{who:<34} {:<20} {:<8} {}", side.scenario, "", score(side.first))?;
     }
     Ok(())

@@ -1,19 +1,24 @@
 //! A player of one seat.
 
 use crate::mind::Mind;
-use crate::{Level, recruit};
+use crate::{Level, plan, recruit};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
-use table::{Chance, Deed, Next, Rng, Studied};
+use table::{Chance, Deed, Next, Plan, Rng, Studied};
 
 /// A player of one seat. It remembers from one of its decisions to the next.
-#[derive(Clone, Debug)]
 pub struct Bot<R: Studied> {
-    level: Level,
+    way: Way<R>,
     limit: Option<Limit>,
     threads: Option<usize>,
     rng: Rng,
     mind: Option<Mind<R>>,
+}
+
+/// How it comes to a decision.
+enum Way<R: Studied> {
+    Level(Level),
+    Plan(&'static Plan<R>),
 }
 
 /// When to stop thinking.
@@ -106,7 +111,12 @@ impl<A> Thought<A> {
 impl<R: Studied> Bot<R> {
     /// A player of this level; all that it leaves to chance comes from the seed.
     pub fn new(level: Level, seed: u64) -> Bot<R> {
-        Bot { level, limit: None, threads: None, rng: Rng::seeded(seed), mind: None }
+        Bot { way: Way::Level(level), limit: None, threads: None, rng: Rng::seeded(seed), mind: None }
+    }
+
+    /// A player who follows a simple plan; of equals he chooses by the seed.
+    pub fn following(plan: &'static Plan<R>, seed: u64) -> Bot<R> {
+        Bot { way: Way::Plan(plan), limit: None, threads: None, rng: Rng::seeded(seed), mind: None }
     }
 
     /// The same player with another limit than its level's own.
@@ -132,14 +142,17 @@ impl<R: Studied> Bot<R> {
         if let Some(mind) = &mut self.mind {
             mind.recall(view, &mut self.rng);
         }
-        let thought = match (self.level, &legal[..]) {
+        let thought = match (&self.way, &legal[..]) {
             (_, []) => return None,
             (_, [only]) => Thought::at_once(*only),
-            (Level::Random, _) => Thought::at_once(*self.rng.pick(&legal)?),
-            (Level::Recruit, _) => Thought::at_once(recruit::choose::<R>(view, seat, legal, &mut self.rng)?),
-            (Level::Regular | Level::Veteran | Level::Ace, _) => {
-                let threads = self.thread_count();
-                let budget = self.budget(begun);
+            (Way::Plan(plan), _) => Thought::at_once(plan::choose(plan, &world, &legal, &mut self.rng)?),
+            (Way::Level(Level::Random), _) => Thought::at_once(*self.rng.pick(&legal)?),
+            (Way::Level(Level::Recruit), _) => {
+                Thought::at_once(recruit::choose::<R>(view, seat, legal, &mut self.rng)?)
+            }
+            (&Way::Level(level @ (Level::Regular | Level::Veteran | Level::Ace)), _) => {
+                let threads = self.thread_count(level);
+                let budget = self.budget(level, begun);
                 let rng = &mut self.rng;
                 let mind = self.mind.get_or_insert_with(|| Mind::new(R::setup(&world), seat, threads, rng.seed()));
                 mind.think(view, &legal, budget, progress)?
@@ -152,16 +165,16 @@ impl<R: Studied> Bot<R> {
         Some(thought)
     }
 
-    fn thread_count(&self) -> usize {
-        self.threads.unwrap_or_else(|| self.level.threads(self.limit))
+    fn thread_count(&self, level: Level) -> usize {
+        self.threads.unwrap_or_else(|| level.threads(self.limit))
     }
 
-    fn budget(&self, begun: Instant) -> Budget {
+    fn budget(&self, level: Level, begun: Instant) -> Budget {
         match self.limit {
             None => {
-                let threads = u32::try_from(self.thread_count()).unwrap_or(u32::MAX);
-                let iterations = self.level.enough().saturating_mul(threads);
-                Budget { until: begun.checked_add(self.level.longest() - LAST_WORDS), iterations, begun }
+                let threads = u32::try_from(self.thread_count(level)).unwrap_or(u32::MAX);
+                let iterations = level.enough().saturating_mul(threads);
+                Budget { until: begun.checked_add(level.longest() - LAST_WORDS), iterations, begun }
             }
             Some(Limit::Clock(time)) => Budget { until: begun.checked_add(time), iterations: u32::MAX, begun },
             Some(Limit::Iterations(iterations)) => Budget { until: None, iterations, begun },

@@ -3,12 +3,15 @@
 mod bot;
 mod level;
 mod mind;
+mod opponent;
+mod plan;
 mod recruit;
 mod search;
 mod speed;
 
 pub use bot::{Bot, Candidate, Decision, Limit, Progress, Thought};
 pub use level::Level;
+pub use opponent::Opponent;
 pub use speed::speed;
 
 use table::{Rng, Studied};

@@ -15,7 +15,7 @@
 //! | `play`, `sequence` | what happens, and where in the sequence of play it does |
 //! | [`knowledge`] | who knows what |
 //! | [`census`] | what a valid position is |
-//! | [`appraise`], [`promise`] | what a position is worth, and what looks promising in it |
+//! | [`appraise`], [`promise`], `plans` | what a position is worth, what looks promising in it, simple plans to spar with |
 //! | [`words`] | what it says to players |
 //! | [`field`], [`examples`], `lessons` | positions in few words; the rulebook's examples; the guided first match |
 
@@ -33,6 +33,7 @@ mod legal;
 mod lessons;
 pub mod map;
 pub mod pieces;
+mod plans;
 mod play;
 pub mod promise;
 mod sequence;
@@ -56,7 +57,7 @@ use play::Umpire;
 use setup::*;
 use std::sync::LazyLock;
 use table::{
-    Balance, ChanceIn, Dice, EventSink, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Studied, Title,
+    Balance, ChanceIn, Dice, EventSink, Next, Plan, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Studied, Title,
 };
 
 /// The rules of Duel of the Giants.
@@ -166,5 +167,9 @@ impl Studied for Duel {
 
     fn balance(scenario: &str) -> Option<Balance> {
         data::DATA.balance(scenario)
+    }
+
+    fn plans() -> &'static [Plan<Duel>] {
+        plans::PLANS
     }
 }

@@ -229,6 +229,20 @@ impl<R: Rules> Match<R> {
         &self.opening
     }
 
+    /// What a seat, or a spectator, heard in a step; the opening is step 0.
+    pub fn heard_in(&self, step: usize, seat: Option<Seat>) -> impl Iterator<Item = &R::Event> + '_ {
+        let told = match step.checked_sub(1) {
+            None => self.opening(),
+            Some(i) => self.played().get(i).map_or(&[][..], |played| &played.told),
+        };
+        told.iter().filter(move |told| told.audience.includes(seat)).map(|told| &told.event)
+    }
+
+    /// What a seat, or a spectator, heard from the beginning.
+    pub fn heard(&self, seat: Option<Seat>) -> impl Iterator<Item = &R::Event> + '_ {
+        (0..=self.played().len()).flat_map(move |step| self.heard_in(step, seat))
+    }
+
     /// Everything that was done, undone actions included.
     pub fn log(&self) -> &[LogEntry<R::Action>] {
         &self.log

@@ -132,6 +132,20 @@ pub trait Studied: Rules {
     fn promise_exponent() -> f32 {
         1.0
     }
+
+    /// Simple plans to spar with. A good opponent beats every one of them.
+    fn plans() -> &'static [Plan<Self>] {
+        &[]
+    }
+}
+
+/// A simple plan: one idea, followed from the first decision to the last.
+pub struct Plan<R: Rules> {
+    /// Its name in the arena: `turtle` for `plan:turtle`.
+    pub name: &'static str,
+    /// How well a legal action follows the idea, in a world that fits what the seat knows, given what it promises
+    /// at a glance (1 without an opinion). The highest weight is done, of equals one by chance.
+    pub weigh: fn(&R::State, R::Action, f32) -> f32,
 }
 
 /// What a title says to people: prompts, actions and events as messages of its locale files.

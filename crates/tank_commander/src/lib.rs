@@ -14,7 +14,7 @@
 //! | `play`, `sequence` | what happens, and where in the sequence of play it does |
 //! | [`knowledge`] | who knows what |
 //! | [`census`] | what a valid position is |
-//! | [`appraise`], [`promise`] | what a position is worth, and what looks promising |
+//! | [`appraise`], [`promise`], `plans` | what a position is worth, what looks promising, simple plans to spar with |
 //! | [`words`], [`names`] | what it says to players |
 //! | [`field`], [`examples`], `lessons` | positions in few words; the rulebook's examples; the guided first match |
 
@@ -34,6 +34,7 @@ mod lessons;
 pub mod map;
 pub mod names;
 pub mod pieces;
+mod plans;
 mod play;
 pub mod promise;
 mod sequence;
@@ -53,7 +54,7 @@ pub use state::State;
 use play::Umpire;
 use std::sync::LazyLock;
 use table::{
-    Balance, ChanceIn, Dice, EventSink, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Studied, Title,
+    Balance, ChanceIn, Dice, EventSink, Next, Plan, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Studied, Title,
 };
 
 /// The rules of Tank Commander.
@@ -169,5 +170,9 @@ impl Studied for TankCommander {
 
     fn balance(scenario: &str) -> Option<Balance> {
         data::DATA.balance(scenario)
+    }
+
+    fn plans() -> &'static [Plan<TankCommander>] {
+        plans::PLANS
     }
 }

@@ -1,16 +1,17 @@
 //! A match between bots, from the first decision to the last.
 
 use crate::HostedError;
-use bots::{Bot, Level, Limit, Progress};
+use crate::guest::GuestBot;
+use bots::{Bot, Decision, Limit, Opponent, Progress};
 use std::time::{Duration, Instant};
-use table::{Match, MatchError, Next, Pledge, Rng, Seat, Seating, Side, Studied};
+use table::{Match, MatchError, Next, Plan, Pledge, Rng, Seat, Seating, Side, Studied};
 
 /// Who plays a side in a contest: one bot on each of its seats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// How strong.
-    pub level: Level,
-    /// When to stop thinking, if not at the level's own limit.
+    /// Who it is.
+    pub who: Opponent,
+    /// When to stop thinking, if not at its own limit.
     pub limit: Option<Limit>,
     /// What the bots of the side leave to chance comes from this.
     pub seed: u64,
@@ -66,7 +67,7 @@ pub(crate) fn contest<R: Studied>(
 ) -> Result<Option<Contested>, HostedError> {
     let bound = R::bound(&setup);
     let mut game = Match::<R>::start(setup, Pledge::of_number(dice)).map_err(HostedError::Setup)?;
-    let mut bots = bots::<R>(game.seating(), players);
+    let mut sitting = seated::<R>(game.seating(), players)?;
     let mut work = [Work::default(); 2];
     let (winner, points, ended) = loop {
         let seat = match game.next() {
@@ -78,33 +79,71 @@ pub(crate) fn contest<R: Studied>(
             break (None, R::points(game.state()), Ended::Bound);
         }
         let nobody = || HostedError::Denied(MatchError::NoSuchSeat(seat));
-        let bot = bots.get_mut(seat.index()).ok_or_else(nobody)?;
+        let player = sitting.get_mut(seat.index()).ok_or_else(nobody)?;
         let side = game.seating().side(seat).ok_or_else(nobody)?;
-        let view = R::view(game.state(), Some(seat));
         let before = Instant::now();
-        let thought = bot.think(&view, progress);
+        let decided = player.decide(&game, seat, progress);
         let time = before.elapsed();
         if progress.stopped() {
             return Ok(None);
         }
-        let thought = thought.ok_or_else(|| HostedError::Malformed(format!("the bot of {seat} has no answer")))?;
-        work[side.index()].add(time, thought.iterations);
-        game.enter(seat, thought.decision.into()).map_err(HostedError::Denied)?;
+        let (decision, iterations) = decided?;
+        work[side.index()].add(time, iterations);
+        game.enter(seat, decision.into()).map_err(HostedError::Denied)?;
     };
     let (digest, record) = (table::digest(game.state()), table::record::export(&game));
     Ok(Some(Contested { winner, points, ended, work, digest, record }))
 }
 
-/// A bot for each seat: those of one side differ in their seeds alone.
-fn bots<R: Studied>(seating: &Seating, players: &[Player; 2]) -> Vec<Bot<R>> {
-    let mut seeds = players.map(|player| Rng::seeded(player.seed));
+/// Who sits on a seat.
+enum Seated<R: Studied> {
+    Bot(Bot<R>),
+    Guest(GuestBot),
+}
+
+impl<R: Studied> Seated<R> {
+    /// What the seat does, and how often it looked ahead for it.
+    fn decide(
+        &mut self,
+        game: &Match<R>,
+        seat: Seat,
+        progress: &Progress,
+    ) -> Result<(Decision<R::Action>, u64), HostedError> {
+        match self {
+            Seated::Guest(guest) => Ok((guest.decide(game, seat, progress)?, 0)),
+            Seated::Bot(bot) => {
+                let thought = bot.think(&R::view(game.state(), Some(seat)), progress);
+                let nothing = || HostedError::Malformed(format!("the bot of {seat} has no answer"));
+                thought.map(|thought| (thought.decision, thought.iterations)).ok_or_else(nothing)
+            }
+        }
+    }
+}
+
+/// Somebody for each seat: those of one side differ in their seeds alone.
+fn seated<R: Studied>(seating: &Seating, players: &[Player; 2]) -> Result<Vec<Seated<R>>, HostedError> {
+    let mut seeds = [0, 1].map(|side: usize| Rng::seeded(players[side].seed));
     let sits = |seat: Seat| {
         let side = seating.side(seat).unwrap_or(Side::First).index();
-        let Player { level, limit, .. } = players[side];
-        let bot = Bot::new(level, seeds[side].seed());
-        limit.into_iter().fold(bot, Bot::limited)
+        let Player { who, limit, .. } = &players[side];
+        let seed = seeds[side].seed();
+        let bot = match who {
+            Opponent::Level(level) => Bot::new(*level, seed),
+            Opponent::Plan(name) => Bot::following(plan_called(name)?, seed),
+            Opponent::Command(line) => return Ok(Seated::Guest(GuestBot::start(line, seed)?)),
+        };
+        Ok(Seated::Bot(limit.iter().copied().fold(bot, Bot::limited)))
     };
     seating.seats().map(sits).collect()
+}
+
+/// The title's plan of this name.
+fn plan_called<R: Studied>(name: &str) -> Result<&'static Plan<R>, HostedError> {
+    let plans = R::plans();
+    plans.iter().find(|plan| plan.name == name).ok_or_else(|| {
+        let known: Vec<&str> = plans.iter().map(|plan| plan.name).collect();
+        HostedError::Malformed(format!("there is no plan {name:?}; choose one of: {}", known.join(", ")))
+    })
 }
 
 impl Work {

@@ -15,6 +15,7 @@
 
 mod catalogue;
 mod contest;
+mod guest;
 mod hosted;
 mod lessons;
 mod match_in_words;

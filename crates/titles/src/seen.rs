@@ -60,24 +60,10 @@ impl<'a, R: WholeGame, B: Board<Rules = R>> Seen<'a, R, B> {
         Choice { action: json(&action), prompt: R::action(&self.view, action) }
     }
 
-    /// What this seat heard in a step.
-    fn heard_in(&self, step: usize) -> impl Iterator<Item = &R::Event> + '_ {
-        let told = match step.checked_sub(1) {
-            None => self.game.opening(),
-            Some(i) => self.game.played().get(i).map_or(&[][..], |played| &played.told),
-        };
-        told.iter().filter(|told| told.audience.includes(self.seat)).map(|told| &told.event)
-    }
-
     fn line(&self, step: usize, event: &R::Event) -> LogLine {
         let by = step.checked_sub(1).and_then(|i| self.game.played().get(i)).map(|played| played.seat);
         let done_by = if by.is_some() && by == self.seat { DoneBy::Oneself } else { DoneBy::Others };
         LogLine { step, done_by, prompt: R::event(event), cue: B::cue(&self.view, event) }
-    }
-
-    /// What this seat heard from the beginning.
-    fn all_heard(&self) -> impl Iterator<Item = &R::Event> + '_ {
-        (0..=self.game.played().len()).flat_map(|step| self.heard_in(step))
     }
 }
 
@@ -152,13 +138,15 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
 
     fn log(&self, steps: RangeInclusive<usize>) -> Vec<LogLine> {
         let last = (*steps.end()).min(self.game.played().len());
-        (*steps.start()..=last).flat_map(|step| self.heard_in(step).map(move |event| self.line(step, event))).collect()
+        (*steps.start()..=last)
+            .flat_map(|step| self.game.heard_in(step, self.seat).map(move |event| self.line(step, event)))
+            .collect()
     }
 
     fn losses(&self) -> Option<Tray> {
         let summaries = B::losses(&self.view)?;
         let (mut lost, mut turn) = (Vec::<Lost>::new(), None);
-        for event in self.all_heard() {
+        for event in self.game.heard(self.seat) {
             let cue = B::cue(&self.view, event);
             if cue.told == Told::Turn {
                 turn = Some(R::event(event).message);
@@ -177,11 +165,11 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
 
     fn heard(&self, since: usize) -> Vec<Heard> {
         let told = |(number, event)| Heard { number, event: json(event), prompt: R::event(event) };
-        (1..).zip(self.all_heard()).skip(since).map(told).collect()
+        (1..).zip(self.game.heard(self.seat)).skip(since).map(told).collect()
     }
 
     fn heard_so_far(&self) -> usize {
-        self.all_heard().count()
+        self.game.heard(self.seat).count()
     }
 
     fn picture(&self, from: Vantage, ink: Ink) -> Picture {

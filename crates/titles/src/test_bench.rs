@@ -19,6 +19,9 @@ pub trait TestBench {
         progress: &Progress,
     ) -> Result<Option<Contested>, HostedError>;
 
+    /// The names of its plans to spar with.
+    fn plans(&self) -> Vec<&'static str>;
+
     /// Measures random play of this setup for about this long.
     fn measure(&self, setup: &Value, time: Duration) -> Result<Measured, HostedError>;
 
@@ -41,6 +44,10 @@ impl<R: WholeGame, B: Board<Rules = R>> TestBench for TitleOf<R, B> {
         progress: &Progress,
     ) -> Result<Option<Contested>, HostedError> {
         contest::contest::<R>(read_setup::<R>(setup)?, dice, players, progress)
+    }
+
+    fn plans(&self) -> Vec<&'static str> {
+        R::plans().iter().map(|plan| plan.name).collect()
     }
 
     fn measure(&self, setup: &Value, time: Duration) -> Result<Measured, HostedError> {

@@ -13,12 +13,18 @@ use axum::response::Response;
 use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::Instant;
 
 /// How often a silent listener is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(25);
 
 /// How often a listener hears how far a bot has come with thinking.
 const GLANCE: Duration = Duration::from_millis(400);
+
+/// How often somebody who is not asked anything is told what the others do: nobody reads faster, and a program that
+/// acts faster than this is drawn once a pulse instead of at every action.
+const PULSE: Duration = Duration::from_millis(40);
 
 /// What is written of a drawing that has not changed.
 const NOTHING: &str = "{}";
@@ -64,6 +70,7 @@ async fn push(app: Arc<App>, live: Arc<Live>, visitor: Visitor, asked: TableQuer
             return;
         }
         sent = Some(drawing);
+        let pulse = Instant::now() + PULSE;
         let patience = if waits_for_bot { GLANCE } else { HEARTBEAT };
         loop {
             tokio::select! {
@@ -89,6 +96,28 @@ async fn push(app: Arc<App>, live: Arc<Live>, visitor: Visitor, asked: TableQuer
                 }
                 () = app.stopped() => return,
             }
+        }
+        await_pulse(&live, &visitor, asked.seat, &mut changed, pulse).await;
+    }
+}
+
+/// Waits for the next pulse, unless it is for this viewer to act or the match is over.
+async fn await_pulse(
+    live: &Live,
+    visitor: &Visitor,
+    seat: Option<u8>,
+    changed: &mut watch::Receiver<u64>,
+    pulse: Instant,
+) {
+    let concerned = async || {
+        let inside = live.inside.read().await;
+        let mine = |decider| eyes(&inside, visitor, seat).seat == Some(decider);
+        inside.decider().is_none_or(mine)
+    };
+    while !concerned().await {
+        tokio::select! {
+            change = changed.changed() => if change.is_err() { return },
+            () = tokio::time::sleep_until(pulse) => return,
         }
     }
 }

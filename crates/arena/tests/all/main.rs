@@ -1,4 +1,4 @@
 //! Plans of an arena, and how they are played.
 
-mod plan;
 mod run;
+mod schedule;

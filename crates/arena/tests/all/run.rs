@@ -1,22 +1,22 @@
 //! Matches side by side: all of them, or until somebody says stop.
 
 use arena::run::run;
-use arena::{Fixture, Ground, Pairing, Plan, Row};
+use arena::{Fixture, Ground, Pairing, Row, Schedule};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use titles::Titles;
 
-fn plan(titles: &Titles, matches: u32) -> Plan {
+fn schedule(titles: &Titles, matches: u32) -> Schedule {
     let entry = titles.find("duel").unwrap();
     let (scenario, setup) = entry.game.scenarios().swap_remove(0);
-    let ground = Ground { title: "duel".to_owned(), scenario: scenario.to_owned(), setup };
-    Plan { grounds: vec![ground], pairings: vec![Pairing::Mirror("random".parse().unwrap())], matches, seed: 3 }
+    let ground = Ground { title: "duel".to_owned(), scenario: scenario.to_owned(), setup, plans: Vec::new() };
+    Schedule { grounds: vec![ground], pairings: vec![Pairing::Mirror("random".parse().unwrap())], matches, seed: 3 }
 }
 
 #[test]
 fn every_match_is_played_once_whatever_the_threads() {
     let titles = registry::titles("en");
-    let plan = plan(&titles, 12);
-    let fixtures = plan.fixtures();
+    let schedule = schedule(&titles, 12);
+    let fixtures = schedule.fixtures();
     let all: Vec<&Fixture> = fixtures.iter().collect();
     let rows = |threads| {
         let mut rows: Vec<Row> = Vec::new();
@@ -36,8 +36,8 @@ fn every_match_is_played_once_whatever_the_threads() {
 #[test]
 fn it_stops_when_asked_and_keeps_what_is_done() {
     let titles = registry::titles("en");
-    let plan = plan(&titles, 5_000);
-    let fixtures = plan.fixtures();
+    let schedule = schedule(&titles, 5_000);
+    let fixtures = schedule.fixtures();
     let all: Vec<&Fixture> = fixtures.iter().collect();
     let stop = AtomicBool::new(false);
     let mut done = 0;
@@ -53,8 +53,8 @@ fn it_stops_when_asked_and_keeps_what_is_done() {
 #[test]
 fn a_listener_that_complains_ends_it() {
     let titles = registry::titles("en");
-    let plan = plan(&titles, 5_000);
-    let fixtures = plan.fixtures();
+    let schedule = schedule(&titles, 5_000);
+    let fixtures = schedule.fixtures();
     let all: Vec<&Fixture> = fixtures.iter().collect();
     let full = run(&all, &titles, 2, &AtomicBool::new(false), |played| match played {
         Some(_) => Err("the disk is full".to_owned()),

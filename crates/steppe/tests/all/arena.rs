@@ -1,11 +1,11 @@
 //! Bots against bots, on a small game and in a folder of their own.
 
-use crate::common::{picket, printed, steppe};
+use crate::common::{of_words, picket, printed, steppe};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::Field;
 use std::fs;
 use std::path::PathBuf;
-use steppe::Answer;
+use steppe::{Answer, Screen};
 
 /// A folder that is gone when the test is over.
 struct Folder(PathBuf);
@@ -66,6 +66,40 @@ fn rivals_are_counted_by_pairing_side_and_scenario() {
 fn a_mirror_shows_the_balance_alone() {
     let out = printed(&picket(), "arena picket --levels recruit --mirror --matches 21", "");
     assert!(out.contains("recruit : recruit") && !out.contains("Elo") && !out.contains("who against whom"), "{out}");
+}
+
+#[test]
+fn plans_meet_every_level() {
+    let out = printed(&picket(), "arena picket --levels plan:all,random,recruit --matches 20", "");
+    for words in ["recruit : random", "random : plan:charge", "recruit : plan:charge"] {
+        assert!(out.contains(words), "{words} is missing in\n{out}");
+    }
+    let complaint = steppe(&picket(), "arena picket --levels plan:sleep,recruit", "").0.unwrap_err();
+    assert!(complaint.contains("there is no plan:sleep; choose one of: plan:charge"), "{complaint}");
+}
+
+/// The program of the docs plays in the arena; one that answers nonsense is named.
+#[test]
+fn programs_of_others_meet_the_levels() {
+    if std::process::Command::new("python3").arg("--version").output().is_err() {
+        return eprintln!("ignored: python3 is not installed");
+    }
+    let guest = concat!("cmd:python3 ", env!("CARGO_MANIFEST_DIR"), "/../../docs/guest.py");
+    assert!(include_str!("../../../../docs/guest.py").lines().count() <= 30, "it claims thirty lines");
+    let arena = |guest: &str| {
+        let levels = format!("{guest},recruit");
+        of_words(&picket(), &["arena", "picket", "--matches", "4", "--levels", &levels], "", Screen::PLAIN)
+    };
+    let (answer, out) = arena(guest);
+    assert!(answer.is_ok() && out.contains("recruit : cmd:python3"), "{out}");
+    for (nonsense, why) in [
+        ("cmd:echo nothing", "cannot be read"),
+        ("cmd:true", "it ended without an answer"),
+        (r#"cmd:echo '{"result":{"action":"fly"}}'"#, "is not one of the actions"),
+    ] {
+        let complaint = arena(nonsense).0.unwrap_err();
+        assert!(complaint.contains(why), "{nonsense}: {complaint}");
+    }
 }
 
 #[test]

@@ -22,8 +22,12 @@ pub fn steppe(titles: &Titles, line: &str, input: &str) -> (Result<Answer, Strin
 
 /// The same on a given screen.
 pub fn on_screen(titles: &Titles, line: &str, input: &str, screen: Screen) -> (Result<Answer, String>, String) {
-    let words = std::iter::once("steppe").chain(line.split_whitespace());
-    let cli = match Cli::try_parse_from(words) {
+    of_words(titles, &line.split_whitespace().collect::<Vec<&str>>(), input, screen)
+}
+
+/// The same where words hold spaces.
+pub fn of_words(titles: &Titles, words: &[&str], input: &str, screen: Screen) -> (Result<Answer, String>, String) {
+    let cli = match Cli::try_parse_from(["steppe"].iter().chain(words)) {
         Ok(cli) => cli,
         Err(error) => return (Err(error.to_string()), String::new()),
     };

@@ -21,11 +21,13 @@ Examples:
   steppe arena duel --levels random,recruit --matches 200
   steppe arena duel --levels recruit --mirror --scenario all --matches 400 --out balance
   steppe arena duel --levels recruit@500ms,recruit --scenario winter-w1,winter-w2 --option max_turns=20
+  steppe arena tank_commander --levels plan:turtle,veteran@500
   steppe arena --replay balance --match 17
   steppe arena --report balance
 
 Levels are written from the weakest to the strongest. A level keeps its own limit unless it is given another:
-all by --iterations or --milliseconds, one by veteran@1000 (iterations) or veteran@500ms.
+all by --iterations or --milliseconds, one by veteran@1000 (iterations) or veteran@500ms. A simple plan of the
+title to spar with is plan:NAME; plan:all stands for all of them.
 
 Each pairing plays each scenario, half of the matches with sides swapped and the same dice. With --out every
 match leaves a row and a record. Ctrl-C stops; the same command with the same folder goes on. What the columns
@@ -112,8 +114,8 @@ fn print(rows: &[Row], out: &mut impl Write) -> Result<Answer, Failure> {
 }
 
 fn play(args: &Arena, titles: &Titles, out: &mut impl Write) -> Result<Answer, Failure> {
-    let plan = wishes::plan(args, titles)?;
-    let fixtures = plan.fixtures();
+    let schedule = wishes::schedule(args, titles)?;
+    let fixtures = schedule.fixtures();
     let (mut folder, rows) = match &args.out {
         Some(path) => Folder::open(path).map(|(folder, rows)| (Some(folder), rows))?,
         None => (None, Vec::new()),
@@ -188,7 +190,7 @@ fn threads(args: &Arena) -> usize {
     args.threads.unwrap_or_else(cores).max(1)
 }
 
-/// Are the rows that are there of this plan? If not, says in what they differ.
+/// Are the rows that are there of this schedule? If not, says in what they differ.
 fn fit(rows: &[Row], fixtures: &[Fixture], titles: &Titles) -> Result<(), Failure> {
     let mut unlike: BTreeMap<String, usize> = BTreeMap::new();
     for row in rows {

@@ -1,20 +1,20 @@
-//! What was typed as a plan, or everything that is wrong with it.
+//! What was typed as a schedule, or everything that is wrong with it.
 
 use super::{Arena, Pairs};
 use crate::Failure;
 use crate::setups::SetupArgs;
 use arena::Contender;
-use arena::plan::{Ground, Pairing, Plan, all_pairs, neighbours};
-use bots::{Level, Limit};
+use arena::schedule::{Ground, Pairing, Schedule, all_pairs, neighbours};
+use bots::{Level, Limit, Opponent};
 use std::time::Duration;
 use table::Pledge;
 use titles::{Entry, Titles};
 
-/// The plan that was asked for, or all that is wrong with it.
-pub(super) fn plan(args: &Arena, titles: &Titles) -> Result<Plan, Failure> {
+/// The schedule that was asked for, or all that is wrong with it.
+pub(super) fn schedule(args: &Arena, titles: &Titles) -> Result<Schedule, Failure> {
     let mut problems = Vec::new();
-    let contenders = contenders(args, &mut problems);
     let grounds = grounds(args, titles, &mut problems);
+    let contenders = contenders(args, &grounds, &mut problems);
     if problems.is_empty() && contenders.len() < 2 && !args.mirror {
         problems.push("one level has nobody to play against: name two, or use --mirror".to_owned());
     }
@@ -22,7 +22,7 @@ pub(super) fn plan(args: &Arena, titles: &Titles) -> Result<Plan, Failure> {
         problems.push("--matches must be even: half of them are played with sides swapped".to_owned());
     }
     let pairings: Vec<Pairing> = match (args.mirror, args.pairs) {
-        (true, _) => contenders.iter().map(|contender| Pairing::Mirror(*contender)).collect(),
+        (true, _) => contenders.iter().cloned().map(Pairing::Mirror).collect(),
         (false, Pairs::Neighbours) => neighbours(&contenders),
         (false, Pairs::All) => all_pairs(&contenders),
     };
@@ -31,27 +31,31 @@ pub(super) fn plan(args: &Arena, titles: &Titles) -> Result<Plan, Failure> {
         problems.push(format!("these are {all} matches; an arena has {MOST} at most"));
     }
     if problems.is_empty() {
-        Ok(Plan { grounds, pairings, matches: args.matches, seed: args.seed })
+        Ok(Schedule { grounds, pairings, matches: args.matches, seed: args.seed })
     } else {
         Err(Failure::Input(format!("this arena cannot be played:\n  {}", problems.join("\n  "))))
     }
 }
 
-/// The most matches of an arena: its plan is kept in memory.
+/// The most matches of an arena: its schedule is kept in memory.
 const MOST: u64 = 10_000_000;
 
-fn contenders(args: &Arena, problems: &mut Vec<String>) -> Vec<Contender> {
+fn contenders(args: &Arena, grounds: &[Ground], problems: &mut Vec<String>) -> Vec<Contender> {
     let limit = match (args.iterations, args.milliseconds) {
         (Some(count), _) => Some(Limit::Iterations(count)),
         (None, Some(time)) => Some(Limit::Clock(Duration::from_millis(time))),
         (None, None) => None,
     };
-    let all: Vec<String> = Level::ALL.iter().map(|level| level.to_string()).collect();
     let mut contenders: Vec<Contender> = Vec::new();
-    for word in if args.levels.is_empty() { &all } else { &args.levels } {
-        match word.trim().parse::<Contender>() {
+    for word in words(args, grounds) {
+        match word.parse::<Contender>() {
             Err(problem) => problems.push(problem),
             Ok(contender) => {
+                if let Opponent::Plan(name) = &contender.who
+                    && !grounds.iter().any(|ground| ground.plans.contains(&name.as_str()))
+                {
+                    problems.push(format!("there is no {contender}; choose one of: {}", plans(grounds).join(", ")));
+                }
                 let contender = Contender { limit: contender.limit.or(limit), ..contender };
                 if contenders.contains(&contender) {
                     problems.push(format!("{contender} is named twice; a level against itself is --mirror"));
@@ -61,6 +65,33 @@ fn contenders(args: &Arena, problems: &mut Vec<String>) -> Vec<Contender> {
         }
     }
     contenders
+}
+
+/// The words for all that take part, `plan:all` spelt out; all levels if none is named.
+fn words(args: &Arena, grounds: &[Ground]) -> Vec<String> {
+    match args.levels.is_empty() {
+        true => Level::ALL.iter().map(|level| level.to_string()).collect(),
+        false => args
+            .levels
+            .iter()
+            .flat_map(|word| match word.trim() {
+                "plan:all" => plans(grounds),
+                word => vec![word.to_owned()],
+            })
+            .collect(),
+    }
+}
+
+/// The plans of all titles that take part, each once.
+fn plans(grounds: &[Ground]) -> Vec<String> {
+    let mut plans: Vec<String> = Vec::new();
+    for name in grounds.iter().flat_map(|ground| &ground.plans) {
+        let plan = Opponent::Plan((*name).to_owned()).to_string();
+        if !plans.contains(&plan) {
+            plans.push(plan);
+        }
+    }
+    plans
 }
 
 /// The scenarios of all titles. A scenario must be one of some title, and every title must have one of them.
@@ -84,7 +115,7 @@ fn grounds(args: &Arena, titles: &Titles, problems: &mut Vec<String>) -> Vec<Gro
             match wanted.setup(entry).and_then(|setup| valid(entry, setup)) {
                 Ok(setup) => {
                     let (title, scenario) = (entry.title().id.to_owned(), scenario.to_owned());
-                    grounds.push(Ground { title, scenario, setup });
+                    grounds.push(Ground { title, scenario, setup, plans: entry.game.plans() });
                 }
                 Err(Failure::Input(problem)) if problems.contains(&problem) => {}
                 Err(Failure::Input(problem)) => problems.push(problem),

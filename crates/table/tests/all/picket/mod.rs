@@ -8,8 +8,8 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use table::{
-    Audience, Chance, Dice, EventSink, Next, Outcome, Refusal, Rng, Rules, Seat, Seating, Seats, Side, Studied, Title,
-    UndoBarrier,
+    Audience, Chance, Dice, EventSink, Next, Outcome, Plan, Refusal, Rng, Rules, Seat, Seating, Seats, Side, Studied,
+    Title, UndoBarrier,
 };
 
 #[derive(Clone, Debug)]
@@ -405,5 +405,9 @@ impl Studied for Picket {
 
     fn any_setup(rng: &mut Rng) -> Setup {
         Setup { rounds: 1 + rng.below(3) as u8, watch: 1 + rng.below(2) as u8 }
+    }
+
+    fn plans() -> &'static [Plan<Picket>] {
+        &[Plan { name: "charge", weigh: |_, action, _| f32::from(action == Action::Charge) }]
     }
 }
