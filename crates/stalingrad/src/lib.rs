@@ -30,6 +30,7 @@ mod legal;
 mod lessons;
 pub mod odds;
 pub mod pieces;
+pub mod plans;
 mod play;
 pub mod promise;
 mod sequence;
@@ -49,7 +50,7 @@ pub use table::Side::{First as German, Second as Soviet};
 use play::{Flow, Umpire};
 use std::sync::LazyLock;
 use table::{
-    Balance, ChanceIn, Dice, EventSink, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Studied, Title,
+    Balance, ChanceIn, Dice, EventSink, Next, Plan, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Studied, Title,
 };
 
 /// The rules of The Hell of Stalingrad.
@@ -170,5 +171,9 @@ impl Studied for Stalingrad {
 
     fn balance(scenario: &str) -> Option<Balance> {
         data::DATA.balance(scenario)
+    }
+
+    fn plans() -> &'static [Plan<Stalingrad>] {
+        &plans::PLANS
     }
 }

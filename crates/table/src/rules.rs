@@ -133,6 +133,12 @@ pub trait Studied: Rules {
         1.0
     }
 
+    /// How many decisions are looked ahead at least before a [`quiet`](Rules::quiet) position is appraised. Few where
+    /// chance blurs what lies further ahead more than the appraisal does.
+    fn horizon() -> u32 {
+        16
+    }
+
     /// Simple plans to spar with. A good opponent beats every one of them.
     fn plans() -> &'static [Plan<Self>] {
         &[]

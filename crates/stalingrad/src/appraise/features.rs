@@ -1,9 +1,10 @@
 //! What is to be seen of the fight for a building.
 
+use super::ahead::Ahead;
 use super::muster::{Camp, Muster};
 use super::{chance, logit};
 use crate::pieces::*;
-use crate::state::{State, Step, Table, Task};
+use crate::state::{Ground, State, Step, Table, Task};
 use crate::{German, Soviet};
 use table::Side;
 
@@ -73,29 +74,21 @@ impl Features {
     /// Looks at a district with a building.
     pub(crate) fn of(state: &State, muster: &Muster, district: District) -> Features {
         let table = &state.table;
-        let ground = table.ground(district);
-        let battle = table.battle.as_ref().filter(|battle| battle.district == district);
+        let Ahead { ground, heroes, held } = Ahead::of(table, district);
+        let fought = table.battle.as_ref().is_some_and(|battle| battle.district == district);
         let camps = [German, Soviet].map(|side| muster.camp(side, district));
         let units = [German, Soviet].map(|side| f32::from(ground.strength(side)));
         let full = camps.map(|camp| camp.full);
-        let dice = match battle {
-            Some(_) => {
-                let dice = table.dice();
-                [if dice.determined { 0.0 } else { f32::from(dice.german) }, f32::from(dice.soviet)]
-            }
-            None => {
-                let formations = share(full);
-                let men = share([units[0] + 2.0 * camps[0].count(), units[1] + 2.0 * camps[1].count()]);
-                let defence = ground.building().map_or(0.0, |building| f32::from(building.card().defence));
-                [formations + men + f32::from(ground.infernos) + 0.6, 2.0 - formations - men + defence]
-            }
+        let defence = ground.building().map_or(0.0, |building| f32::from(building.card().defence));
+        let dice = if fought {
+            counted(&ground, heroes, full, units, defence)
+        } else {
+            let formations = share(full);
+            let men = share([units[0] + 2.0 * camps[0].count(), units[1] + 2.0 * camps[1].count()]);
+            [formations + men + f32::from(ground.infernos) + 0.6, 2.0 - formations - men + defence]
         };
         let burns = ground.infernos > 0 || ground.fire > 0;
         let soft = |side: Side| ground.soft(side).map(|kind| f32::from(ground.count(kind))).sum::<f32>().min(6.0) / 6.0;
-        let held = |side: Side| {
-            let first = Player::first(side);
-            f32::from(table.held[first.index()] + table.held[first.mate().index()])
-        };
         let others = table.assaults.len() as f32 - f32::from(u8::from(table.assaults.has(district)));
         Features([
             1.0,
@@ -108,11 +101,11 @@ impl Features {
             (camps[0].count() - camps[1].count()).clamp(-3.0, 3.0) / 2.0,
             playable(state, German, camps[0]),
             playable(state, Soviet, camps[1]),
-            held(German).min(12.0) / 6.0,
-            held(Soviet).min(12.0) / 6.0,
+            f32::from(held[0].min(12)) / 6.0,
+            f32::from(held[1].min(12)) / 6.0,
             soft(German),
             soft(Soviet),
-            battle.map_or(0.0, |_| next(table)),
+            if fought { next(table) } else { 0.0 },
             others / 2.0,
         ])
     }
@@ -121,6 +114,18 @@ impl Features {
     pub(super) fn now(&self) -> f32 {
         super::logistic(self.0[1])
     }
+}
+
+/// Break Test dice of both sides (HS-4.12 to HS-4.18); no German die is that of Determination.
+fn counted(ground: &Ground, heroes: [u8; 2], full: [f32; 2], units: [f32; 2], defence: f32) -> [f32; 2] {
+    let more = |[german, soviet]: [f32; 2]| {
+        let die = |own: f32, other: f32| if own > 0.0 && own >= other { 1.0 } else { 0.0 };
+        [die(german, soviet), die(soviet, german)]
+    };
+    let (formations, men) = (more(full), more(units));
+    let plain = formations[0] + men[0] + f32::from(ground.infernos) + f32::from(heroes[0]);
+    let stolen = f32::from(heroes[1]).min((plain - 1.0).max(0.0));
+    [plain - stolen, formations[1] + men[1] + defence + stolen]
 }
 
 /// The share of the first in both, as far as a lead can be trusted.

@@ -1,5 +1,6 @@
 //! What a position is worth: how likely it is that every district is closed in time.
 
+mod ahead;
 pub mod features;
 mod muster;
 mod turns;
@@ -30,6 +31,7 @@ pub fn appraise(state: &State, side: Side) -> f32 {
 pub fn quiet(table: &Table) -> bool {
     match table.step {
         Step::Action => table.decider.side() == German,
+        Step::Hold => table.battle.as_ref().is_some_and(|battle| battle.hold == Some(1)),
         Step::NextBattle => true,
         Step::Manoeuvre => table.decider == Player::G1 && table.assaults.is_empty(),
         _ => false,

@@ -10,7 +10,7 @@ pub struct Set {
     pub stages: [[f32; FEATURES]; 5],
     pub later: [f32; 5],
     pub whole: [f32; PROSPECTS],
-    pub p: [f32; 16],
+    pub p: [f32; 40],
 }
 
 pub const DEFAULT: Set = Set {
@@ -24,11 +24,13 @@ pub const DEFAULT: Set = Set {
     later: [-0.2, 0.06, 0.45, 0.4, -0.35],
     whole: [0.0, 1.0, 0.3, 0.15],
     //  keen steep last centre base share unit cards second refit notbest, done(open fresh), done(open), done(fresh), sovdone
-    p: [1.6, 4.0, 6.0, 0.45, 0.2, 0.9, 0.06, 0.12, 0.5, -0.05, 0.25, 0.05, 0.5, 0.3, 0.3, 0.1],
+    p: [3.0, 4.0, 6.0, 0.45, 0.2, 0.9, 0.06, 0.12, 0.5, -0.05, 0.25, 0.05, 0.5, 0.3, 0.3, 0.1,
+        1.1, 0.9, 1.4, 0.2, 0.2, 0.04, 0.3, 0.9, 0.4, 1.0, 0.45, 0.12, 2.0, 1.0, 1.0, 1.0,
+        1.5, 0.2, 0.5, 0.8, 1.0, 0.0, 0.0, 0.0],
 };
 
 /// lines: "stage I ..." / "later ..." / "whole ..." / "p I value"
-pub static SETS: LazyLock<Vec<Set>> = LazyLock::new(|| {
+pub static READ: LazyLock<Vec<Set>> = LazyLock::new(|| {
     ["SET_A", "SET_B"].iter().map(|name| {
         let mut set = DEFAULT;
         for file in std::env::var(name).unwrap_or_default().split(',').filter(|f| !f.is_empty()) {
@@ -48,9 +50,12 @@ pub static SETS: LazyLock<Vec<Set>> = LazyLock::new(|| {
     }).collect()
 });
 
-thread_local! { pub static CURRENT: Cell<usize> = const { Cell::new(0) }; }
-
-pub fn set() -> &'static Set { &SETS[CURRENT.get()] }
+thread_local! {
+    pub static CURRENT: Cell<usize> = const { Cell::new(0) };
+    pub static SETS: Cell<[&'static Set; 2]> = Cell::new([&READ[0], &READ[1]]);
+}
+pub fn set() -> &'static Set { SETS.get()[CURRENT.get()] }
+pub fn put(i: usize, set: Set) { let mut sets = SETS.get(); sets[i] = Box::leak(Box::new(set)); SETS.set(sets); }
 pub fn p(i: usize) -> f32 { set().p[i] }
 
 pub(super) fn of(stage: Stage) -> &'static [f32; FEATURES] {

@@ -108,7 +108,7 @@ impl Sight {
                 let there = table.battlefield().map_or(0, |ground| ground.count(UnitKind::Rifle));
                 sum.units += times.min(there.into());
             }
-            Token::Sniper if self.soft[side.other().index()] > 0.0 => sum.kills += 0.9 * times,
+            Token::Sniper if self.soft[side.other().index()] > 0.0 => sum.kills += p(23) * times,
             Token::Sniper => sum.cards += times,
             Token::Fire | Token::Bucket | Token::FireBucket => sum.steps += times,
             Token::Overrun => {
@@ -134,7 +134,7 @@ impl Sight {
             }
             Token::Deplete => {
                 let whole = |id: FormationId| table.formation(id).strength == Strength::Full;
-                sum.formations += if table.fighting(side.other()).any(whole) { 1.0 } else { 0.4 };
+                sum.formations += if table.fighting(side.other()).any(whole) { 1.0 } else { p(24) };
             }
             Token::LastStand => sum.cards += 1.0,
             Token::InfernoAdd => sum.dice += times,
@@ -142,7 +142,7 @@ impl Sight {
             Token::DicePlus => sum.dice += times,
             Token::StealDie if self.stealable => sum.dice += 1.7,
             Token::Draw => sum.cards += times,
-            Token::Discard => sum.cards += times.min(held(table, side.other())),
+            Token::Discard => sum.cards += p(25) * times.min(held(table, side.other())),
             Token::Promote => sum.cards += 0.4 * times,
             Token::Recover | Token::LookDiscard => sum.cards += 1.3,
             Token::DiscardHand => sum.cards += held(table, side.other()),
@@ -164,21 +164,22 @@ impl Sight {
             sum.units += killed + sum.precise.min(self.all[enemy] - killed);
         }
         let sign = if side == German { 1.0 } else { -1.0 };
-        let share = |lead: f32| p(5) * lead / (1.1 + lead.abs());
+        let share = |lead: f32| p(5) * lead / (p(16) + lead.abs());
+        let part = |lead: f32| p(17) * lead / (1.0 + lead.abs());
         let units = share(sign * self.units + sum.units) - share(sign * self.units) + p(6) * sum.units;
-        let full = share(1.4 * (sign * self.full + sum.formations)) - share(1.4 * sign * self.full);
+        let full = part(p(18) * (sign * self.full + sum.formations)) - part(p(18) * sign * self.full);
         units + full + self.steps(sum.steps, side) + sum.dice + p(7) * sum.cards
     }
 
     /// What steps on a track are worth: a fifth of a die each, and the rest when they reach its end.
     fn steps(&self, steps: f32, side: Side) -> f32 {
-        let (at, worth) = match side {
-            German => (self.fire, 1.0),
-            _ if self.infernos > 0.0 => (self.bucket, 1.0),
-            _ => (self.bucket, 0.2 * self.fire),
+        let (at, worth, over) = match side {
+            German => (self.fire, p(19), p(22)),
+            _ if self.infernos > 0.0 => (self.bucket, p(20), p(22)),
+            _ => (self.bucket, p(21) * self.fire, 0.0),
         };
-        let over = if self.fights && at + steps >= 5.0 { 0.3 } else { 0.0 };
-        worth * (0.2 * steps + over * f32::from(u8::from(steps > 0.0)))
+        let over = if self.fights && steps > 0.0 && at + steps >= 5.0 { over } else { 0.0 };
+        worth * steps + over
     }
 }
 

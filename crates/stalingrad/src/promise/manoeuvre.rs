@@ -8,8 +8,6 @@ use crate::state::{Place, Table};
 use crate::{German, Soviet};
 use table::Side;
 
-/// How gladly others than the best formation are sent: which one goes matters less than where.
-const NOT_THE_BEST: f32 = 0.25;
 
 pub(super) fn weigh(table: &Table, actions: &[Action], weights: &mut Vec<f32>) {
     let side = table.decider.side();
@@ -25,7 +23,7 @@ pub(super) fn weigh(table: &Table, actions: &[Action], weights: &mut Vec<f32>) {
             let first = if Some(*formation) == best { 1.0 } else { p(10) };
             let whole = match is_full(table, *formation) {
                 true => 1.0,
-                false if table.is_last_turn() => 0.8,
+                false if table.is_last_turn() => p(35),
                 false => p(15),
             };
             first * whole * pull[to.index()]
@@ -45,12 +43,12 @@ fn pull(table: &Table, side: Side, to: District) -> f32 {
     let full = |side: Side| table.at(side, Place::At(to)).filter(|id| is_full(table, *id)).count() as f32;
     let (own, enemy) = (full(side), full(side.other()));
     if side == German {
-        let fresh = if own == 0.0 { 2.0 } else { 1.0 / own };
-        fresh * (1.0 + f32::from(table.ground(to).infernos)) * 3.0 / (1.0 + defence)
+        let fresh = if own == 0.0 { p(28) } else { own.powf(-p(31)) };
+        fresh * (1.0 + p(29) * f32::from(table.ground(to).infernos)) * 3.0 / (1.0 + p(30) * defence)
     } else {
         // Worth defending: what can be held, as many as came against it.
-        let need = (1.5 + enemy - own).max(0.2);
-        need * (0.6 + 0.2 * defence) / (1.0 + 0.5 * f32::from(table.ground(to).infernos))
+        let need = (p(32) + enemy - own).max(0.2);
+        need * (0.6 + p(33) * defence) / (1.0 + p(34) * f32::from(table.ground(to).infernos))
     }
 }
 

@@ -39,7 +39,7 @@ fn weight(state: &State, sight: &Sight, action: Action) -> f32 {
         MoveLeader => 4.0,
         LoseLeader => 0.5,
         Send { .. } => 1.0,
-        Assault(district) => 1.0 + f32::from(table.ground(district).infernos),
+        Assault(district) => 1.0 + p(36) * f32::from(table.ground(district).infernos),
         Pass(_) => 0.15,
         Lead(_) => 1.0,
         Play { card, on } => keen(sight.gain(table, card.card().effects, side)) * fit(table, card, on),
@@ -103,14 +103,14 @@ fn fit(table: &Table, card: CardId, on: FormationId) -> f32 {
 /// A side that is ahead holds: the enemy cannot stop the clock.
 fn hold(table: &Table, sight: &Sight) -> f32 {
     let last = table.battle.as_ref().is_some_and(|battle| battle.hold == Some(1));
-    let steep = if last { p(2) } else { p(1) };
-    keen(p(4)) * (steep * (sight.chance(table.decider.side()) - p(3))).exp()
+    let (steep, centre) = if last { (p(2), p(26)) } else { (p(1), p(3)) };
+    keen(p(4)) * (steep * (sight.chance(table.decider.side()) - centre)).exp()
 }
 
 fn refit(table: &Table, sight: &Sight) -> f32 {
     let commander = table.commanders[table.decider.index()].card();
     let drawn = f32::from(commander.hand_size.saturating_sub(table.held[table.decider.index()]));
-    keen(p(7) * drawn + sight.gain(table, &[commander.refit], table.decider.side()) + p(9))
+    keen(p(27) * drawn + sight.gain(table, &[commander.refit], table.decider.side()) + p(9))
 }
 
 fn intercept(table: &Table, sight: &Sight, hero: CardId) -> f32 {
