@@ -11,6 +11,7 @@ mod layers;
 mod legend;
 mod outlook;
 mod pointing;
+mod rooms;
 mod spot;
 #[cfg(feature = "testing")]
 pub mod testing;
@@ -21,5 +22,5 @@ pub use ink::{Drawn, Ink, KeptPieces};
 pub use layers::{Frame, Layers, LiveLayer};
 pub use legend::{Sign, SignKind};
 pub use outlook::Outlook;
-pub use pointing::{Meaning, Reached};
+pub use pointing::{Meaning, Reached, Then};
 pub use spot::Spot;

@@ -22,6 +22,15 @@ impl<A> Meaning<A> {
     }
 }
 
+/// What a piece can do where it has come to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Then {
+    /// Something more, such as to fire: it has come there with half its strength.
+    Act,
+    /// Nothing that the way would decide.
+    Rest,
+}
+
 /// A place that a piece could reach.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reached<A> {
@@ -29,6 +38,8 @@ pub struct Reached<A> {
     pub to: Spot,
     /// What the piece would have left there.
     pub left: u8,
+    /// What it can do there.
+    pub then: Then,
     /// The best way there, from place to place; the piece's own comes first, this one last.
     pub way: Vec<Spot>,
     /// What brings it there now, one action after the other; nothing if it is not for the owner of the view to move it.
@@ -38,7 +49,7 @@ pub struct Reached<A> {
 impl<A> Reached<A> {
     /// The same with each action turned into something else.
     pub fn map<B>(self, turn: impl FnMut(A) -> B) -> Reached<B> {
-        let Reached { to, left, way, by } = self;
-        Reached { to, left, way, by: by.into_iter().map(turn).collect() }
+        let Reached { to, left, then, way, by } = self;
+        Reached { to, left, then, way, by: by.into_iter().map(turn).collect() }
     }
 }

@@ -26,8 +26,7 @@ const PATIENCE: u32 = 5;
 impl<R: Studied> Mind<R> {
     pub(crate) fn new(setup: &R::Setup, seat: Seat, threads: usize, seed: u64) -> Mind<R> {
         let mut rng = Rng::seeded(seed);
-        let style = Style { horizon: R::horizon(), ..Style::default() };
-        let searches = (0..threads.max(1)).map(|_| Search::new(setup, seat, style, rng.seed()));
+        let searches = (0..threads.max(1)).map(|_| Search::new(setup, seat, Style::default(), rng.seed()));
         Mind { searches: searches.collect(), last: None, hopeless: 0 }
     }
 

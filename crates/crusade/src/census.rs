@@ -76,7 +76,6 @@ impl State {
     fn check_pieces(&self, side: Side, faults: &mut Faults) {
         let (force, name) = (self.force(side), NAMES[side.index()]);
         let mut tags = TagSet::default();
-        faults.demand(!matches!(force.pieces.last(), Some(None)), || format!("{name} has a gap after its last piece"));
         for (id, piece) in force.iter() {
             if let Some(tag) = piece.tag {
                 faults.demand(!tags.has(tag), || format!("{name} has two pieces with tag {}", tag.number()));

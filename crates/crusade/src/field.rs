@@ -30,8 +30,9 @@ impl Field {
     pub fn of(setup: &Setup, step: Step, side: Side) -> Field {
         let mut state = Crusade::begin(setup, &mut Dice::quick(1), &mut Silent).expect("a valid agreement");
         for force in &mut state.forces {
-            for piece in force.pieces.drain(1..).flatten() {
-                force.deck.add(piece.card);
+            let laid: Vec<PieceId> = force.iter().map(|(id, _)| id).skip(1).collect();
+            for id in laid {
+                force.pieces.remove(id).into_iter().for_each(|piece| force.deck.add(piece.card));
             }
             let hand: Vec<CardId> = force.hand.iter().collect();
             for card in hand {
@@ -56,8 +57,7 @@ impl Field {
     fn put(&mut self, side: Side, piece: Piece) -> PieceId {
         let force = &mut self.state.forces[side.index()];
         force.deck.remove(piece.card);
-        force.pieces.push(Some(piece));
-        PieceId::of(force.pieces.len() - 1)
+        force.pieces.put(piece).expect("room for a piece")
     }
 
     /// A card face down in a zone.
@@ -101,8 +101,7 @@ impl Field {
 
     /// A piece, changed.
     pub fn edit(&mut self, side: Side, id: PieceId, change: impl FnOnce(&mut Piece)) -> &mut Field {
-        let piece = self.state.forces[side.index()].pieces[id.index()].as_mut();
-        change(piece.expect("a piece"));
+        self.state.forces[side.index()].pieces.edit(id, change);
         self
     }
 

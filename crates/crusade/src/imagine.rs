@@ -39,7 +39,7 @@ impl Dream<'_> {
         let (table, side) = (&self.view.table, self.side);
         let setup = table.setup;
         let mut force = Force { supply: setup.budget(side), ..Force::default() };
-        force.put(self.staff());
+        force.pieces.put(self.staff());
         let built = setup.decks == Decks::Fixed || table.step != Step::Deck || self.is_ahead();
         if built {
             let deck = if setup.decks == Decks::Fixed {
@@ -167,7 +167,7 @@ impl<'a> Deal<'a> {
 
     fn lay_seen(&mut self) {
         for seen in &self.outline.seen {
-            self.force.put(Piece {
+            self.force.pieces.put(Piece {
                 tag: Some(seen.tag),
                 damage: seen.damage,
                 fresh: seen.fresh,
@@ -183,9 +183,7 @@ impl<'a> Deal<'a> {
         let place = |tag| self.outline.seen.iter().position(|other| Some(other.tag) == tag).map(PieceId::of);
         for (index, seen) in self.outline.seen.iter().enumerate() {
             let (inside, aboard) = (place(seen.inside), place(seen.aboard));
-            if let Some(piece) = self.force.get_mut(PieceId::of(index)) {
-                (piece.inside, piece.aboard) = (inside, aboard);
-            }
+            self.force.pieces.edit(PieceId::of(index), |piece| (piece.inside, piece.aboard) = (inside, aboard));
         }
     }
 
@@ -200,7 +198,7 @@ impl<'a> Deal<'a> {
 
     fn put(&mut self, card: Option<CardId>, zone: Zone, inside: Option<PieceId>) {
         if let Some(card) = card {
-            self.force.put(Piece { inside, ..Piece::new(card, Place::Zone(zone)) });
+            self.force.pieces.put(Piece { inside, ..Piece::new(card, Place::Zone(zone)) });
         }
     }
 
@@ -279,8 +277,9 @@ impl<'a> Deal<'a> {
                 let hero = special == Special::Hero && stats.kind == Kind::Unit && stats.is(Trait::Vehicle);
                 piece.tag.is_none() && !piece.attached.has(special) && (stats.is(Trait::Soldier) || hero)
             };
-            if let Some((_, piece)) = self.force.iter_mut().find(|(_, piece)| bears(piece)) {
-                piece.attached.insert(special);
+            let bearer = self.force.iter().find(|(_, piece)| bears(piece)).map(|(id, _)| id);
+            if let Some(id) = bearer {
+                self.force.pieces.edit(id, |piece| piece.attached.insert(special));
                 self.pool.remove(at);
                 return true;
             }
@@ -296,10 +295,9 @@ impl<'a> Deal<'a> {
             let in_held = piece.zone().is_some_and(|zone| held[zone.index()]);
             piece.tag.is_none() && !piece.stats().is(Trait::Soldier) && in_held
         };
-        match self.force.iter_mut().find(|(_, piece)| other(piece)) {
-            Some((_, piece)) => self.pool.push(std::mem::replace(&mut piece.card, soldier)),
-            None => self.pool.push(soldier),
-        }
+        let found = self.force.iter().find(|(_, piece)| other(piece)).map(|(id, piece)| (id, piece.card));
+        self.pool.push(found.map_or(soldier, |(_, card)| card));
+        found.into_iter().for_each(|(id, _)| self.force.pieces.edit(id, |piece| piece.card = soldier));
     }
 
     fn fill_airfield(&mut self) {
@@ -307,7 +305,7 @@ impl<'a> Deal<'a> {
             match self.take(|card| matches!(card.kind, Kind::Air | Kind::Ordnance)) {
                 Some(card) if card.card().kind == Kind::Ordnance => self.force.loose.add(card),
                 Some(card) => {
-                    self.force.put(Piece::new(card, Place::Airfield));
+                    self.force.pieces.put(Piece::new(card, Place::Airfield));
                 }
                 None => self.attach_experte(),
             }
@@ -320,8 +318,9 @@ impl<'a> Deal<'a> {
             grounded && !piece.attached.has(Special::Experte)
         };
         let experte = Special::Experte.card();
-        if let Some((_, piece)) = self.force.iter_mut().find(|(_, piece)| bears(piece)) {
-            piece.attached.insert(Special::Experte);
+        let bearer = self.force.iter().find(|(_, piece)| bears(piece)).map(|(id, _)| id);
+        if let Some(id) = bearer {
+            self.force.pieces.edit(id, |piece| piece.attached.insert(Special::Experte));
             if let Some(at) = self.pool.iter().position(|card| *card == experte) {
                 self.pool.remove(at);
             }

@@ -1,7 +1,7 @@
 //! The battlefield: zones, edges, air corridors.
 
 use crate::data::DATA;
-use crate::pieces::Nation;
+use crate::pieces::{Bits, Nation};
 use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
@@ -79,6 +79,12 @@ impl Zone {
         &DATA.ground.adjacent[self.index()]
     }
 
+    /// The same as a set.
+    #[inline]
+    pub fn neighbours(self) -> ZoneSet {
+        DATA.ground.neighbours[self.index()]
+    }
+
     /// Steps to another zone (LC-2.7).
     #[inline]
     pub fn distance(self, to: Zone) -> u8 {
@@ -89,6 +95,62 @@ impl Zone {
     #[inline]
     pub fn edge(self, to: Zone) -> Option<Edge> {
         DATA.ground.between[self.index()][to.index()]
+    }
+}
+
+/// A set of zones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ZoneSet(u16);
+
+impl ZoneSet {
+    /// Is it in the set?
+    #[inline]
+    pub const fn has(self, zone: Zone) -> bool {
+        self.0 & (1 << zone as u16) != 0
+    }
+
+    /// Puts one in.
+    #[inline]
+    pub const fn insert(&mut self, zone: Zone) {
+        self.0 |= 1 << zone as u16;
+    }
+
+    /// Takes one out.
+    #[inline]
+    pub const fn remove(&mut self, zone: Zone) {
+        self.0 &= !(1 << zone as u16);
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Is there none?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The zones that are in both sets.
+    #[inline]
+    pub const fn and(self, other: ZoneSet) -> ZoneSet {
+        ZoneSet(self.0 & other.0)
+    }
+
+    /// All of them in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Zone> {
+        Bits(self.0.into()).map(|place| Zone::ALL[place])
+    }
+}
+
+impl FromIterator<Zone> for ZoneSet {
+    fn from_iter<I: IntoIterator<Item = Zone>>(zones: I) -> ZoneSet {
+        let mut set = ZoneSet::default();
+        zones.into_iter().for_each(|zone| set.insert(zone));
+        set
     }
 }
 

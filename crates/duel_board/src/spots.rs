@@ -8,7 +8,7 @@
 use crate::actor::{Actor, course, heading};
 use crate::names::{Name, Spot};
 use crate::scene::Scene;
-use boards::Reached;
+use boards::{Reached, Then};
 use duel::data::DATA;
 use duel::map::{Beyond, Dir, Hex};
 use duel::pieces::*;
@@ -95,7 +95,7 @@ pub(crate) fn reach(view: &View, spot: Spot) -> Vec<Reached<Action>> {
 
 fn reached(to: Hex, Way { left, hexes, by }: Way) -> Reached<Action> {
     let place = |hex: Hex| Spot::Place(hex).named();
-    Reached { to: place(to), left, way: hexes.into_iter().map(place).collect(), by }
+    Reached { to: place(to), left, then: Then::Rest, way: hexes.into_iter().map(place).collect(), by }
 }
 
 // --- Lines

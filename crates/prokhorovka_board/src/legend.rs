@@ -26,6 +26,8 @@ pub(crate) fn signs(view: &View, scene: &Scene) -> Vec<Sign> {
         let words = Message::new("legend-flag").with("side", side_word(side));
         sign(SignKind::Mark, PIECE, words, flag(army(side), at(-6.0, 12.0)))
     }));
+    let half = html! { path.legend-acts d="M-30 0L-15-26H15L30 0L15 26H-15z" {} };
+    signs.push(sign(SignKind::Mark, HEX, Message::new("legend-half"), half));
     signs
 }
 

@@ -50,7 +50,8 @@ pub use table::Side::{First as German, Second as Soviet};
 use play::{Flow, Umpire};
 use std::sync::LazyLock;
 use table::{
-    Balance, ChanceIn, Dice, EventSink, Next, Plan, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Studied, Title,
+    Balance, ChanceIn, Dice, EventSink, Horizon, Next, Plan, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side,
+    Studied, Title,
 };
 
 /// The rules of The Hell of Stalingrad.
@@ -69,7 +70,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Play,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 1,
+    edition: 2,
 };
 
 impl Rules for Stalingrad {
@@ -171,6 +172,10 @@ impl Studied for Stalingrad {
 
     fn balance(scenario: &str) -> Option<Balance> {
         data::DATA.balance(scenario)
+    }
+
+    fn horizon() -> Horizon {
+        Horizon::Decisions(2)
     }
 
     fn plans() -> &'static [Plan<Stalingrad>] {

@@ -65,9 +65,7 @@ fn burn(_: &State, action: Action, promise: f32) -> f32 {
 /// Puts as many formations as fit into one building after the other.
 fn fist(state: &State, action: Action, promise: f32) -> f32 {
     match action {
-        Action::Send { formation, to } => {
-            promise * (1.0 + 100.0 * state.table.committed(formation.side(), to) as f32)
-        },
+        Action::Send { formation, to } => promise * (1.0 + 100.0 * state.table.committed(formation.side(), to) as f32),
         _ => promise,
     }
 }

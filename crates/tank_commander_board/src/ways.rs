@@ -1,7 +1,7 @@
 //! How far a unit could go: step by step for its owner, with what brings it there; its next step for everybody.
 
 use crate::names::{Name, Spot, spot};
-use boards::Reached;
+use boards::{Reached, Then};
 use std::collections::{BTreeSet, VecDeque};
 use table::{Dice, EventList, Next, Rng, Rules};
 use tank_commander::map::{Space, Spaces};
@@ -28,7 +28,7 @@ fn next_steps(view: &View, unit: &Unit) -> Vec<Reached<Action>> {
 
 fn reached(way: &[Space], left: u8, by: Vec<Action>) -> Reached<Action> {
     let way: Vec<boards::Spot> = way.iter().map(|at| spot(*at).named()).collect();
-    Reached { to: way[way.len() - 1].clone(), left, way, by }
+    Reached { to: way[way.len() - 1].clone(), left, then: Then::Rest, way, by }
 }
 
 /// A unit on its way, in thought.

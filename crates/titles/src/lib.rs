@@ -37,6 +37,6 @@ pub use seat_view::{
     AnyView, BoardChoice, Choice, DoneBy, Heard, InterruptChance, LogLine, Lost, Medium, Picture, SeatView, Standing,
     Tray, Vantage,
 };
-pub use study::{Measured, Searched};
+pub use study::{Measured, PlayOuts, Searched};
 pub use test_bench::TestBench;
 pub use thinker::{Judged, Opinion, Thinker, Weighed};

@@ -14,7 +14,7 @@ aim-points = { $have }{ $ground ->
    *[other] {" "}· Gelände +{ $ground }
   }
 aim-kharkov-held = { $city ->
-    [held] Charkow ist ihres
+    [held] Charkow in sowjetischer Hand
    *[open] { $have } von 2 Zonen
   }
 aim-last-turn = Das ist die letzte Runde.
@@ -108,7 +108,7 @@ legend-piece = { $piece ->
    *[dug_in] Sandsäcke: eingegraben.
   }
 legend-terrain = { $terrain ->
-    [HI] Hügel: etwas Deckung, Platz für 5; Späher sehen weniger.
+    [HI] Hügel: etwas Deckung, auch für Panzer; Platz für 5.
     [LW] Lichter Wald: Deckung für Infanterie; Fahrzeuge halten.
     [HW] Dichter Wald: gute Deckung und Tarnung; Fahrzeuge halten.
     [VI] Dorf: etwas Deckung; Platz für 5.

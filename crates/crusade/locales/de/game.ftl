@@ -52,7 +52,7 @@ prompt-you = { $step ->
     [terrain] Wähle das Gelände deiner Heimatreihe.
     [centre] Leg das Gelände der mittleren Reihe.
     [forces] Stell deine Anfangskräfte auf und beende dann.
-    [patrol] Bleibt diese Patrouille mit ihren Abwurftanks?
+    [patrol] Bleibt diese Patrouille dank ihrer Abwurftanks in der Luft?
     [reinforce] Frische auf, stell auf, spiel Karten; beende dann die Phase.
     [hand_limit] Wirf bis zur Handgrenze ab.
     [air] Lass Flugzeuge starten oder beende die Phase.
@@ -137,12 +137,12 @@ act-jettison = { $unit } wirft ab: { $what ->
    *[weapon] die Waffe
 }
 act-intercept = { $unit } greift an: { $target }
-act-fire = { $unit } feuert auf { $target }
+act-fire = Feuern: { $unit } auf { $target }
 act-fly = Weiterfliegen
 act-stop = Hier bleiben
 act-escort = { $unit } begleitet
 act-ram = { $unit } rammt (Taran)
-act-scout = { $unit } klärt auf: { $zone }
+act-scout = { $zone } aufklären: { $unit }
 act-aim = Auch auf { $target }
 act-strike = Angriff aus { $flight } auf { $zone }
 act-bomb = { $unit } greift an: { $target } { $weapon ->
@@ -151,20 +151,20 @@ act-bomb = { $unit } greift an: { $target } { $weapon ->
 }
 act-carpet = { $unit } wirft einen Bombenteppich
 act-skip = { $unit } greift nicht an
-act-move = { $unit } geht nach { $zone }
+act-move = Nach { $zone }: { $unit }
 act-assault = Sturmangriff: { $zone }
-act-dig-in = { $unit } gräbt sich ein
-act-mount = { $unit } sitzt auf: { $carrier }
-act-dismount = { $unit } sitzt ab
-act-enter-fort = { $unit } besetzt { $fort }
-act-leave-fort = { $unit } verlässt die Befestigung
-act-clear = { $unit } räumt das Hindernis { $edge }
+act-dig-in = Eingraben: { $unit }
+act-mount = Aufsitzen auf { $carrier }: { $unit }
+act-dismount = Absitzen: { $unit }
+act-enter-fort = { $fort } besetzen: { $unit }
+act-leave-fort = Befestigung verlassen: { $unit }
+act-clear = Hindernis auf { $edge } räumen: { $unit }
 act-stand = Halten
 act-retreat = Zurückweichen
-act-withdraw = { $unit } weicht zurück: { $zone }
+act-withdraw = Zurückweichen nach { $zone }: { $unit }
 act-continue = Noch eine Kampfrunde
 act-break-off = Abbrechen
-act-advance = { $unit } rückt vor
+act-advance = Vorrücken: { $unit }
 act-miracle = Reparieren: { $card }
 act-end = Phase beenden
 act-pass = { $step ->
@@ -271,7 +271,7 @@ ev-rammed = { $card } rammt: Wurf { $die }.
 ev-flew = { $cards }: weiter nach { $at }.
 ev-stopped = { $mission ->
     [patrol] { $cards }: auf Patrouille in { $at }.
-   *[strike] { $cards }: bleibt in { $at }.
+   *[strike] { $cards }: Halt in { $at }.
 }
 ev-landed = { $card } landet.
 shot-result = { $damage ->
@@ -279,8 +279,8 @@ shot-result = { $damage ->
    *[other] { $target } getroffen, Schaden { $damage }
 }
 ev-shot = { $result }. { $card }: [{ $first }, { $second }] + { $fp } − { $defense } = { $score }.
-ev-missed = { $card } feuert auf eine verdeckte Karte: [{ $first }, { $second }], ohne Wirkung.
-ev-shaken = { $card } leidet mit dem Träger: Schaden 1.
+ev-missed = { $card } auf eine verdeckte Karte: [{ $first }, { $second }], ohne Wirkung.
+ev-shaken = { $card }: mit dem Träger getroffen, Schaden 1.
 ev-destroyed = { $side ->
     [soviet] Sowjetischer Verlust
    *[german] Deutscher Verlust
@@ -307,16 +307,16 @@ ev-cleared = { $side ->
     [soviet] Sowjetische Sappeure
    *[german] Deutsche Pioniere
 } räumen auf { $edge }: { $card }.
-ev-dug-in = { $card } gräbt sich ein.
-ev-regrouped = { $card } ordnet sich neu in { $zone }.
+ev-dug-in = Eingegraben: { $card }.
+ev-regrouped = Neu geordnet in { $zone }: { $card }.
 ev-assaulted = { $side ->
     [soviet] Sowjetischer Sturmangriff
    *[german] Deutscher Sturmangriff
 } auf { $zone }: { $cards }.
 ev-round = Kampfrunde { $round } des Sturmangriffs.
-ev-retreated = { $card } weicht zurück: { $zone }.
+ev-retreated = Rückzug nach { $zone }: { $card }.
 ev-assault-ended = Der Sturmangriff auf { $zone } ist vorbei.
-ev-advanced = { $card } rückt vor: { $zone }.
+ev-advanced = Vorgerückt nach { $zone }: { $card }.
 ev-repaired = Wunder der Werkstatt: { $card } ist wieder da.
 ev-won = { $side ->
     [soviet] Die Sowjets gewinnen
@@ -377,7 +377,7 @@ timing-name = { $timing ->
    *[destroyed] Nach einem Verlust
 }
 troop-text = { $card ->
-    [staff] Das Hauptquartier selbst: immer offen, unbeweglich. Nur ein Sturmangriff nimmt ihm den letzten Schadenspunkt.
+    [staff] Das Hauptquartier selbst: immer offen, unbeweglich. Nur ein Sturmangriff kann es zerstören.
     [su_medics] Im HQ: ein freier Punkt mehr je Zug für eine Infanterieeinheit.
     [de_workshop] Im HQ: ein freier Punkt mehr je Zug für eine gepanzerte Einheit.
     [su_column] Im HQ: ein Nachschubpunkt mehr je Zug.
@@ -390,8 +390,8 @@ trait-text = { $trait ->
     [at] Kann in eine Befestigung.
     [aa] Feuert auf Flugzeuge, die vorbeifliegen.
     [gun] Rückt nach einem Sturmangriff nie vor.
-    [support] Greift im Sturmangriff nie an und wird von anderen gedeckt.
-    [vehicle] Wald und Ortschaften halten es auf, Sumpf und Panzersperren sperren den Weg.
+    [support] Greift im Sturmangriff nie an und wird von anderen abgeschirmt.
+    [vehicle] Wald, Großstadt und Balka halten es auf, Sumpf und Panzersperren sperren ihm den Weg.
     [carrier] Trägt eine Infanterieeinheit.
     [riders] Trägt eine Infanterieeinheit, die bei Treffern mitleidet.
     [barrage3] Beschießt bis zu drei Ziele einer Zone zugleich.
@@ -415,7 +415,7 @@ special-text = { $card ->
     [su_hero] Für eine Infanterieeinheit oder ein Fahrzeug: +1 Feuerkraft gegen weiche Ziele und Panzer, und Schaden senkt sie nicht.
     [de_ironcross] Für eine Infanterieeinheit: +1 Feuerkraft gegen weiche Ziele und Panzer, und Schaden senkt sie nicht.
     [su_molotov] Für eine Infanterieeinheit: +3 gegen Panzer im Sturmangriff.
-    [de_faust] Für eine Infanterieeinheit: +4 gegen Panzer im Sturmangriff; nach dem ersten, in dem sie feuerten, abgeworfen.
+    [de_faust] Für eine Infanterieeinheit: +4 gegen Panzer im Sturmangriff; nach dem ersten Einsatz gegen Panzer kommen sie auf die Ablage.
     [su_commissar] Für eine Infanterieeinheit: +1 gegen weiche Ziele im Angriff; sie weicht nie zurück.
     [de_mgcrew] Für eine Infanterieeinheit: +1 gegen weiche Ziele, und sie darf auf Flugzeuge feuern, die ihre Zone angreifen.
     [de_experte] Für einen Jagdbomber: +1 Feuerkraft und +1 Abwehr im Luftkampf.
@@ -426,7 +426,7 @@ special-text = { $card ->
     [su_maskirovka] Alle deine Karten einer Zone oder deines HQ werden verdeckt.
     [su_partisans] Ein Würfel: So viel Nachschub verliert der Gegner.
     [su_taran] Einer deiner Jäger im Luftkampf rammt: Ab 4 sind er und sein Gegner zerstört.
-    [de_miracle] Eine eben zerstörte gepanzerte Einheit steht wieder in deinem HQ, mit einem Punkt bis zum Verlust.
+    [de_miracle] Eine eben zerstörte gepanzerte Einheit steht wieder in deinem HQ; der nächste Schadenspunkt zerstört sie.
    *[de_fuel] Ein Würfel: So viel Nachschub erhältst du.
 }
 detail-origin = Die Werte dieser Karte sind rekonstruiert.
@@ -502,7 +502,7 @@ why-not-mounted = Sie ist nicht aufgesessen.
 why-not-inside = Sie ist in keiner Befestigung.
 why-nothing-to-clear = Es ist nichts zu räumen.
 why-has-fired = Sie hat in dieser Kampfrunde gefeuert.
-why-screened = Andere Einheiten decken sie.
+why-screened = Andere Einheiten schirmen sie ab.
 why-doomed = Sie ist verloren: Wähle ein anderes Ziel.
 why-no-retreat = Dahin kann sie nicht zurückweichen.
 why-no-break-off = Nach Urra! kannst du nicht abbrechen.

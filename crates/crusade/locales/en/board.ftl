@@ -108,7 +108,7 @@ legend-piece = { $piece ->
    *[dug_in] Sandbags: dug in.
   }
 legend-terrain = { $terrain ->
-    [HI] Hills: a little cover, room for 5; scouts see less.
+    [HI] Hills: a little cover, room for 5.
     [LW] Light woods: cover for infantry; vehicles stop.
     [HW] Heavy woods: good cover and concealment; vehicles stop.
     [VI] Village: a little cover; room for 5.

@@ -391,7 +391,7 @@ trait-text = { $trait ->
     [aa] It fires at aircraft that pass.
     [gun] It never advances after an assault.
     [support] It never attacks in an assault, and is screened by other units.
-    [vehicle] Woods and towns stop it, swamps and tank traps bar its way.
+    [vehicle] Woods, major cities and balkas stop it, swamps and tank traps bar its way.
     [carrier] It carries one infantry soldier unit.
     [riders] It carries one infantry soldier unit, which suffers when it is hit.
     [barrage3] It bombards up to three targets of one zone at once.

@@ -42,7 +42,7 @@ lesson-flak-pass = it will bomb you unharmed.
 lesson-scout = Scout before you storm
 lesson-scout-say = Hidden defenders *ambush* whoever storms them. Scouts roll one die plus their recon: the more, the more cards they turn up.
 lesson-scout-task = Let the Scouts look at B3.
-lesson-scout-why = A result of 4 finds one card, 7 finds two, 9 finds all; woods and towns hide better. Scouts are not committed by it: they can still act this turn.
+lesson-scout-why = A result of 4 finds one card, 6 finds two, 8 finds all; woods and towns hide better. Scouts are not committed by it: they can still act this turn.
 lesson-scout-right = 5 + 4 is 9: both cards are face up, and neither can ambush you now.
 lesson-scout-rifles = their recon is only 1. The Scouts have 4.
 lesson-scout-end = B3 is still hidden.
@@ -64,7 +64,7 @@ lesson-storm-other = A3 is weakly held: take it now.
 lesson-storm-break = the zone was almost yours.
 
 lesson-headquarters = How it is won
-lesson-headquarters-say = Whoever *captures the enemy headquarters* wins at once. So does whoever destroys cards worth 35. Otherwise the score after the last turn decides.
+lesson-headquarters-say = Whoever *captures the enemy headquarters* wins at once; whoever has destroyed cards worth 35 wins at the end of a turn. Otherwise the score after the last turn decides.
 lesson-headquarters-task = Assault the German headquarters and destroy the Staff Company.
 lesson-headquarters-why = The Staff Company never retreats, and only an assault can destroy it. Keep something in your own headquarters for the same reason.
 lesson-headquarters-right = The headquarters has fallen, and the match is won.

@@ -108,7 +108,7 @@ legend-piece = { $piece ->
    *[dug_in] Sacs de sable : enterrée.
   }
 legend-terrain = { $terrain ->
-    [HI] Collines : un peu de couvert, place pour 5 ; les éclaireurs voient moins.
+    [HI] Collines : un peu de couvert, même pour les blindés ; place pour 5.
     [LW] Bois clairs : couvert pour l’infanterie ; les véhicules s’arrêtent.
     [HW] Bois denses : bon couvert et dissimulation ; les véhicules s’arrêtent.
     [VI] Village : un peu de couvert ; place pour 5.
@@ -138,7 +138,7 @@ figure-name = { $figure ->
     [die] le dé
     [dice] deux dés
     [fp] puissance de feu
-    [score] résultat
+    [score] score
     [defense] Défense
    *[least] dégâts dès 7
   }
@@ -147,14 +147,14 @@ figure-name = { $figure ->
 
 why-piece-waits = { $piece ->
     [own] C’est une de vos cartes. Ce qu’elle peut faire dépend de la phase.
-    [enemy] C’est une carte ennemie. Pour tirer dessus, choisissez d’abord une de vos unités.
+    [enemy] C’est une carte ennemie. Pour lui tirer dessus, choisissez d’abord une de vos unités.
     [back] Cette carte est cachée. Reconnaissez la zone, ou donnez-lui l’assaut.
     [card-own] Cette carte ne peut pas être jouée maintenant.
     [flight] Ce vol a fait ce qu’il pouvait ce tour.
     [edge] Les obstacles se posent sur des bords comme celui-ci.
-    [depot] Ravitaillement, paquet et pile de victoire : un clic n’y fait rien.
-    [air] Ici volent les avions. Ils décollent dans la phase aérienne.
-    [airfield] Ici les avions attendent la phase aérienne.
+    [depot] Ravitaillement, paquet et pile de victoire : il n’y a rien à y cliquer.
+    [air] C’est ici que volent les avions. Ils décollent dans la phase aérienne.
+    [airfield] Les avions attendent ici la phase aérienne.
     [hand] Ce sont les cartes de votre main.
-   *[zone] Cette zone ne sert à rien en ce moment.
+   *[zone] Rien à faire dans cette zone en ce moment.
   }

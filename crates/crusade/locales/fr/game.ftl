@@ -75,7 +75,7 @@ prompt-you = { $step ->
     [withdraw] Repliez vos unités une à une.
     [go_on] Encore un round, ou rompre le combat ?
     [advance] Qui avance ?
-    [miracle] Réparez-vous un char détruit ?
+    [miracle] Réparez-vous une unité blindée détruite ?
     [declare_launch] Ajoutez avions et charges, puis décollez.
     [declare_barrage] Ajoutez des cibles, puis tirez.
    *[declare_assault] Ajoutez attaquants et cartes, puis attaquez.
@@ -158,7 +158,7 @@ act-mount = { $unit } embarque sur { $carrier }
 act-dismount = { $unit } débarque
 act-enter-fort = { $unit } entre dans { $fort }
 act-leave-fort = { $unit } quitte l’ouvrage
-act-clear = { $unit } enlève l’obstacle { $edge }
+act-clear = { $unit } enlève l’obstacle sur { $edge }
 act-stand = Tenir
 act-retreat = Battre en retraite
 act-withdraw = { $unit } se replie : { $zone }
@@ -240,7 +240,7 @@ ev-played = { $side ->
 ev-supply-die = { $side ->
     [soviet] Le ravitaillement soviétique
    *[german] Le ravitaillement allemand
-} change de { $die }.
+} varie de { $die }.
 ev-masked = { $side ->
     [soviet] Des cartes soviétiques
    *[german] Des cartes allemandes
@@ -262,8 +262,8 @@ ev-launched = { $side ->
    *[strike] frappe.
 }
 ev-jettisoned = { $side ->
-    [soviet] Les Soviétiques larguent sans emploi
-   *[german] Les Allemands larguent sans emploi
+    [soviet] Les Soviétiques larguent sans s’en servir
+   *[german] Les Allemands larguent sans s’en servir
 } : { $card }.
 ev-intercepted = { $card } attaque { $target } en vol.
 ev-escorted = { $card } escorte.
@@ -280,7 +280,7 @@ shot-result = { $damage ->
 }
 ev-shot = { $result }. { $card } : [{ $first }, { $second }] + { $fp } − { $defense } = { $score }.
 ev-missed = { $card } tire sur une carte cachée : [{ $first }, { $second }], sans effet.
-ev-shaken = { $card } souffre avec son transport : dégâts 1.
+ev-shaken = { $card } pâtit des coups reçus par son transport : dégâts 1.
 ev-destroyed = { $side ->
     [soviet] Perte soviétique
    *[german] Perte allemande
@@ -343,7 +343,7 @@ forecast-ram = Dès { $least } au dé, les deux avions sont détruits ; sinon, 
 
 subhead = { $subhead ->
     [headquarters] Quartier général
-    [infantry_green] Infanterie (novices)
+    [infantry_green] Infanterie (recrues)
     [infantry] Infanterie
     [infantry_guards] Infanterie (Garde)
     [infantry_engineers] Infanterie (génie)
@@ -389,9 +389,9 @@ trait-text = { $trait ->
     [scout] La reconnaissance ne l’engage pas.
     [at] Peut entrer dans un ouvrage.
     [aa] Tire sur les avions qui passent.
-    [gun] N’avance jamais après un assaut.
+    [gun] Canon tracté : n’avance jamais après un assaut.
     [support] N’attaque jamais en assaut, et d’autres unités la couvrent.
-    [vehicle] Bois et bourgs l’arrêtent, marais et obstacles antichars lui barrent la route.
+    [vehicle] Bois, grandes villes et balkas l’arrêtent, marais et obstacles antichars lui barrent la route.
     [carrier] Transporte une unité d’infanterie.
     [riders] Transporte une unité d’infanterie, qui souffre quand il est touché.
     [barrage3] Bombarde jusqu’à trois cibles d’une zone à la fois.
@@ -441,37 +441,37 @@ detail-with = Avec { $card }.
 why-length-is-given = Ce scénario a sa propre durée.
 why-decks-are-given = Les paquets personnels sont réservés à la bataille libre.
 why-terrain-is-given = Le terrain au hasard est réservé à la bataille libre.
-why-nations-are-given = Un match d’une seule nation est réservé à la bataille libre.
+why-nations-are-given = Une partie d’une seule nation est réservée à la bataille libre.
 why-not-now = Cela n’est pas possible maintenant.
 why-too-dear = Votre ravitaillement ne suffit pas.
 why-not-in-hand = Vous n’avez pas cette carte en main.
 why-not-in-deck = Cette carte n’est pas dans votre paquet.
-why-no-such-piece = Cette pièce n’existe pas.
+why-no-such-piece = Cette carte n’existe pas.
 why-too-many-copies = Le paquet en contient déjà autant que permis.
 why-wrong-nation = La carte appartient à une autre nation.
-why-not-there = Elle ne peut pas être là.
+why-not-there = Elle ne peut pas être placée là.
 why-not-yours = Vous n’avez pas cette carte de terrain.
 why-keep-enough = Gardez de quoi occuper les zones vides de votre rangée.
-why-row-not-held = Chaque zone de votre rangée a besoin d’une unité terrestre.
+why-row-not-held = Chaque zone de votre rangée doit recevoir une unité terrestre.
 why-no-room = Il n’y a pas de place.
 why-no-vehicles = Les véhicules ne peuvent pas y aller.
 why-not-damaged = Elle n’a pas de dégâts.
-why-refit-taken = Elle a eu son point payé de ce tour.
-why-free-point-used = Le point gratuit est utilisé.
+why-refit-taken = Elle a déjà eu son point payé ce tour.
+why-free-point-used = Le point gratuit est déjà utilisé.
 why-not-at-base = Elle doit être au QG ou sur l’aérodrome.
 why-no-hq-troop = Aucune troupe de QG ne peut aider.
 why-not-cheap-infantry = Seulement l’infanterie soviétique de coût 2 ou moins, ni Garde ni sapeurs.
 why-no-bonus-points = Il ne reste pas de points de bonus.
-why-russian-used = La règle de l’infanterie russe a servi ce tour.
+why-russian-used = La règle de l’infanterie russe a déjà servi ce tour.
 why-wrong-kind = Ce n’est pas ce type de carte.
 why-not-occupied = Vos unités terrestres doivent occuper la zone.
 why-not-built-up = Il faut un village, un bourg ou une ville.
 why-cannot-go-inside = Seules l’infanterie et les unités antichars de la zone peuvent entrer.
 why-fort-full = Il y a déjà quelqu’un à l’intérieur.
-why-edge-taken = Il y a un obstacle sur ce bord.
+why-edge-taken = Il y a déjà un obstacle sur ce bord.
 why-cannot-attach = On ne peut pas l’attacher à cette unité.
-why-nothing-to-hide = Rien de vous n’y est face visible.
-why-card-bought = Vous avez acheté une carte ce tour.
+why-nothing-to-hide = Aucune de vos cartes n’y est face visible.
+why-card-bought = Vous avez déjà acheté une carte ce tour.
 why-deck-empty = Le paquet est vide.
 why-committed = L’unité est engagée.
 why-mounted = Elle est embarquée.
@@ -489,22 +489,22 @@ why-no-recon = Elle ne peut pas reconnaître.
 why-nothing-hidden = Rien n’y est caché.
 why-too-far = C’est trop loin.
 why-no-firepower = Elle n’a pas de puissance de feu contre cela.
-why-has-struck = L’attaque est déjà faite.
+why-has-struck = L’attaque a déjà eu lieu.
 why-cannot-move = Elle ne peut pas aller si loin.
 why-no-path = Il n’y a pas de chemin.
 why-cannot-attack = Elle ne peut pas attaquer.
-why-no-enemy-there = Aucune unité ennemie n’y est.
+why-no-enemy-there = Il n’y a aucune unité ennemie.
 why-traps-ahead = Des obstacles antichars barrent la route.
-why-not-assault-card = Cette carte n’est pas pour un assaut.
+why-not-assault-card = Cette carte ne se joue pas en assaut.
 why-cannot-dig-in = Elle ne peut pas s’enterrer.
 why-cannot-mount = Elle ne peut pas y embarquer.
 why-not-mounted = Elle n’est pas embarquée.
 why-not-inside = Elle n’est pas dans un ouvrage.
 why-nothing-to-clear = Il n’y a rien à enlever.
-why-has-fired = Elle a tiré dans ce round.
+why-has-fired = Elle a déjà tiré dans ce round.
 why-screened = D’autres unités la couvrent.
 why-doomed = Elle est perdue : choisissez une autre cible.
 why-no-retreat = Elle ne peut pas s’y replier.
-why-no-break-off = Après Ourra ! on ne peut pas rompre.
+why-no-break-off = Après « Ourra ! », on ne peut pas rompre.
 why-cannot-advance = Elle ne peut pas avancer.
-why-no-miracle = Aucun char de ce genre n’a été perdu dans cette action.
+why-no-miracle = Aucune unité blindée n’a été perdue ainsi dans cette action.

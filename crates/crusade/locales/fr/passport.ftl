@@ -1,4 +1,4 @@
-### The Last Crusade : le titre et ce qui se convient, français
+### The Last Crusade : le titre et ce dont on peut convenir, français
 
 title-name = The Last Crusade
 title-pitch = Sections, batteries et patrouilles aériennes sous forme de cartes sur neuf zones, la plupart face cachée. Reconnaissez avant l’assaut, et gardez des chasseurs pour ce qui vient par les deux corridors.
@@ -6,7 +6,7 @@ title-lure = Neuf zones de cartes cachées, deux corridors aériens au-dessus.
 title-when = 1943 à 1945
 title-time = 60–120 min
 scenario-meeting = Combat de rencontre, été 1943
-scenario-meeting-note = Les deux camps se rencontrent à forces égales : la meilleure première partie.
+scenario-meeting-note = Les deux camps s’affrontent à forces égales : la meilleure première partie.
 scenario-kharkov = Quatrième bataille de Kharkov, août 1943
 scenario-kharkov-note = Les Soviétiques doivent prendre la ville ou percer à côté.
 scenario-lunch = Bataille de midi
@@ -33,7 +33,7 @@ option-length-short = 8 tours
 option-length-normal = 12 tours
 option-length-long = 20 tours
 option-decks = Paquets
-option-decks-note = Paquets personnels dans la bataille libre seulement.
+option-decks-note = Les paquets personnels sont réservés à la bataille libre.
 option-decks-fixed = tout prêts
 option-decks-constructed = personnels
 option-random_terrain = Terrain au hasard
@@ -41,7 +41,7 @@ option-random_terrain-note = Dans la bataille libre seulement.
 option-random_terrain-off = non
 option-random_terrain-on = oui
 option-collapse = Effondrement
-option-collapse-note = Une grosse pile de victoire gagne-t-elle aussitôt ?
+option-collapse-note = Une grosse pile de victoire met-elle fin à la partie avant l’heure ?
 option-collapse-off = non
 option-collapse-on = oui
 option-nations = Nations

@@ -42,14 +42,14 @@ prompt-over = { $winner ->
     [soviet] Победа советских войск
     [german] Победа немцев
    *[nobody] Ничья
-} { $reason ->
-    [headquarters] – взят штаб.
-    [collapse] – противник разгромлен.
-   *[score] – по очкам.
+}{ $reason ->
+    [headquarters] : взят штаб.
+    [collapse] : противник разгромлен.
+   *[score] : по очкам.
 }
 prompt-you = { $step ->
     [deck] Соберите колоду или возьмите готовую.
-    [terrain] Выберите местность своего ряда.
+    [terrain] Выберите местность для своего ряда.
     [centre] Выложите местность среднего ряда.
     [forces] Расставьте начальные силы и завершите.
     [patrol] Патруль остаётся на подвесных баках?
@@ -58,8 +58,8 @@ prompt-you = { $step ->
     [air] Поднимите самолёты или завершите фазу.
     [intercept] Перехватить взлетевшие самолёты?
     [counter] Ваши истребители атакуют патрули?
-    [jettison] Сбросить груз перед боем?
-    [escort] Назначить прикрытие?
+    [jettison] Сбросить подвеску перед боем?
+    [escort] Назначить сопровождение?
     [taran] Один из ваших истребителей идёт на таран?
     [flak] Кто стреляет по пролетающим самолётам?
     [fly_on] Лететь дальше или остановиться?
@@ -72,11 +72,11 @@ prompt-you = { $step ->
     [defend] Оборонительный огонь.
     [attack] Огонь ваших атакующих.
     [retreat] Держаться или отступать?
-    [withdraw] Отведите подразделения по одному.
+    [withdraw] Отступайте подразделениями, по одному.
     [go_on] Ещё раунд или прекратить штурм?
     [advance] Кто продвигается?
     [miracle] Восстановить уничтоженный танк?
-    [declare_launch] Добавьте самолёты и груз, затем взлетайте.
+    [declare_launch] Добавьте самолёты и подвески, затем взлетайте.
     [declare_barrage] Добавьте цели, затем стреляйте.
    *[declare_assault] Добавьте атакующих и карты, затем атакуйте.
 }
@@ -105,7 +105,7 @@ act-keep = Оставить местность
 act-place = Поставить в { $zone }: { $card }
 act-place-inside = Поставить внутрь, { $fort }: { $card }
 act-place-airfield = На аэродром: { $card }
-act-obstruct = Положить на { $edge }: { $card }
+act-obstruct = Поставить на край { $edge }: { $card }
 act-attach = Придать, { $unit }: { $card }
 act-refit = Пополнить: { $unit } { $kind ->
     [paid] (за плату)
@@ -117,8 +117,8 @@ act-refit = Пополнить: { $unit } { $kind ->
 act-deploy = Ввести в бой за { $cost }: { $card }
 act-russian-deploy = Русская пехота, ввести бесплатно: { $card }
 act-russian-refit = Русская пехота: бросить кубик на очки пополнения
-act-fortify = Построить в { $zone }: { $card }
-act-fortify-with = Построить в { $zone }: { $card }, внутри { $unit }
+act-fortify = Построить, { $zone }: { $card }
+act-fortify-with = Построить, { $zone }: { $card }, внутри { $unit }
 act-play = Сыграть: { $card }
 act-mask = Сыграть «Маскировку»: { $zone }
 act-buy = Купить карту за 3
@@ -136,16 +136,16 @@ act-jettison = { $unit }: сбросить { $what ->
     [all] вооружение и баки
    *[weapon] вооружение
 }
-act-intercept = { $unit }: атаковать, цель – { $target }
-act-fire = { $unit }: огонь, цель – { $target }
+act-intercept = { $unit }: атаковать, цель — { $target }
+act-fire = { $unit }: огонь, цель — { $target }
 act-fly = Лететь дальше
 act-stop = Остановиться здесь
-act-escort = { $unit }: прикрывать
+act-escort = { $unit }: сопровождать
 act-ram = { $unit }: на таран
 act-scout = { $unit }: разведать { $zone }
 act-aim = Ещё цель: { $target }
-act-strike = Удар из { $flight } по { $zone }
-act-bomb = { $unit }: атаковать, цель – { $target } { $weapon ->
+act-strike = Удар: { $flight }, цель — { $zone }
+act-bomb = { $unit }: атаковать, цель — { $target } { $weapon ->
     [weapon] (подвеской)
    *[guns] (бортовым оружием)
 }
@@ -158,10 +158,10 @@ act-mount = { $unit }: сесть, { $carrier }
 act-dismount = { $unit }: спешиться
 act-enter-fort = { $unit }: занять { $fort }
 act-leave-fort = { $unit }: покинуть укрепление
-act-clear = { $unit }: снять заграждение { $edge }
+act-clear = { $unit }: снять заграждение на краю { $edge }
 act-stand = Держаться
 act-retreat = Отступать
-act-withdraw = { $unit }: отойти в { $zone }
+act-withdraw = { $unit }: отступить в { $zone }
 act-continue = Ещё раунд
 act-break-off = Прекратить штурм
 act-advance = { $unit }: продвинуться
@@ -169,7 +169,7 @@ act-miracle = Восстановить: { $card }
 act-end = Завершить фазу
 act-pass = { $step ->
     [fire] Воздержаться
-    [jettison] Оставить груз
+    [jettison] Оставить подвеску
     [advance] Больше никто
    *[other] Нет
 }
@@ -225,7 +225,7 @@ ev-deployed = { $side ->
 ev-obstructed = { $side ->
     [soviet] Советское заграждение
    *[german] Немецкое заграждение
-} на { $edge }: { $card }.
+} на краю { $edge }: { $card }.
 ev-attached = { $side ->
     [soviet] Советские войска придают
    *[german] Немцы придают
@@ -259,11 +259,11 @@ ev-launched = { $side ->
    *[strike] удар.
 }
 ev-jettisoned = { $side ->
-    [soviet] Советские войска сбрасывают впустую
-   *[german] Немцы сбрасывают впустую
+    [soviet] Советский аварийный сброс
+   *[german] Немецкий аварийный сброс
 }: { $card }.
-ev-intercepted = Воздушный бой: { $card }, цель – { $target }.
-ev-escorted = { $card }: прикрытие.
+ev-intercepted = Воздушный бой: { $card }, цель — { $target }.
+ev-escorted = { $card }: сопровождение.
 ev-rammed = { $card }: таран, кубик { $die }.
 ev-flew = { $cards }: дальше, { $at }.
 ev-stopped = { $mission ->
@@ -294,39 +294,39 @@ ev-scouted = { $side ->
 ev-spotted = { $side ->
     [soviet] Советская карта
    *[german] Немецкая карта
-} вскрыта в { $zone }: { $card }.
-ev-struck = { $cards }: удар по { $zone }.
+} вскрыта, { $zone }: { $card }.
+ev-struck = { $cards }: удар, цель — { $zone }.
 ev-moved = { $side ->
     [soviet] Советское движение
    *[german] Немецкое движение
-}: { $card }, { $from } – { $to }.
-ev-obstacle = { $card } на { $edge }!
+}: { $card }, { $from } → { $to }.
+ev-obstacle = { $card } на краю { $edge }!
 ev-cleared = { $side ->
     [soviet] Советские сапёры
    *[german] Немецкие пионеры
-} снимают на { $edge }: { $card }.
-ev-dug-in = { $card }: окапывание.
+} снимают на краю { $edge }: { $card }.
+ev-dug-in = { $card }: подразделение окопалось.
 ev-regrouped = { $card }: перегруппировка в { $zone }.
 ev-assaulted = { $side ->
     [soviet] Советский штурм
    *[german] Немецкий штурм
 }, { $zone }: { $cards }.
 ev-round = Раунд { $round } штурма.
-ev-retreated = { $card }: отход, { $zone }.
+ev-retreated = { $card }: отступление, { $zone }.
 ev-assault-ended = Штурм окончен: { $zone }.
 ev-advanced = { $card }: продвижение, { $zone }.
 ev-repaired = Чудо ремонтников: { $card } снова в строю.
 ev-won = { $side ->
     [soviet] Победа советских войск
    *[german] Победа немцев
-} { $reason ->
-    [headquarters] – взят штаб.
-    [collapse] – противник разгромлен.
-   *[score] – по очкам.
+}{ $reason ->
+    [headquarters] : взят штаб.
+    [collapse] : противник разгромлен.
+   *[score] : по очкам.
 }
 ev-drawn = Ничья.
 
-forecast-shot = { $card }, цель – { $target }: два кубика + { $fp } − { $defense }.
+forecast-shot = { $card }, цель — { $target }: два кубика + { $fp } − { $defense }.
 forecast-hit = Урон от { $roll }: { $chance } %.
 forecast-down = Уничтожение от { $roll }: { $chance } %.
 forecast-safe = Одним этим выстрелом цель не уничтожить.
@@ -389,11 +389,11 @@ trait-text = { $trait ->
     [aa] Стреляет по пролетающим самолётам.
     [gun] Не продвигается после штурма.
     [support] Не идёт на штурм; другие её прикрывают.
-    [vehicle] Лес и посёлки останавливают машину, болото и надолбы не пускают.
+    [vehicle] Лес, крупный город и балка останавливают машину, болото и надолбы не пускают.
     [carrier] Везёт одно пехотное подразделение.
     [riders] Везёт одно пехотное подразделение, которое страдает при попадании.
     [barrage3] Обстреливает до трёх целей одной зоны сразу.
-    [fb] Истребитель, а с вооружением на подвеске – бомбардировщик.
+    [fb] Истребитель, а с вооружением на подвеске — бомбардировщик.
     [dive] Местность не защищает от его бомб.
     [carpet3] Ковровая бомбардировка: три выстрела по случайным целям, видимым или нет.
     [jet] Без штрафа по нему стреляют только реактивные.
@@ -401,9 +401,9 @@ trait-text = { $trait ->
     [droptank] Для истребителя-бомбардировщика: израсходовав баки, остаётся в патруле ещё на ход.
     [fort] Пехота или противотанковое подразделение внутри имеет укрытие 3.
     [urban] Только в деревне, посёлке или крупном городе.
-    [mine] Стреляет по каждому врагу, который пересекает край.
-    [wire] Останавливает небронированного врага, который пересекает край.
-   *[traps] Машины врага не могут пересечь край.
+    [mine] Стреляет по каждому противнику, который пересекает край.
+    [wire] Останавливает небронированного противника, который пересекает край.
+   *[traps] Машины противника не могут пересечь край.
 }
 range-text = Дальность обстрела, зон: { $range }.
 special-text = { $card ->
@@ -429,24 +429,24 @@ detail-damage = Урон { $damage } из { $hits }: каждое очко сн�
 detail-state = { $state ->
     [hidden] Закрыта: противник её не знает.
     [committed] Задействована: главное действие этого хода выполнено.
-   *[dug_in] Окопалась: укрытие 2.
+   *[dug_in] Окопалась: +2 к укрытию.
 }
 detail-with = С картой: { $card }.
 
 why-length-is-given = У этого сценария своя длительность.
-why-decks-are-given = Свои колоды – только в свободном сражении.
-why-terrain-is-given = Случайная местность – только в свободном сражении.
-why-nations-are-given = Партия одной нации – только в свободном сражении.
+why-decks-are-given = Свои колоды — только в свободном сражении.
+why-terrain-is-given = Случайная местность — только в свободном сражении.
+why-nations-are-given = Партия одной нации — только в свободном сражении.
 why-not-now = Сейчас это невозможно.
 why-too-dear = Не хватает снабжения.
 why-not-in-hand = Этой карты нет у вас на руке.
 why-not-in-deck = Этой карты нет в вашей колоде.
-why-no-such-piece = Такой фишки нет.
+why-no-such-piece = Такой карты нет.
 why-too-many-copies = В колоде их уже столько, сколько можно.
 why-wrong-nation = Карта принадлежит другой нации.
 why-not-there = Там ей нельзя быть.
 why-not-yours = У вас нет такой карты местности.
-why-keep-enough = Оставьте снабжение для пустых зон своего ряда.
+why-keep-enough = Оставьте снабжение на пустые зоны своего ряда.
 why-row-not-held = В каждой зоне вашего ряда нужно наземное подразделение.
 why-no-room = Там нет места.
 why-no-vehicles = Машинам туда нельзя.
@@ -478,7 +478,7 @@ why-no-fighter = Этот самолёт не может сейчас атако
 why-no-target = Это не цель.
 why-no-flak = Это подразделение не может стрелять по самолётам.
 why-no-way-on = Коридор здесь кончается.
-why-no-escort = Он не может прикрывать.
+why-no-escort = Он не может сопровождать.
 why-cannot-ram = Он не может таранить.
 why-no-recon = Она не может разведывать.
 why-nothing-hidden = Там нет ничего скрытого.

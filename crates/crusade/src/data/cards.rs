@@ -104,6 +104,7 @@ pub(super) fn cards(text: &str) -> Result<Vec<Card>, SheetError> {
             traits,
             timing: row.maybe("timing")?,
             special: id.parse().ok(),
+            service: id.parse().ok(),
             subhead: row.value("subhead")?,
         })
     })

@@ -1,7 +1,7 @@
 //! Zones, edges, corridors and terrain.
 
 use super::cards::seat;
-use crate::map::{EDGES, Edge, Lane, Spot, Terrain, TerrainRow, ZONES, Zone};
+use crate::map::{EDGES, Edge, Lane, Spot, Terrain, TerrainRow, ZONES, Zone, ZoneSet};
 use table::kit::{Row, Sheet, SheetError};
 
 /// The battlefield.
@@ -10,6 +10,7 @@ use table::kit::{Row, Sheet, SheetError};
 pub struct Ground {
     pub terrain: Vec<TerrainRow>,
     pub adjacent: Vec<Vec<Zone>>,
+    pub neighbours: [ZoneSet; ZONES],
     pub distance: [[u8; ZONES]; ZONES],
     pub between: [[Option<Edge>; ZONES]; ZONES],
     pub edges: Vec<[Zone; 2]>,
@@ -29,6 +30,7 @@ impl Ground {
         Ok(Ground {
             terrain: terrain_rows(terrain)?,
             distance: distances(&adjacent),
+            neighbours: Zone::ALL.map(|zone| adjacent[zone.index()].iter().copied().collect()),
             adjacent,
             between,
             edges,

@@ -31,7 +31,7 @@ impl State {
 
     /// Has a side fighters on patrol?
     pub(crate) fn has_patrol(&self, side: Side) -> bool {
-        self.force(side).iter().any(|(_, piece)| self.is_on_patrol(piece))
+        self.force(side).in_the_air().any(|(_, piece)| self.is_on_patrol(piece))
     }
 
     /// The aircraft of the first patrol that is asked about next (LC-7.2).
@@ -44,6 +44,11 @@ impl State {
         };
         let tag = self.force(me).tags().iter().filter(|tag| !self.table.asked.has(*tag)).find(waits)?;
         self.tagged(me, tag).map(|(id, _)| (id, tag))
+    }
+
+    /// The decider's aircraft on the airfield.
+    fn my_hangar(&self) -> impl Iterator<Item = PieceId> {
+        self.force(self.me()).pieces.on_airfield().iter()
     }
 
     fn may_add_aircraft(&self, id: PieceId, mission: Mission, others: &[Loadout]) -> May {
@@ -114,7 +119,7 @@ impl State {
             }
             (Step::Air, Focus::Nothing, Action::Launch { mission, .. }) => {
                 need(mission != Mission::Home, Why::NotNow)?;
-                need(self.my_ids().any(|id| self.may_add_aircraft(id, mission, &[]).is_ok()), Why::NoAircraft)
+                need(self.my_hangar().any(|id| self.may_add_aircraft(id, mission, &[]).is_ok()), Why::NoAircraft)
             }
             (Step::Air, Focus::Nothing, Action::End) => Ok(()),
             (Step::Air, Focus::Launch { mission, aircraft, .. }, Action::Add(id)) => {
@@ -146,7 +151,7 @@ impl State {
     }
 
     fn list_interceptions(&self, into: &mut Vec<Action>) {
-        for (fighter, _) in self.force(self.me()).iter().filter(|(_, piece)| piece.flight().is_some()) {
+        for (fighter, _) in self.force(self.me()).in_the_air() {
             for (target, _) in self.targets().filter(|(_, piece)| piece.flight().is_some()) {
                 self.offer(Action::Intercept { fighter, target }, into);
             }
@@ -161,7 +166,7 @@ impl State {
                 }
             }
             (Step::Air, Focus::Launch { aircraft, .. }) => {
-                self.my_ids().for_each(|id| self.offer(Action::Add(id), into));
+                self.my_hangar().for_each(|id| self.offer(Action::Add(id), into));
                 for loadout in aircraft {
                     let cards = self.force(self.me()).loose.kinds();
                     cards.for_each(|card| self.offer(Action::Load { aircraft: loadout.aircraft, card }, into));

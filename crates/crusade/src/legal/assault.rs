@@ -36,7 +36,8 @@ impl State {
 
     fn can_withdraw(&self) -> bool {
         let Some(assault) = self.table.assault.as_ref() else { return false };
-        self.my_ids().any(|id| assault.zone.adjacent().iter().any(|to| self.may_withdraw(id, *to).is_ok()))
+        let mut there = self.force(self.me()).pieces.in_zone(assault.zone).iter();
+        there.any(|id| assault.zone.adjacent().iter().any(|to| self.may_withdraw(id, *to).is_ok()))
     }
 
     pub(crate) fn may_advance(&self, id: PieceId) -> May {
@@ -52,7 +53,7 @@ impl State {
 
     /// Can anybody advance? Everything that decides it is face up.
     pub(crate) fn can_advance(&self) -> bool {
-        self.my_ids().any(|id| self.may_advance(id).is_ok())
+        self.my_shown().any(|id| self.may_advance(id).is_ok())
     }
 
     pub(super) fn may_decide_assault(&self, action: Action) -> May {
@@ -94,7 +95,7 @@ impl State {
                 self.offer(Action::BreakOff, into);
             }
             _ => {
-                self.my_ids().for_each(|id| self.offer(Action::Advance(id), into));
+                self.my_shown().for_each(|id| self.offer(Action::Advance(id), into));
                 into.push(Action::Pass);
             }
         }

@@ -10,22 +10,25 @@ use crate::state::{Focus, Mission, State, Step};
 use crate::why::Why;
 
 impl State {
-    fn may_scout(&self, id: PieceId, zone: Zone) -> May {
-        let piece = self.mine(id)?;
+    /// The zones that this piece may look into (LC-9.1).
+    fn may_look_into(&self, piece: &Piece) -> Result<&'static [Zone], Why> {
         need(piece.stats().recon > 0 && !piece.scouted, Why::NoRecon)?;
-        let near = match piece.zone() {
+        match piece.zone() {
             Some(from) => {
                 need(!piece.committed, Why::Committed)?;
                 need(piece.aboard.is_none(), Why::Mounted)?;
-                from.adjacent().contains(&zone)
+                Ok(from.adjacent())
             }
             None => {
                 let flight = piece.flight().and_then(|flight| self.table.flight(flight)).ok_or(Why::NoRecon)?;
                 need(flight.mission == Mission::Strike, Why::NoRecon)?;
-                flight.spot.zones(flight.lane).contains(&zone)
+                Ok(flight.spot.zones(flight.lane))
             }
-        };
-        need(near, Why::TooFar)?;
+        }
+    }
+
+    fn may_scout(&self, id: PieceId, zone: Zone) -> May {
+        need(self.may_look_into(self.mine(id)?)?.contains(&zone), Why::TooFar)?;
         need(self.hidden_in(self.foe(), zone) > 0, Why::NothingHidden)
     }
 
@@ -77,7 +80,8 @@ impl State {
         let hits = |target: &Piece| {
             With::ALL.into_iter().any(|with| State::bomb_fp(piece, with, target.stats().target).is_some())
         };
-        self.targets().any(|(_, target)| target.zone() == Some(zone) && target.aboard.is_none() && hits(target))
+        let (foes, there) = (&self.force(foe).pieces, self.force(foe).pieces.in_zone(zone));
+        foes.of(there.and(foes.shown())).any(|(_, target)| target.aboard.is_none() && hits(target))
     }
 
     fn may_strike(&self, id: FlightId, zone: Zone) -> May {
@@ -132,8 +136,10 @@ impl State {
     pub(super) fn list_bombard(&self, into: &mut Vec<Action>) {
         match (self.table.step, &self.focus) {
             (Step::Recon, _) => {
-                for (unit, _) in self.force(self.me()).iter().filter(|(_, piece)| piece.stats().recon > 0) {
-                    Zone::ALL.into_iter().for_each(|zone| self.offer(Action::Scout { unit, zone }, into));
+                for (unit, piece) in self.force(self.me()).iter() {
+                    let zones = self.may_look_into(piece).unwrap_or_default().iter();
+                    let hide = zones.filter(|zone| self.hidden_in(self.foe(), **zone) > 0);
+                    into.extend(hide.map(|zone| Action::Scout { unit, zone: *zone }));
                 }
                 into.push(Action::End);
             }
@@ -143,12 +149,14 @@ impl State {
             }
             (Step::Bombard, _) => {
                 for unit in self.my_ids() {
-                    if self.may_bombard_with(unit).is_ok() {
-                        self.targets().for_each(|(target, _)| self.offer(Action::Bombard { unit, target }, into));
+                    if let Ok(by) = self.may_bombard_with(unit) {
+                        let hits = self.targets().filter(|(_, at)| self.may_shell(by, at).is_ok());
+                        into.extend(hits.map(|(target, _)| Action::Bombard { unit, target }));
                     }
                 }
-                for flight in self.table.flights.iter().map(|flight| flight.id) {
-                    Zone::ALL.into_iter().for_each(|zone| self.offer(Action::Strike { flight, zone }, into));
+                for flight in &self.table.flights {
+                    let zones = flight.spot.zones(flight.lane).iter();
+                    zones.for_each(|zone| self.offer(Action::Strike { flight: flight.id, zone: *zone }, into));
                 }
                 into.push(Action::End);
             }
@@ -157,7 +165,7 @@ impl State {
     }
 
     fn list_bombs(&self, into: &mut Vec<Action>) {
-        for aircraft in self.my_ids() {
+        for (aircraft, _) in self.force(self.me()).in_the_air() {
             if self.may_attack(aircraft).is_err() {
                 continue;
             }

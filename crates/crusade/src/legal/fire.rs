@@ -3,7 +3,7 @@
 use super::{May, need};
 use crate::Action;
 use crate::data::DATA;
-use crate::pieces::{CardId, Kind, Piece, PieceId, Special, Tag, Target, Trait};
+use crate::pieces::{CardId, Piece, PieceId, Special, Tag, Target, Trait};
 use crate::state::{Assault, Flight, State, Step};
 use crate::why::Why;
 use table::Side;
@@ -133,22 +133,19 @@ impl State {
     }
 
     pub(super) fn list_shots(&self, into: &mut Vec<Action>) {
-        for unit in self.my_ids() {
-            if self.may_open_fire(unit).is_err() {
-                continue;
-            }
-            for (target, piece) in self.targets() {
-                if self.is_in_assault(self.foe(), piece) {
-                    self.offer(Action::Fire { unit, target }, into);
-                }
-            }
+        for unit in self.my_shown() {
+            let Ok(by) = self.may_open_fire(unit) else { continue };
+            let hits = || self.targets().filter(|(_, at)| self.can_hit(by, at).is_ok());
+            let spares = hits().any(|(_, at)| !at.is_doomed());
+            let fair = hits().filter(|(_, at)| !(spares && at.is_doomed()));
+            into.extend(fair.map(|(target, _)| Action::Fire { unit, target }));
         }
         into.push(Action::Pass);
     }
 
     /// Has the decider any shot in the assault? Everything that fights in it is face up.
     pub(crate) fn has_shot(&self) -> bool {
-        self.my_ids().any(|id| {
+        self.my_shown().any(|id| {
             self.may_open_fire(id).is_ok_and(|by| self.targets().any(|(_, target)| self.can_hit(by, target).is_ok()))
         })
     }
@@ -206,8 +203,8 @@ impl State {
                 false => tag == combat.target || combat.escort == Some(tag),
             })
         };
-        let pieces = self.force(side).iter();
-        pieces.filter(move |(_, piece)| piece.is_fighter() && piece.flight().is_some() && piece.tag.is_some_and(is_in))
+        let pieces = self.force(side).in_the_air();
+        pieces.filter(move |(_, piece)| piece.is_fighter() && piece.tag.is_some_and(is_in))
     }
 
     /// Could a side ram, as far as everybody can see?
@@ -255,7 +252,7 @@ impl State {
                 into.push(Action::Stop);
                 return;
             }
-            Step::Taran => self.my_ids().for_each(|id| self.offer(Action::Ram(id), into)),
+            Step::Taran => self.my_shown().for_each(|id| self.offer(Action::Ram(id), into)),
             Step::Miracle => {
                 let lost = &self.table.lost[self.me().index()];
                 for (i, card) in lost.iter().enumerate() {
@@ -265,9 +262,9 @@ impl State {
                 }
             }
             _ => {
-                let grounded = |id: &PieceId| self.mine(*id).is_ok_and(|piece| piece.stats().kind != Kind::Air);
-                for unit in self.my_ids().filter(grounded) {
-                    if self.mine(unit).is_ok_and(|piece| piece.fp(Target::Air, 0).is_some()) {
+                let pieces = &self.force(self.me()).pieces;
+                for (unit, piece) in pieces.of(pieces.ground()) {
+                    if piece.fp(Target::Air, 0).is_some() {
                         let flying = self.targets().filter(|(_, piece)| piece.flight().is_some());
                         flying.for_each(|(target, _)| self.offer(Action::Flak { unit, target }, into));
                     }

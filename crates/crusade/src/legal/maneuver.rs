@@ -1,18 +1,19 @@
 //! Phase 5: moves, digging in, transport, forts, obstacles, the declaration of assaults (LC-11, LC-13).
 
+use super::ways::Ways;
 use super::{May, need};
 use crate::Action;
 use crate::action::Path;
 use crate::data::DATA;
 use crate::map::{Edge, Zone};
 use crate::pieces::{CardId, Kind, Piece, PieceId, Target, Timing, Trait};
-use crate::state::{Focus, State};
+use crate::state::{Focus, PieceSet, State};
 use crate::why::Why;
 use table::Side;
 
 impl State {
     /// The enemy obstacle with this trait on an edge, if everybody knows it.
-    fn shows(&self, side: Side, edge: Edge, what: Trait) -> bool {
+    pub(super) fn shows(&self, side: Side, edge: Edge, what: Trait) -> bool {
         let obstacle = self.table.obstacles[edge.index()].filter(|obstacle| obstacle.owner != side);
         obstacle.and_then(|obstacle| obstacle.shown).is_some_and(|card| card.card().is(what))
     }
@@ -78,6 +79,12 @@ impl State {
         self.may_cross(self.me(), piece, from, zone)
     }
 
+    /// The decider's units beside a zone.
+    fn attackers_of(&self, zone: Zone) -> impl Iterator<Item = PieceId> {
+        let pieces = &self.force(self.me()).pieces;
+        zone.adjacent().iter().flat_map(|from| pieces.in_zone(*from).and(pieces.ground()).iter())
+    }
+
     fn may_support(&self, card: CardId, cards: crate::pieces::SpecialSet) -> May {
         need(self.force(self.me()).hand.has(card), Why::NotInHand)?;
         let special = card.special().ok_or(Why::NotAssaultCard)?;
@@ -124,12 +131,11 @@ impl State {
             (Focus::Nothing, Action::Assault(zone)) => {
                 need(self.occupies(self.foe(), zone), Why::NoEnemyThere)?;
                 self.pays(DATA.numbers.assault_cost)?;
-                need(self.my_ids().any(|id| self.may_join(id, zone).is_ok()), Why::CannotAttack)
+                need(self.attackers_of(zone).any(|id| self.may_join(id, zone).is_ok()), Why::CannotAttack)
             }
             (Focus::Nothing, Action::DigIn(id)) => {
                 let piece = self.may_act(id)?;
-                let free = piece.stats().is(Trait::DigIn) && !piece.dug_in && piece.inside.is_none();
-                need(free, Why::CannotDigIn)
+                need(can_dig_in(piece), Why::CannotDigIn)
             }
             (Focus::Nothing, Action::Mount { unit, carrier }) => self.may_mount(unit, carrier),
             (Focus::Nothing, Action::Dismount(id)) => need(self.mine(id)?.aboard.is_some(), Why::NotMounted),
@@ -146,52 +152,54 @@ impl State {
     }
 
     pub(super) fn list_maneuver(&self, into: &mut Vec<Action>) {
-        if let Focus::Assault { .. } = self.focus {
-            self.my_ids().for_each(|id| self.offer(Action::Add(id), into));
-            self.force(self.me()).hand.kinds().for_each(|card| self.offer(Action::Support(card), into));
+        let force = self.force(self.me());
+        if let Focus::Assault { zone, .. } = self.focus {
+            self.attackers_of(zone).for_each(|id| self.offer(Action::Add(id), into));
+            force.hand.kinds().for_each(|card| self.offer(Action::Support(card), into));
             self.offer(Action::Go, into);
             return;
         }
-        for (id, piece) in self.force(self.me()).iter() {
+        let is_host = |piece: &Piece| piece.stats().carries() || piece.stats().kind == Kind::Fort;
+        let hosts = force.iter().filter(|(_, piece)| is_host(piece)).map(|(id, _)| id).collect();
+        let mut ways = Ways::of(self);
+        for (id, piece) in force.iter() {
             if piece.aboard.is_some() {
                 into.push(Action::Dismount(id));
             } else if !piece.committed && piece.stats().kind == Kind::Unit {
-                self.list_unit(id, piece, into);
+                self.list_unit(id, piece, hosts, &mut ways, into);
             }
         }
-        Zone::ALL.into_iter().for_each(|zone| self.offer(Action::Assault(zone), into));
+        ways.enemy.iter().for_each(|zone| self.offer(Action::Assault(zone), into));
         into.push(Action::End);
     }
 
-    fn list_unit(&self, id: PieceId, piece: &Piece, into: &mut Vec<Action>) {
+    /// Moves and the like of a unit; the hosts are what others can be on or in.
+    fn list_unit(&self, id: PieceId, piece: &Piece, hosts: PieceSet, ways: &mut Ways, into: &mut Vec<Action>) {
         let Some(zone) = piece.zone() else { return };
-        self.list_moves(id, piece, zone, into);
-        self.offer(Action::DigIn(id), into);
-        for (other, place) in self.force(self.me()).in_zone(zone) {
-            if place.stats().carries() {
-                self.offer(Action::Mount { unit: id, carrier: other }, into);
-            } else if place.stats().kind == Kind::Fort {
-                self.offer(Action::EnterFort { unit: id, fort: other }, into);
-            }
+        let (stats, force) = (piece.stats(), self.force(self.me()));
+        let party = 1 + u8::from(stats.carries() && force.passenger(id).is_some());
+        ways.each(stats, zone, party, |path| into.push(Action::Move { unit: id, path }));
+        if can_dig_in(piece) {
+            into.push(Action::DigIn(id));
         }
-        self.offer(Action::LeaveFort(id), into);
-        if piece.stats().is(Trait::Engineer) {
-            Edge::all().for_each(|edge| self.offer(Action::Clear { unit: id, edge }, into));
-        }
-    }
-
-    fn list_moves(&self, unit: PieceId, piece: &Piece, from: Zone, into: &mut Vec<Action>) {
-        let moves = piece.stats().moves;
-        let go = |path, into: &mut Vec<Action>| self.offer(Action::Move { unit, path }, into);
-        let open = |a, b| self.may_step(piece, a, b).is_ok();
-        for one in from.adjacent().iter().copied().filter(|one| moves > 0 && open(from, *one)) {
-            go(Path(one, None, None), into);
-            for two in one.adjacent().iter().copied().filter(|two| moves > 1 && open(one, *two)) {
-                go(Path(one, Some(two), None), into);
-                for three in two.adjacent().iter().copied().filter(|_| moves > 2) {
-                    go(Path(one, Some(two), Some(three)), into);
+        if piece.inside.is_some() {
+            self.offer(Action::LeaveFort(id), into);
+        } else if stats.fits_fort() {
+            for (other, place) in force.pieces.of(force.pieces.in_zone(zone).and(hosts)) {
+                if place.stats().carries() {
+                    self.offer(Action::Mount { unit: id, carrier: other }, into);
+                } else if place.stats().kind == Kind::Fort {
+                    self.offer(Action::EnterFort { unit: id, fort: other }, into);
                 }
             }
         }
+        if stats.is(Trait::Engineer) {
+            Edge::all().for_each(|edge| self.offer(Action::Clear { unit: id, edge }, into));
+        }
     }
+}
+
+/// LC-11.7
+fn can_dig_in(piece: &Piece) -> bool {
+    piece.stats().is(Trait::DigIn) && !piece.dug_in && piece.inside.is_none()
 }

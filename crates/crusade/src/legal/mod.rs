@@ -7,6 +7,7 @@ mod fire;
 mod maneuver;
 mod reinforce;
 mod setup;
+mod ways;
 
 pub(crate) use air::{air_defense, air_fp};
 pub(crate) use fire::Sight;
@@ -98,6 +99,11 @@ impl State {
         if self.may(action).is_ok() {
             into.push(action);
         }
+    }
+
+    /// Those of the decider's pieces that lie face up.
+    pub(crate) fn my_shown(&self) -> impl Iterator<Item = PieceId> + '_ {
+        self.force(self.me()).pieces.shown().iter()
     }
 
     /// The numbers of the decider's pieces.

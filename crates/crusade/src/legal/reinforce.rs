@@ -4,7 +4,7 @@ use super::{May, need};
 use crate::Action;
 use crate::data::DATA;
 use crate::map::{Edge, Zone};
-use crate::pieces::{CardId, Kind, Nation, Piece, PieceId, Place, Special, Timing, Trait};
+use crate::pieces::{CardId, Kind, Nation, Piece, PieceId, Place, Service, Special, Timing, Trait};
 use crate::state::{State, Step};
 use crate::why::Why;
 
@@ -38,13 +38,13 @@ impl State {
             Action::MedicRefit(id) => {
                 let piece = self.may_refit(id)?;
                 need(piece.stats().is(Trait::Soldier), Why::WrongKind)?;
-                need(self.force(me).hq_troops("su_medics") > rights.medics, Why::NoHqTroop)
+                need(self.force(me).hq_troops(Service::Medics) > rights.medics, Why::NoHqTroop)
             }
             Action::WorkshopRefit(id) => {
                 let piece = self.may_refit(id)?;
                 let armored = piece.is_ground() && piece.stats().target == crate::pieces::Target::Armor;
                 need(armored, Why::WrongKind)?;
-                need(self.force(me).hq_troops("de_workshop") > rights.workshops, Why::NoHqTroop)
+                need(self.force(me).hq_troops(Service::Workshop) > rights.workshops, Why::NoHqTroop)
             }
             Action::BonusRefit(id) => {
                 let piece = self.may_refit(id)?;
@@ -71,19 +71,24 @@ impl State {
     }
 
     fn may_fortify(&self, card: CardId, zone: Zone, occupant: Option<PieceId>) -> May {
-        let me = self.me();
         self.holds(card)?;
         need(card.card().kind == Kind::Fort, Why::WrongKind)?;
         self.pays(card.card().cost)?;
+        self.may_fortify_zone(card, zone)?;
+        let Some(id) = occupant else { return Ok(()) };
+        may_move_in(self.mine(id)?, zone)
+    }
+
+    fn may_fortify_zone(&self, card: CardId, zone: Zone) -> May {
+        let me = self.me();
         need(self.occupies(me, zone), Why::NotOccupied)?;
         need(!card.card().is(Trait::Urban) || self.table.ground(zone).is_built_up(), Why::NotBuiltUp)?;
-        need(self.has_room(me, zone, 1), Why::NoRoom)?;
-        let Some(id) = occupant else { return Ok(()) };
-        let piece = self.mine(id)?;
-        need(!piece.committed, Why::Committed)?;
-        need(piece.aboard.is_none(), Why::Mounted)?;
-        let fits = piece.zone() == Some(zone) && piece.stats().fits_fort() && piece.inside.is_none();
-        need(fits, Why::CannotGoInside)
+        need(self.has_room(me, zone, 1), Why::NoRoom)
+    }
+
+    fn may_obstruct(&self, edge: Edge) -> May {
+        need(self.table.obstacles[edge.index()].is_none(), Why::EdgeTaken)?;
+        need(edge.ends().into_iter().any(|zone| self.occupies(self.me(), zone)), Why::NotOccupied)
     }
 
     /// May this special be put under that unit (LC-7.15)?
@@ -142,8 +147,7 @@ impl State {
                 self.holds(card)?;
                 need(card.card().kind == Kind::Obstacle, Why::WrongKind)?;
                 self.pays(card.card().cost)?;
-                need(self.table.obstacles[edge.index()].is_none(), Why::EdgeTaken)?;
-                need(edge.ends().into_iter().any(|zone| self.occupies(self.me(), zone)), Why::NotOccupied)
+                self.may_obstruct(edge)
             }
             Action::Attach { card, unit } => {
                 self.holds(card)?;
@@ -190,17 +194,21 @@ impl State {
         }
         match stats.kind {
             Kind::Fort => {
-                for zone in Zone::ALL.into_iter().filter(|zone| self.occupies(self.me(), *zone)) {
-                    self.offer(Action::Fortify { card, zone, occupant: None }, into);
-                    for (id, _) in self.force(self.me()).in_zone(zone) {
-                        self.offer(Action::Fortify { card, zone, occupant: Some(id) }, into);
-                    }
+                for zone in Zone::ALL.into_iter().filter(|zone| self.may_fortify_zone(card, *zone).is_ok()) {
+                    let there = self.force(self.me()).in_zone(zone);
+                    let fitting = there.filter(|(_, piece)| may_move_in(piece, zone).is_ok()).map(|(id, _)| Some(id));
+                    let occupants = std::iter::once(None).chain(fitting);
+                    into.extend(occupants.map(|occupant| Action::Fortify { card, zone, occupant }));
                 }
             }
-            Kind::Obstacle => Edge::all().for_each(|edge| self.offer(Action::Obstruct { card, edge }, into)),
+            Kind::Obstacle => {
+                let edges = Edge::all().filter(|edge| self.may_obstruct(*edge).is_ok());
+                into.extend(edges.map(|edge| Action::Obstruct { card, edge }));
+            }
             Kind::Special => match stats.timing {
                 Some(Timing::Attach) => {
-                    self.my_ids().for_each(|unit| self.offer(Action::Attach { card, unit }, into));
+                    let bearers = self.force(self.me()).iter().filter(|(_, piece)| self.may_bear(card, piece).is_ok());
+                    into.extend(bearers.map(|(unit, _)| Action::Attach { card, unit }));
                 }
                 Some(Timing::Reinforcement) if card.special() == Some(Special::Maskirovka) => {
                     Zone::ALL.into_iter().for_each(|zone| self.offer(Action::Mask(zone), into));
@@ -217,4 +225,12 @@ impl State {
 fn is_cheap_infantry(card: CardId) -> bool {
     let stats = card.card();
     stats.nation == Nation::Soviet && stats.is(Trait::Soldier) && stats.cost <= DATA.numbers.russian_cost
+}
+
+/// May this unit be the first inside a new fort of the zone (LC-7.13)?
+fn may_move_in(piece: &Piece, zone: Zone) -> May {
+    need(!piece.committed, Why::Committed)?;
+    need(piece.aboard.is_none(), Why::Mounted)?;
+    let fits = piece.zone() == Some(zone) && piece.stats().fits_fort() && piece.inside.is_none();
+    need(fits, Why::CannotGoInside)
 }

@@ -3,7 +3,7 @@
 use super::{May, need};
 use crate::Action;
 use crate::data::DATA;
-use crate::map::{Edge, Terrain, Zone};
+use crate::map::{Edge, Terrain, Zone, ZoneSet};
 use crate::pieces::{Card, CardId, Kind, Timing, Trait};
 use crate::setup::Switch;
 use crate::state::{State, Step};
@@ -52,7 +52,16 @@ impl State {
         }
     }
 
-    fn starts(&self, card: CardId) -> May {
+    /// Is a card that an action puts down in the deck, and can it be paid?
+    fn starts(&self, action: Action) -> May {
+        let (Action::Place { card, .. }
+        | Action::PlaceInside { card, .. }
+        | Action::PlaceOnAirfield(card)
+        | Action::PlaceObstacle { card, .. }
+        | Action::PlaceAttached { card, .. }) = action
+        else {
+            return Ok(());
+        };
         need(self.force(self.me()).deck.has(card), Why::NotInDeck)?;
         self.pays(card.card().cost)
     }
@@ -76,67 +85,42 @@ impl State {
         !stats.is(Trait::Urban) || self.table.ground(zone).is_built_up()
     }
 
-    /// What must be kept for the empty zones of the home row after this card (LC-5.9).
-    fn keeps_enough(&self, card: CardId, zone: Option<Zone>) -> May {
-        let (me, force) = (self.me(), self.force(self.me()));
-        let fills = |home: Zone| zone == Some(home) && card.card().is_ground();
-        let empty = Zone::home_row(me).into_iter().filter(|home| !self.occupies(me, *home) && !fills(*home)).count();
-        if empty == 0 {
-            return Ok(());
-        }
-        let foot = |card: &CardId| card.card().kind == Kind::Unit && !card.card().is(Trait::Vehicle);
-        let mut costs: ArrayVec<u8, 60> = ArrayVec::new();
-        let mut skipped = false;
-        for other in force.deck.iter().filter(foot) {
-            if other == card && !skipped {
-                skipped = true;
-            } else {
-                costs.push(other.card().cost);
-            }
-        }
-        costs.sort_unstable();
-        let kept: u16 = costs.iter().take(empty).map(|cost| u16::from(*cost)).sum();
-        need(force.supply >= kept + u16::from(card.card().cost), Why::KeepEnough)
-    }
-
-    fn may_place(&self, action: Action) -> May {
+    /// May a card of the deck that can be paid start so?
+    fn may_place(&self, reserve: &Reserve, action: Action) -> May {
         let me = self.me();
         match action {
             Action::Place { card, zone } => {
-                self.starts(card)?;
                 self.may_start_in(card, zone)?;
-                self.keeps_enough(card, Some(zone))
+                reserve.allows(card, Some(zone))
             }
             Action::PlaceInside { card, fort } => {
-                self.starts(card)?;
                 let place = self.mine(fort)?;
                 need(place.stats().kind == Kind::Fort && card.card().fits_fort(), Why::CannotGoInside)?;
                 need(self.force(me).occupant(fort).is_none(), Why::FortFull)?;
-                self.keeps_enough(card, place.zone())
+                reserve.allows(card, place.zone())
             }
             Action::PlaceOnAirfield(card) => {
-                self.starts(card)?;
                 need(matches!(card.card().kind, Kind::Air | Kind::Ordnance), Why::NotThere)?;
-                self.keeps_enough(card, None)
+                reserve.allows(card, None)
             }
             Action::PlaceObstacle { card, edge } => {
-                self.starts(card)?;
                 need(card.card().kind == Kind::Obstacle, Why::WrongKind)?;
                 need(self.force(me).obstacles[edge.index()].is_none(), Why::EdgeTaken)?;
                 let held = |zone: Zone| Zone::home_row(me).contains(&zone) && self.occupies(me, zone);
                 need(edge.ends().into_iter().any(held), Why::NotOccupied)?;
-                self.keeps_enough(card, None)
+                reserve.allows(card, None)
             }
             Action::PlaceAttached { card, unit } => {
-                self.starts(card)?;
                 self.may_bear(card, self.mine(unit)?)?;
-                self.keeps_enough(card, None)
+                reserve.allows(card, None)
             }
             Action::End => {
                 let open = Zone::home_row(me).into_iter().find(|zone| !self.occupies(me, *zone));
                 let fills = |zone: Zone| {
                     self.force(me).deck.kinds().any(|card| {
-                        self.may_place(Action::Place { card, zone }).is_ok() && card.card().kind == Kind::Unit
+                        let place = Action::Place { card, zone };
+                        card.card().kind == Kind::Unit
+                            && self.starts(place).and_then(|()| self.may_place(reserve, place)).is_ok()
                     })
                 };
                 need(!open.is_some_and(fills), Why::RowNotHeld)
@@ -149,7 +133,7 @@ impl State {
         match self.table.step {
             Step::Deck => self.may_build(action),
             Step::Terrain | Step::Centre => self.may_lay(action),
-            _ => self.may_place(action),
+            _ => self.starts(action).and_then(|()| self.may_place(&Reserve::of(self), action)),
         }
     }
 
@@ -165,27 +149,88 @@ impl State {
                 self.offer(Action::Keep, into);
             }
             _ => {
-                self.force(self.me()).deck.kinds().for_each(|card| self.list_start(card, into));
-                self.offer(Action::End, into);
+                let reserve = Reserve::of(self);
+                let mut place = |action| {
+                    if self.may_place(&reserve, action).is_ok() {
+                        into.push(action);
+                    }
+                };
+                self.force(self.me()).deck.kinds().for_each(|card| self.each_start(card, &mut place));
+                place(Action::End);
             }
         }
     }
 
-    fn list_start(&self, card: CardId, into: &mut Vec<Action>) {
+    /// Calls this with all that could be done with a card of the deck.
+    fn each_start(&self, card: CardId, place: &mut impl FnMut(Action)) {
         let stats = card.card();
+        if self.pays(stats.cost).is_err() {
+            return;
+        }
         match stats.kind {
             Kind::Unit | Kind::HqTroop | Kind::Fort => {
-                Zone::ALL.into_iter().for_each(|zone| self.offer(Action::Place { card, zone }, into));
+                let row = Zone::home_row(self.me()).into_iter().chain([Zone::hq(self.me())]);
+                row.for_each(|zone| place(Action::Place { card, zone }));
                 if stats.fits_fort() {
-                    self.my_ids().for_each(|fort| self.offer(Action::PlaceInside { card, fort }, into));
+                    let pieces = &self.force(self.me()).pieces;
+                    let forts = pieces.all().without(pieces.ground()).without(pieces.on_airfield());
+                    forts.iter().for_each(|fort| place(Action::PlaceInside { card, fort }));
                 }
             }
-            Kind::Air | Kind::Ordnance => self.offer(Action::PlaceOnAirfield(card), into),
-            Kind::Obstacle => Edge::all().for_each(|edge| self.offer(Action::PlaceObstacle { card, edge }, into)),
+            Kind::Air | Kind::Ordnance => place(Action::PlaceOnAirfield(card)),
+            Kind::Obstacle => Edge::all().for_each(|edge| place(Action::PlaceObstacle { card, edge })),
             Kind::Special if stats.timing == Some(Timing::Attach) => {
-                self.my_ids().for_each(|unit| self.offer(Action::PlaceAttached { card, unit }, into));
+                self.my_ids().for_each(|unit| place(Action::PlaceAttached { card, unit }));
             }
             _ => {}
         }
     }
+}
+
+/// The cheapest units on foot in the deck, which must be kept for the empty zones of the home row (LC-5.9).
+struct Reserve {
+    /// What the cheapest cost, cheapest first: one for each zone and one more.
+    costs: ArrayVec<u8, 4>,
+    /// The empty zones.
+    empty: ZoneSet,
+    /// What there is to pay with.
+    supply: u16,
+}
+
+impl Reserve {
+    fn of(state: &State) -> Reserve {
+        let mut costs = ArrayVec::new();
+        for card in state.force(state.me()).deck.iter().filter(|card| is_foot(*card)) {
+            let cost = card.card().cost;
+            let at = costs.partition_point(|other| *other <= cost);
+            if costs.is_full() && at < costs.len() {
+                costs.pop();
+            }
+            if !costs.is_full() {
+                costs.insert(at, cost);
+            }
+        }
+        let me = state.me();
+        let empty = Zone::home_row(me).into_iter().filter(|zone| !state.occupies(me, *zone)).collect();
+        Reserve { costs, empty, supply: state.force(me).supply }
+    }
+
+    /// Is enough kept after this card starts there?
+    fn allows(&self, card: CardId, zone: Option<Zone>) -> May {
+        let filled = zone.is_some_and(|zone| self.empty.has(zone)) && card.card().is_ground();
+        let empty = self.empty.len() - usize::from(filled);
+        let cost = u16::from(card.card().cost);
+        // A card that is among the cheapest is itself not kept: the next one is instead.
+        let costs = || self.costs.iter().map(|cost| u16::from(*cost));
+        let is_kept = is_foot(card) && costs().take(empty).any(|other| other == cost);
+        let needed: u16 = match is_kept {
+            true => costs().take(empty + 1).sum(),
+            false => costs().take(empty).sum::<u16>() + cost,
+        };
+        need(self.supply >= needed, Why::KeepEnough)
+    }
+}
+
+fn is_foot(card: CardId) -> bool {
+    card.card().kind == Kind::Unit && !card.card().is(Trait::Vehicle)
 }

@@ -214,6 +214,20 @@ worded! {
     }
 }
 
+worded! {
+    /// What headquarters troops do for their side (LC-3.6).
+    pub enum Service {
+        /// More supply, for the Soviets.
+        SovietColumn = "su_column",
+        /// More supply, for the Germans.
+        GermanColumn = "de_column",
+        /// Refit of infantry.
+        Medics = "su_medics",
+        /// Refit of armor.
+        Workshop = "de_workshop",
+    }
+}
+
 impl Special {
     /// Its card.
     #[inline]
@@ -258,8 +272,9 @@ impl SpecialSet {
     }
 
     /// All of them in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Special> {
-        Special::ALL.into_iter().filter(move |special| self.has(*special))
+        super::Bits(self.0.into()).map(|place| Special::ALL[place])
     }
 }
 
@@ -386,6 +401,7 @@ pub struct Card {
     pub traits: u32,
     pub timing: Option<Timing>,
     pub special: Option<Special>,
+    pub service: Option<Service>,
     pub subhead: Subhead,
 }
 

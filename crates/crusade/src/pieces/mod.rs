@@ -2,7 +2,7 @@
 
 mod card;
 
-pub use card::{Card, CardId, Kind, Nation, Special, SpecialSet, Subhead, Target, Timing, Trait};
+pub use card::{Card, CardId, Kind, Nation, Service, Special, SpecialSet, Subhead, Target, Timing, Trait};
 
 use crate::map::Zone;
 use schemars::JsonSchema;
@@ -16,6 +16,24 @@ numbered! {
     pub struct Tag(up to 64);
     /// A flight in the air.
     pub struct FlightId(up to 64);
+}
+
+/// The places of the bits that are set, lowest first.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bits(pub(crate) u64);
+
+impl Iterator for Bits {
+    type Item = usize;
+
+    #[inline]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let place = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(place)
+    }
 }
 
 /// A set of pieces that lie face up.
@@ -48,8 +66,9 @@ impl TagSet {
     }
 
     /// All of them in order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Tag> {
-        (0..64).map(Tag::of).filter(move |tag| self.has(*tag))
+        Bits(self.0).map(Tag::of)
     }
 }
 

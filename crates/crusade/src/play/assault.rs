@@ -143,7 +143,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
     /// Destroyed cards are removed; then LC-11.11.
     fn clean_up(&mut self) {
         for side in Side::BOTH {
-            self.state.force_mut(side).iter_mut().for_each(|(_, piece)| piece.fresh = 0);
+            self.state.force_mut(side).pieces.edit_all(|piece| piece.fresh = 0);
             let doomed = self.by_tag(side, Piece::is_doomed);
             doomed.into_iter().for_each(|id| self.destroy(side, id));
         }
@@ -263,7 +263,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         let Some(assault) = self.state.table.assault.take() else { return };
         let side = self.state.table.active;
         for side in Side::BOTH {
-            self.state.force_mut(side).iter_mut().for_each(|(_, piece)| piece.fresh = 0);
+            self.state.force_mut(side).pieces.edit_all(|piece| piece.fresh = 0);
             for tag in assault.fausts[side.index()].iter() {
                 let Some((id, _)) = self.state.tagged(side, tag) else { continue };
                 self.edit(side, id, |piece| piece.attached.remove(Special::Faust));

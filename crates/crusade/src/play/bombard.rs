@@ -211,7 +211,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             debug_assert!(card.card().kind == Kind::Unit && card.card().target == Target::Armor);
             let damage = card.card().hits - 1;
             let piece = Piece { damage, committed: true, ..Piece::new(card, Place::Zone(Zone::hq(me))) };
-            let id = self.state.force_mut(me).put(piece);
+            let id = self.state.force_mut(me).pieces.put(piece);
             self.sink.tell_all(|| Event::Repaired { side: me, card });
             id.into_iter().for_each(|id| self.spot(me, id));
             self.state.table.reacted[me.index()] = false;

@@ -44,10 +44,14 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
 
     /// Ordnance is dropped: the enemy gets it (LC-8.7).
     pub(super) fn jettison(&mut self, me: Side, id: PieceId, what: Drop) {
-        let Some(piece) = self.state.force_mut(me).get_mut(id) else { return };
-        let tanks = if what == Drop::All { piece.tanks.take() } else { None };
-        let by = if piece.tag.is_some() { Some(Named::open(piece)) } else { None };
-        for card in [piece.weapon.take(), tanks].into_iter().flatten() {
+        let Some(piece) = self.state.force(me).get(id).copied() else { return };
+        let tanks = if what == Drop::All { piece.tanks } else { None };
+        let by = if piece.tag.is_some() { Some(Named::open(&piece)) } else { None };
+        self.edit(me, id, |piece| {
+            piece.weapon = None;
+            piece.tanks = piece.tanks.filter(|_| tanks.is_none());
+        });
+        for card in [piece.weapon, tanks].into_iter().flatten() {
             self.state.table.captured[me.other().index()].add(card);
             self.sink.tell_all(|| Event::Jettisoned { side: me, by, card });
         }

@@ -106,7 +106,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
 
     /// A piece is destroyed, with all that is attached to it or carried by it.
     pub(super) fn destroy(&mut self, side: Side, id: PieceId) {
-        let Some(piece) = self.state.force_mut(side).remove(id) else { return };
+        let Some(piece) = self.state.force_mut(side).pieces.remove(id) else { return };
         let (card, stats, foe) = (piece.card, piece.stats(), side.other());
         let (what, at) = (Named::open(&piece), self.state.table.site(side, piece.place));
         self.sink.tell_all(|| Event::Destroyed { side, what, at });
@@ -129,6 +129,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             assault.fired[side.index()].remove(tag);
         }
         self.leave_behind(side, id, stats.is(Trait::Riders));
+        piece.zone().into_iter().for_each(|zone| self.reveal_hold(side, zone));
     }
 
     /// Whoever was on or in something that is no more (LC-13.6, LC-13.12).

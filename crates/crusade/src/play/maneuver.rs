@@ -209,9 +209,10 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
 
     /// A unit goes into a zone by retreat or advance.
     pub(super) fn shift(&mut self, side: Side, unit: PieceId, zone: Zone) {
-        let committed = self.state.force(side).get(unit).is_some_and(|piece| piece.committed);
+        let Some(piece) = self.state.force(side).get(unit).copied() else { return };
         self.set_zone(side, unit, zone);
-        self.edit(side, unit, |piece| piece.committed = committed);
+        self.edit(side, unit, |other| other.committed = piece.committed);
+        piece.zone().into_iter().for_each(|left| self.reveal_hold(side, left));
         self.raze(side, zone);
     }
 }

@@ -33,7 +33,12 @@ pub(crate) struct Umpire<'a, S> {
     pub(crate) sink: &'a mut S,
 }
 
-impl<S: EventSink<Event>> Umpire<'_, S> {
+impl<'a, S: EventSink<Event>> Umpire<'a, S> {
+    /// The umpire of this position, with these dice, telling this sink.
+    pub(crate) fn new(state: &'a mut State, dice: &'a mut Dice, sink: &'a mut S) -> Umpire<'a, S> {
+        Umpire { state, dice, sink }
+    }
+
     /// Carries out an action.
     pub(crate) fn carry_out(&mut self, action: Action) {
         let me = self.state.me();
@@ -59,6 +64,17 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
     /// Others than this side learn something of what it had hidden.
     fn reveal(&mut self, side: Side) {
         self.sink.bar_undo(UndoBarrier::Revealed(Audience::Except(Seats::one(seat_of(side)))));
+    }
+
+    /// A piece has left a zone. Everybody sees whether the zone is still occupied (LC-1.7), and so whether there is a
+    /// unit among what lies face down there, if nothing that lies face up holds it.
+    fn reveal_hold(&mut self, side: Side, zone: Zone) {
+        let pieces = &self.state.force(side).pieces;
+        let there = pieces.in_zone(zone);
+        let hidden = there.without(pieces.shown());
+        if !hidden.is_empty() && there.and(pieces.shown()).and(pieces.ground()).is_empty() {
+            self.reveal(side);
+        }
     }
 
     /// Tells a side what it knows, and all others what they may.
@@ -89,9 +105,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
     }
 
     fn edit(&mut self, side: Side, id: PieceId, change: impl FnOnce(&mut Piece)) {
-        if let Some(piece) = self.state.force_mut(side).get_mut(id) {
-            change(piece);
-        }
+        self.state.force_mut(side).pieces.edit(id, change);
     }
 
     /// Turns a piece face up, with whoever rides with it and the fort around it (LC-15.3, LC-15.7).

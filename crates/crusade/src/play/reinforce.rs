@@ -107,8 +107,8 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
                 force.loose.add(card);
                 (None, Site::Airfield(me))
             }
-            Kind::Air => (force.put(Piece::new(card, Place::Airfield)), Site::Airfield(me)),
-            _ => (force.put(Piece::new(card, Place::Zone(Zone::hq(me)))), Site::Zone(Zone::hq(me))),
+            Kind::Air => (force.pieces.put(Piece::new(card, Place::Airfield)), Site::Airfield(me)),
+            _ => (force.pieces.put(Piece::new(card, Place::Zone(Zone::hq(me)))), Site::Zone(Zone::hq(me))),
         };
         let what = Named { card, tag: None, piece };
         self.tell_both(me, |known| Event::Deployed { side: me, what: known.then_some(what), at, cost });
@@ -118,7 +118,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         self.pay(me, card.card().cost);
         let force = self.state.force_mut(me);
         force.hand.remove(card);
-        let fort = force.put(Piece::new(card, Place::Zone(zone)));
+        let fort = force.pieces.put(Piece::new(card, Place::Zone(zone)));
         let cost = card.card().cost;
         let (what, at) = (Named { card, tag: None, piece: fort }, Site::Zone(zone));
         self.tell_both(me, |known| Event::Deployed { side: me, what: known.then_some(what), at, cost });
@@ -184,11 +184,11 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         self.pay(me, card.card().cost);
         self.play_card(me, card);
         self.sink.tell_all(|| Event::Played { side: me, card });
-        for (_, piece) in self.state.force_mut(me).iter_mut() {
+        self.state.force_mut(me).pieces.edit_all(|piece| {
             if piece.zone() == Some(zone) && piece.stats().kind != Kind::Staff {
                 piece.tag = None;
             }
-        }
+        });
         self.sink.tell_all(|| Event::Masked { side: me, zone });
     }
 }

@@ -4,6 +4,7 @@ use super::Umpire;
 use crate::Event;
 use crate::data::{DATA, Victory};
 use crate::map::Zone;
+use crate::pieces::Service;
 use crate::state::{After, Ending, Focus, Mission, Reason, Rights, Step};
 use table::{EventSink, Side};
 
@@ -19,7 +20,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         self.sink.tell_all(|| Event::TurnBegan { turn, side });
         let force = self.state.force_mut(side);
         force.rights = Rights::default();
-        force.iter_mut().for_each(|(_, piece)| {
+        force.pieces.edit_all(|piece| {
             piece.committed = false;
             piece.scouted = false;
             piece.refitted = false;
@@ -32,7 +33,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         let side = self.state.table.active;
         let roll: u8 = (0..self.state.table.setup.dice()).map(|_| self.dice.d6()).sum();
         let force = self.state.force(side);
-        let bonus = force.hq_troops("su_column") + force.hq_troops("de_column");
+        let bonus = force.hq_troops(Service::SovietColumn) + force.hq_troops(Service::GermanColumn);
         self.state.force_mut(side).supply += u16::from(roll + bonus);
         // A bonus tells of a supply column at the headquarters, and none tells that nothing hidden there is one.
         self.reveal(side);
@@ -65,7 +66,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
     pub(super) fn enter_recon(&mut self) {
         let side = self.state.table.active;
         self.state.table.phase = Step::Recon;
-        if Zone::ALL.iter().all(|zone| self.state.hidden_in(side.other(), *zone) == 0) {
+        if !self.state.force(side.other()).hides_on_ground() {
             return self.enter_phase(Step::Bombard);
         }
         self.ask(Step::Recon, side);

@@ -17,7 +17,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             let staff = DATA.staff[setup.nation(side).index()];
             let force = self.state.force_mut(side);
             force.supply = setup.budget(side);
-            let id = force.put(Piece::new(staff, Place::Zone(Zone::hq(side))));
+            let id = force.pieces.put(Piece::new(staff, Place::Zone(Zone::hq(side))));
             if setup.decks == Decks::Fixed {
                 force.deck.extend(DATA.deck(setup.deck(side)).iter().copied());
             }
@@ -38,7 +38,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
                 for _ in 0..start.count {
                     let force = self.state.force_mut(side);
                     force.deck.remove(start.card);
-                    force.put(Piece::new(start.card, place));
+                    force.pieces.put(Piece::new(start.card, place));
                 }
             }
         }
@@ -195,17 +195,17 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         force.deck.remove(card);
         match action {
             Action::Place { zone, .. } => {
-                force.put(Piece::new(card, Place::Zone(zone)));
+                force.pieces.put(Piece::new(card, Place::Zone(zone)));
             }
             Action::PlaceInside { fort, .. } => {
                 let place = force.get(fort).map_or(Place::Airfield, |piece| piece.place);
-                force.put(Piece { inside: Some(fort), ..Piece::new(card, place) });
+                force.pieces.put(Piece { inside: Some(fort), ..Piece::new(card, place) });
             }
             Action::PlaceObstacle { edge, .. } => force.obstacles[edge.index()] = Some(card),
             Action::PlaceAttached { unit, .. } => attach(force, unit, card),
             _ if card.card().kind == Kind::Ordnance => force.loose.add(card),
             _ => {
-                force.put(Piece::new(card, Place::Airfield));
+                force.pieces.put(Piece::new(card, Place::Airfield));
             }
         }
         self.pay(me, card.card().cost);
@@ -231,7 +231,7 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
 
 /// Puts a special under a unit.
 pub(super) fn attach(force: &mut crate::state::Force, unit: PieceId, card: crate::pieces::CardId) {
-    if let (Some(piece), Some(special)) = (force.get_mut(unit), card.special()) {
-        piece.attached.insert(special);
+    if let Some(special) = card.special() {
+        force.pieces.edit(unit, |piece| piece.attached.insert(special));
     }
 }

@@ -1,7 +1,8 @@
 //! What a side has: its cards in play, its hand, its deck, its supply.
 
+use super::Roster;
 use crate::map::{EDGES, Terrain, Zone};
-use crate::pieces::{CardId, Kind, Piece, PieceId, Place, Tag, TagSet};
+use crate::pieces::{CardId, Piece, PieceId, Service, Tag, TagSet};
 use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -38,7 +39,7 @@ pub struct Force {
     /// Ordnance on the airfield that no aircraft carries.
     pub loose: Bag<CardId, 60>,
     /// Units, forts and aircraft in play.
-    pub pieces: ArrayVec<Option<Piece>, 64>,
+    pub pieces: Roster,
     /// The types of its obstacles.
     pub obstacles: [Option<CardId>; EDGES],
     /// Terrain chosen in the set-up: A, B, C of the home row, then the rest of the set.
@@ -51,85 +52,62 @@ impl Force {
     /// A piece by its owner's number.
     #[inline]
     pub fn get(&self, id: PieceId) -> Option<&Piece> {
-        self.pieces.get(id.index()).and_then(Option::as_ref)
-    }
-
-    #[inline]
-    pub(crate) fn get_mut(&mut self, id: PieceId) -> Option<&mut Piece> {
-        self.pieces.get_mut(id.index()).and_then(Option::as_mut)
+        self.pieces.get(id)
     }
 
     /// All pieces by number.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (PieceId, &Piece)> {
-        self.pieces.iter().enumerate().filter_map(|(i, piece)| piece.as_ref().map(|piece| (PieceId::of(i), piece)))
-    }
-
-    #[inline]
-    pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = (PieceId, &mut Piece)> {
-        self.pieces.iter_mut().enumerate().filter_map(|(i, piece)| piece.as_mut().map(|piece| (PieceId::of(i), piece)))
+        self.pieces.of(self.pieces.all())
     }
 
     /// The pieces in a zone.
     #[inline]
     pub fn in_zone(&self, zone: Zone) -> impl Iterator<Item = (PieceId, &Piece)> {
-        self.iter().filter(move |(_, piece)| piece.place == Place::Zone(zone))
+        self.pieces.of(self.pieces.in_zone(zone))
     }
 
     /// The aircraft on the airfield.
     #[inline]
     pub fn on_airfield(&self) -> impl Iterator<Item = (PieceId, &Piece)> {
-        self.iter().filter(|(_, piece)| piece.place == Place::Airfield)
+        self.pieces.of(self.pieces.on_airfield())
     }
 
-    /// Puts a piece into the first free place.
-    pub(crate) fn put(&mut self, piece: Piece) -> Option<PieceId> {
-        let free = self.pieces.iter().position(Option::is_none);
-        match free {
-            Some(index) => self.pieces[index] = Some(piece),
-            None => self.pieces.try_push(Some(piece)).ok()?,
-        }
-        Some(PieceId::of(free.unwrap_or(self.pieces.len() - 1)))
-    }
-
-    pub(crate) fn remove(&mut self, id: PieceId) -> Option<Piece> {
-        let piece = self.pieces.get_mut(id.index())?.take();
-        while matches!(self.pieces.last(), Some(None)) {
-            self.pieces.pop();
-        }
-        piece
+    /// The aircraft in the air.
+    #[inline]
+    pub fn in_the_air(&self) -> impl Iterator<Item = (PieceId, &Piece)> {
+        self.pieces.of(self.pieces.in_the_air())
     }
 
     /// Cards that count for stacking in a zone (LC-2.8).
+    #[inline]
     pub fn stack(&self, zone: Zone) -> u8 {
-        let counts = |piece: &Piece| piece.stats().kind != Kind::Staff && piece.inside.is_none();
-        self.in_zone(zone).filter(|(_, piece)| counts(piece)).count() as u8
+        self.pieces.in_zone(zone).and(self.pieces.stacked()).len()
     }
 
     /// Who is in a fort.
     pub fn occupant(&self, fort: PieceId) -> Option<(PieceId, &Piece)> {
-        self.iter().find(|(_, piece)| piece.inside == Some(fort))
+        self.pieces.of(self.pieces.inside()).find(|(_, piece)| piece.inside == Some(fort))
     }
 
     /// Who rides on a unit.
     pub fn passenger(&self, carrier: PieceId) -> Option<(PieceId, &Piece)> {
-        self.iter().find(|(_, piece)| piece.aboard == Some(carrier))
+        self.pieces.of(self.pieces.aboard()).find(|(_, piece)| piece.aboard == Some(carrier))
     }
 
-    /// How many HQ troops of this card work (LC-3.6).
-    pub fn hq_troops(&self, id: &str) -> u8 {
-        self.iter().filter(|(_, piece)| piece.stats().id == id).count() as u8
+    /// How many HQ troops do this (LC-3.6).
+    pub fn hq_troops(&self, service: Service) -> u8 {
+        self.iter().filter(|(_, piece)| piece.stats().service == Some(service)).count() as u8
     }
 
     /// The numbers of all pieces that lie face up.
+    #[inline]
     pub fn tags(&self) -> TagSet {
-        let mut tags = TagSet::default();
-        self.iter().filter_map(|(_, piece)| piece.tag).for_each(|tag| tags.insert(tag));
-        tags
+        self.pieces.tags()
     }
 
     pub(crate) fn free_tag(&self) -> Tag {
-        Tag::of((!self.tags().0).trailing_zeros().min(63) as usize)
+        Tag::of(self.tags().0.trailing_ones().min(63) as usize)
     }
 
     /// Cards on the airfield: aircraft, what they carry, what is attached to them, loose ordnance.
@@ -140,9 +118,16 @@ impl Force {
         self.on_airfield().map(|(_, piece)| with(piece)).sum::<u8>() + self.loose.len()
     }
 
+    /// Does anything lie face down on the ground?
+    pub fn hides_on_ground(&self) -> bool {
+        let pieces = &self.pieces;
+        !pieces.all().without(pieces.shown()).without(pieces.on_airfield()).is_empty()
+    }
+
     /// Cards attached to face-down pieces on the ground.
     pub fn hidden_attached(&self) -> u8 {
-        let hidden = self.iter().filter(|(_, piece)| piece.tag.is_none() && piece.zone().is_some());
-        hidden.map(|(_, piece)| piece.attached.len()).sum()
+        let pieces = &self.pieces;
+        let hidden = pieces.all().without(pieces.shown()).without(pieces.on_airfield());
+        pieces.of(hidden).map(|(_, piece)| piece.attached.len()).sum()
     }
 }

@@ -2,11 +2,13 @@
 
 mod force;
 mod frames;
+mod roster;
 
 pub use force::{Force, Rights};
 pub use frames::{After, Assault, Combat, Ending, Flight, Focus, Loadout, Mission, Obstacle, Reason, Step, Strike};
+pub use roster::{PieceSet, Roster};
 
-use crate::map::{EDGES, Site, Terrain, Zone};
+use crate::map::{EDGES, Site, Terrain, Zone, ZoneSet};
 use crate::pieces::{CardId, FlightId, Nation, Piece, PieceId, Place, Tag, TagSet};
 use crate::setup::{Piles, Setup, seat_of};
 use crate::why::Why;
@@ -14,7 +16,7 @@ use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::kit::{Bag, drafted};
-use table::{Outcome, Seats, Side};
+use table::{Next, Outcome, Seats, Side};
 
 /// A pile that everybody may look through.
 pub type Pile = Bag<CardId, 80>;
@@ -173,6 +175,25 @@ impl Table {
 }
 
 impl State {
+    /// The position before anything is laid.
+    pub(crate) fn before(setup: &Setup) -> State {
+        State { table: Table::empty(setup), forces: Default::default(), focus: Default::default() }
+    }
+
+    /// Who decides, or how it ended.
+    #[inline]
+    pub fn next(&self) -> Next {
+        match self.table.step {
+            Step::Over => Next::Over(self.outcome()),
+            _ => Next::Decide(seat_of(self.table.decider)),
+        }
+    }
+
+    /// The points of both sides.
+    pub fn points(&self) -> [i32; 2] {
+        Side::BOTH.map(|side| self.score(side))
+    }
+
     /// A side's cards.
     #[inline]
     pub fn force(&self, side: Side) -> &Force {
@@ -193,13 +214,20 @@ impl State {
     /// A side's piece that lies face up.
     #[inline]
     pub fn tagged(&self, side: Side, tag: Tag) -> Option<(PieceId, &Piece)> {
-        self.force(side).iter().find(|(_, piece)| piece.tag == Some(tag))
+        self.force(side).pieces.tagged(tag)
     }
 
     /// Does a side occupy a zone (LC-1.7)?
     #[inline]
     pub fn occupies(&self, side: Side, zone: Zone) -> bool {
-        self.force(side).in_zone(zone).any(|(_, piece)| piece.is_ground())
+        let pieces = &self.force(side).pieces;
+        !pieces.in_zone(zone).and(pieces.ground()).is_empty()
+    }
+
+    /// The zones that a side occupies.
+    #[inline]
+    pub fn held(&self, side: Side) -> ZoneSet {
+        Zone::ALL.into_iter().filter(|zone| self.occupies(side, *zone)).collect()
     }
 
     /// Does an enemy of this side stand in a zone next to this one?
@@ -214,7 +242,8 @@ impl State {
 
     /// Face-down cards of a side in a zone.
     pub fn hidden_in(&self, side: Side, zone: Zone) -> u8 {
-        self.force(side).in_zone(zone).filter(|(_, piece)| piece.tag.is_none()).count() as u8
+        let pieces = &self.force(side).pieces;
+        pieces.in_zone(zone).without(pieces.shown()).len()
     }
 
     /// A side's points: its victory pile and the ground it holds (LC-12.4).
@@ -234,6 +263,6 @@ impl State {
     /// The members of a flight, by tag.
     pub fn members(&self, flight: &Flight) -> impl Iterator<Item = (PieceId, &Piece)> {
         let id = flight.id;
-        self.force(flight.side).iter().filter(move |(_, piece)| piece.flight() == Some(id))
+        self.force(flight.side).in_the_air().filter(move |(_, piece)| piece.flight() == Some(id))
     }
 }

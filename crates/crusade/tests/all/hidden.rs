@@ -3,10 +3,11 @@
 use crate::field::*;
 use crusade::data::Scenario;
 use crusade::map::{Lane, Zone};
+use crusade::pieces::Tag;
 use crusade::setup::{Piles, Setup};
 use crusade::state::{Mission, Step};
 use crusade::{Action, Crusade, German, Soviet};
-use table::{Rules, Seat};
+use table::{Dice, EventList, Rules, Seat};
 
 fn seen_by(game: &Game, seat: Option<Seat>) -> String {
     serde_json::to_string(&Crusade::view(&game.state, seat)).expect("a view can be written")
@@ -50,4 +51,29 @@ fn lc_16_2_hidden_supply_is_not_seen() {
     other.supply(German, 17);
     assert_eq!(seen_by(&game, Some(Seat(0))), seen_by(&other, Some(Seat(0))));
     assert_ne!(seen_by(&game, Some(Seat(1))), seen_by(&other, Some(Seat(1))));
+}
+
+/// Destroys the gun in A3 that lies face up; says whether that told the Soviets something that was hidden.
+fn told_by_a_loss(hidden: &[&str]) -> bool {
+    let mut game = Game::at(Step::Bombard, Soviet);
+    let howitzer = game.show(Soviet, "su_howitzer", Zone::A1);
+    let gun = game.show(German, "de_pak38", Zone::A3);
+    game.hurt(German, gun, 1);
+    for card in hidden {
+        game.hide(German, card, Zone::A3);
+    }
+    let target = Tag::of(gun.index());
+    let (mut list, mut dice) = (EventList::default(), Dice::given([5, 5]));
+    Crusade::apply(&mut game.state, Action::Bombard { unit: howitzer, target }, &mut dice, &mut list);
+    assert!(game.state.tagged(German, target).is_none(), "the gun survived");
+    list.revealed_to(Some(Seat(0)))
+}
+
+/// Everybody sees whether a zone is still held when the last unit is gone that held it openly, and so whether there is a
+/// unit among what lies face down.
+#[test]
+fn lc_1_7_who_holds_a_zone_tells_of_what_lies_face_down_there() {
+    assert!(told_by_a_loss(&["de_pillbox"]));
+    assert!(told_by_a_loss(&["de_gren"]));
+    assert!(!told_by_a_loss(&[]));
 }

@@ -84,21 +84,24 @@ impl Table {
         !matches!(step, Step::MutualFire)
     }
 
-    /// The targets of a weapon in this step, found along the lines on which it may fire.
+    /// The targets of a weapon in this step, line by line on which it may fire, the nearest first.
     pub(crate) fn targets(&self, step: Step, by: Weapon) -> ArrayVec<Weapon, MOST_TARGETS> {
-        let mut targets = ArrayVec::new();
-        let Some((from, gun, reach)) = self.firing_post(step, by) else { return targets };
-        for dir in Dir::ALL.into_iter().filter(|dir| gun.steps_to(*dir) <= turning(step, by)) {
-            for hex in self.board().ray(from, dir).take(reach.into()) {
-                let tank = self.tank_at(hex).map(|tank| match tank {
-                    Tank::Tiger(id) => Weapon::Tiger(id),
-                    Tank::T34(id) => Weapon::T34(id),
-                });
-                let found = tank.into_iter().chain(self.pak_at(hex).map(Weapon::Pak));
-                targets.extend(found.filter(|at| self.shot_in(step, by, *at).is_ok()));
+        let mut targets = ArrayVec::<(Dir, u8, Weapon), MOST_TARGETS>::new();
+        let Some((from, gun, reach)) = self.firing_post(step, by) else { return ArrayVec::new() };
+        let turning = turning(step, by);
+        let enemy = if matches!(by, Weapon::T34(_)) { German } else { Soviet };
+        for at in self.weapons(enemy) {
+            let line = self.weapon_hex(at).ok().and_then(|to| from.line_to(to));
+            if let Some((dir, distance)) = line
+                && distance <= reach
+                && gun.steps_to(dir) <= turning
+                && self.shot_in(step, by, at).is_ok()
+            {
+                targets.push((dir, distance, at));
             }
         }
-        targets
+        targets.sort_unstable_by_key(|(dir, distance, at)| (*dir as u8, *distance, matches!(at, Weapon::Pak(_))));
+        targets.into_iter().map(|(.., at)| at).collect()
     }
 
     /// Where a weapon that could fire in this step stands, where its gun points, and how far it reaches.

@@ -124,14 +124,15 @@ legend-terrain = { $terrain ->
     [forest] Wald: 2 BP, Deckung, sperrt die Sicht.
    *[village] Dorf: 1 BP, 1 SP, Deckung, sperrt die Sicht.
   }
-legend-river = Der Psel: 2 BP mehr beim Überqueren.
+legend-river = Der Psjol: 2 BP mehr beim Überqueren.
 legend-rail = Die Bahnlinie: 2 SP für die Sowjets, wenn am Ende kein Deutscher darauf oder südlich davon steht.
 legend-flag = { $side ->
     [german] Von den Deutschen gehalten.
    *[soviet] Von den Sowjets gehalten.
   }
 legend-entry = Sowjetische Eintrittszone.
-legend-north = Nordrand: Deutsche verlassen hier die Karte für 1 SP.
+legend-north = Nordrand: Deutsche, die hier die Karte verlassen, bringen 1 SP.
+legend-half = Wohin eine Einheit mit halben BP kommt: Sie darf dort noch mit halbem Wert feuern.
 
 figure = { $what ->
     [armour] Wert gegen Panzer

@@ -8,10 +8,10 @@ unit-name = { $kind ->
     [ss-pzjg] { $number }. SS-PzJäg
     [ss-aufkl] { $number }. SS-Aufkl
     [ss-tiger] { $number }. SS Tiger
-    [deutschland] Deutschland
-    [der-fuehrer] Der Führer
-    [eicke] Eicke
-    [thule] Thule
+    [deutschland] SS-Rgt Deutschland
+    [der-fuehrer] SS-Rgt Der Führer
+    [eicke] SS-Rgt Eicke
+    [thule] SS-Rgt Thule
     [inf] { $number }. Inf
     [stug] { $number }. StuG
     [tb] { $number }. PzBrig
@@ -197,8 +197,8 @@ log-called = Die Deutschen fordern die 167. an, Wurf { $die }: { $answer ->
     [not_yet] noch nicht
    *[barred] sie kommt nie
   }. 2 SP verloren.
-log-granted = { $unit } ist bewilligt (Wurf { $die }).
-log-refused = { $unit } ist abgelehnt (Wurf { $die }): 1 SP verloren.
+log-granted = { $unit } bewilligt (Wurf { $die }).
+log-refused = { $unit } abgelehnt (Wurf { $die }): 1 SP verloren.
 log-committed = Freigegeben: { $formation }.
 log-drawn = Gezogen: { $formation }.
 log-zone-rolled = { $who }, Eintrittszone: Wurf { $die }.
@@ -315,12 +315,12 @@ why-is-disrupted = Diese Einheit ist erschüttert.
 why-is-done = Diese Einheit ist für diese Runde fertig.
 why-half-done = Diese Einheit hat schon gefeuert; sie darf nur noch ziehen.
 why-no-half-move = Die Hälfte ihrer Bewegungspunkte ist 0: Sie zieht oder feuert, nicht beides.
-why-not-an-enemy = Das ist kein Gegner.
+why-not-an-enemy = Das ist keine feindliche Einheit.
 why-target-gone = Diese Einheit ist nicht auf der Karte.
 why-out-of-range = Das ist zu weit.
 why-two-hexes-at-armour = Zwei Hexes weit kann man nur auf Panzer feuern.
 why-soviets-reach-one = Sowjetische Einheiten feuern nur auf benachbarte Hexes.
-why-no-sight = Wald oder Dorf verdeckt die Sicht.
+why-no-sight = Wald oder Dorf sperrt die Sicht.
 why-no-factor = Ihr Wert gegen dieses Ziel ist 0.
 why-tiger-supports = Neben einer kampffähigen Einheit ihrer Division feuert eine Tigerkompanie nicht selbst.
 why-no-aircraft = Du hast keine Flugzeuge mehr.
@@ -333,7 +333,7 @@ why-nowhere-to-go = Sie kann nirgendwohin.
 why-not-adjacent = Diese Hexes sind nicht benachbart.
 why-not-an-entry = Über dieses Hex kann sie nicht kommen.
 why-too-dear = Dafür reichen die Bewegungspunkte nicht.
-why-enemy-there = Dort steht der Gegner: Nur ein Überrollen führt in dieses Hex.
+why-enemy-there = Dort steht der Feind: Nur ein Überrollen führt in dieses Hex.
 why-dead-end = Von dort könnte der Marsch nicht enden.
 why-not-yet-moved = Ein Marsch führt in mindestens ein Hex.
 why-groups-attack = Eine Gruppe marschiert, um zu überrollen, und endet nur damit.
@@ -347,7 +347,7 @@ why-not-together = Sie stehen nicht in einem Hex.
 why-too-many-in-group = Höchstens zwei Einheiten und eine Tigerkompanie überrollen gemeinsam.
 why-remnants-do-not-overrun = Reste überrollen nicht.
 why-just-arrived = Wer gerade auf die Karte kommt, kann nicht überrollen.
-why-no-enemy-there = In diesem Hex ist kein Gegner.
+why-no-enemy-there = In diesem Hex ist kein Feind.
 why-not-in-overrun = Diese Einheit nimmt an dem Überrollen nicht teil.
 why-has-fired = Diese Einheit hat in diesem Durchgang schon gefeuert.
 why-must-fire = Beim Überrollen darf der Angreifer das Feuer nicht zurückhalten.
@@ -355,5 +355,5 @@ why-must-retreat = Erschütterte Verteidiger müssen sich zurückziehen.
 why-not-defending = Diese Einheit verteidigt hier nicht.
 why-disrupted-first = Zuerst ziehen sich die erschütterten Einheiten zurück.
 why-towards-attacker = Von dort kam der Angriff.
-why-enemy-in-retreat = Dort steht der Gegner.
+why-enemy-in-retreat = Dort steht der Feind.
 why-not-at-edge = Nur am Rand der Karte kann eine Einheit sie verlassen.

@@ -24,7 +24,7 @@ lesson-marker-fire = Feuern kommt später. Erst ein Marsch.
 lesson-march = Ziehen und noch feuern
 lesson-march-say = Offenes Gelände und Dörfer kosten *1* Bewegungspunkt, Anhöhen und Wälder *2*. Wer höchstens die *Hälfte* ausgibt, darf noch mit halbem Wert feuern.
 lesson-march-task = Bringe 3. SS-Pz (6 Punkte) von Kljutschi auf die Höhe 226,6, mit höchstens der Hälfte.
-lesson-march-why = Die Zahlen auf der Karte sagen, was übrig bliebe. Der Psel kostet 2 mehr. Eine Einheit kann auch erst mit halbem Wert feuern und dann mit halben Punkten ziehen.
+lesson-march-why = Die Zahlen auf der Karte sagen, was übrig bliebe. Der Psjol kostet 2 mehr. Eine Einheit kann auch erst mit halbem Wert feuern und dann mit halben Punkten ziehen.
 lesson-march-right = 1 + 2 = 3, die Hälfte von 6. Die Höhe ist dein: 1 SP, und von dort ist jeder Schuss um 1 besser.
 lesson-march-elsewhere = 3. SS-Pz steht nicht auf der Höhe 226,6.
 lesson-march-spent = mehr als die Hälfte ist ausgegeben: 3. SS-Pz kann in dieser Runde nicht mehr feuern.
@@ -62,22 +62,22 @@ lesson-overrun-say = Sowjetische Panzer siegen *im Hex des Feindes*: *Überrolle
 lesson-overrun-task = Überrolle die Panzerjäger in 1710 mit 110. und 170. PzBrig *zusammen*, dann feuere mit beiden.
 lesson-overrun-why = Klicke eine an, noch einmal, und wähle das Paar. Getroffene Angreifer müssen zurück, erschütterte Verteidiger weichen. So geht es weiter, bis nur eine Seite bleibt.
 lesson-overrun-right = Sie feuerten zuerst und verfehlten, du nicht. Sie müssen weichen, und 1710 ist dein.
-lesson-overrun-alone = allein hat eine Brigade einen Schuss je Durchgang, zusammen habt ihr zwei.
+lesson-overrun-alone = allein hat eine Brigade einen Schuss je Durchgang, zwei zusammen haben zwei.
 lesson-overrun-fire = von außen triffst du nur mit 2, in ihrem Hex mit 3.
 lesson-overrun-first = die Panzerjäger in 1710 stehen jetzt allein. Überrolle sie.
 
 lesson-villages = Dörfer und Anhöhen
 lesson-villages-say = Jedes Dorf- und Höhenhex ist *1 SP* für den, der *zuletzt* durchgezogen ist. Niemand muss dort bleiben.
 lesson-villages-task = Fahre mit 31. PzBrig (T-70) durch beide Hexes von Prochorowka, dann halte, wo du willst.
-lesson-villages-why = Die meisten SP nach neun Runden gewinnen. Die Sowjets haben je 2 für jedes Panzerkorps, das sie nie freigeben, und 2, wenn am Ende kein Deutscher auf der Bahnlinie oder südlich davon steht.
-lesson-villages-right = Beide Hexes sind wieder sowjetisch: ein Marsch, zwei SP für dich, zwei weniger für sie.
+lesson-villages-why = Die meisten SP nach neun Runden gewinnen. Die Sowjets bekommen 2 für jedes Panzerkorps, das sie nie freigeben, und 2, wenn am Ende kein Deutscher auf der Bahnlinie oder südlich davon steht.
+lesson-villages-right = Beide Hexes sind wieder sowjetisch: ein Marsch, zwei SP für dich, zwei weniger für die Deutschen.
 lesson-villages-left = { $left ->
     [one] ein Hex von Prochorowka ist
    *[other] beide Hexes von Prochorowka sind
   } noch deutsch.
 
 lesson-exit = Über den Nordrand
-lesson-exit-say = Die Deutschen haben 1 SP für jede Einheit, die die Karte über den *Nordrand* verlässt. Sie kommt nie zurück.
+lesson-exit-say = Die Deutschen bekommen 1 SP für jede Einheit, die die Karte über den *Nordrand* verlässt. Sie kommt nie zurück.
 lesson-exit-task = Die letzte Runde. Bringe 3. SS-Aufkl von der Karte.
 lesson-exit-why = Das kostet 1 Punkt aus einem Hex der ersten Reihe. Zu früh kostet es dich eine Einheit; in den letzten Runden ist es ein Punkt, den dir niemand mehr nimmt.
 lesson-exit-right = Durchgebrochen: 1 SP. Das war die letzte Idee. Nun gehört die Schlacht dir.

@@ -132,6 +132,7 @@ legend-flag = { $side ->
   }
 legend-entry = Soviet entry zone.
 legend-north = North edge: Germans leave here for 1 VP.
+legend-half = Where a unit comes with half its points: it may still fire with half its factor.
 
 figure = { $what ->
     [armour] armour factor

@@ -20,8 +20,8 @@ phase-about = { $phase ->
     [setup] Les Allemands placent leurs divisions dans leurs zones, puis les Soviétiques leurs restes face cachée et la division aéroportée.
     [requests] Les Allemands peuvent demander la 167e, les Soviétiques leur réserve.
     [commitment] Les Soviétiques choisissent les corps blindés qu’ils engagent.
-    [operations] Les marqueurs sont tirés un à un ; la formation tirée marche et tire, avec avions et artillerie.
-   *[overrun] Dans un seul hex : les défenseurs tirent, les attaquants tirent, les unités désorganisées se replient, jusqu’à ce qu’il ne reste qu’un camp.
+    [operations] Les marqueurs sont tirés un à un ; la formation tirée se déplace et tire, avec avions et artillerie.
+   *[overrun] Dans un seul hex : les défenseurs tirent, les attaquants tirent, les unités désorganisées retraitent, jusqu’à ce qu’il ne reste qu’un camp.
   }
 
 ## Pions et lieux en mots
@@ -100,16 +100,16 @@ legend-infantry = { $kind ->
     [mechanised] Panzergrenadiers, infanterie mécanisée.
     [motorised] Infanterie motorisée.
     [airborne] Infanterie aéroportée.
-   *[remnant] Ce qui reste d’une division de fusiliers : marche ou tire, jamais les deux.
+   *[remnant] Ce qui reste d’une division de fusiliers : se déplace ou tire, jamais les deux.
   }
 legend-health = { $health ->
-    [disrupted] Désorganisée, penchée, D : ne fait rien ce tour-ci.
-    [reduced] Réduite, déchirée, H : continue à combattre.
+    [disrupted] Désorganisée (penchée, D) : ne fait rien ce tour-ci.
+    [reduced] Réduite (déchirée, H) : continue à combattre.
    *[reduced_disrupted] Réduite et désorganisée : le prochain coup au but d’une unité l’élimine.
   }
 legend-duty = { $duty ->
     [ready] Point : peut agir ce tour-ci.
-    [half] Demi-point : a tiré ou marché à moitié.
+    [half] Demi-point : a tiré ou s’est déplacée à moitié.
    *[done] Sombre, sans point : a agi.
   }
 legend-token = Un reste, face cachée.
@@ -132,6 +132,7 @@ legend-flag = { $side ->
   }
 legend-entry = Zone d’entrée soviétique.
 legend-north = Bord nord : les Allemands y quittent la carte pour 1 PV.
+legend-half = Où l’unité arrive avec la moitié de ses PM : elle peut encore tirer à la moitié de son facteur.
 
 figure = { $what ->
     [armour] facteur antichar
@@ -162,7 +163,7 @@ why-piece-waits = { $piece ->
     [support-own] Vous n’avez pas cette attaque maintenant. L’appui sert dans une de vos phases.
     [support-enemy] C’est l’appui de l’ennemi.
     [box] Ces unités ne sont pas sur la carte.
-    [zone] Ici les unités soviétiques entrent sur la carte.
-    [north] Ici les unités allemandes quittent la carte, depuis la rangée la plus au nord.
+    [zone] Les unités soviétiques entrent ici sur la carte.
+    [north] Les unités allemandes quittent ici la carte, depuis la rangée la plus au nord.
    *[tray] Cela montre seulement où en est le tour.
   }

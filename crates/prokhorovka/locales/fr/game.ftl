@@ -134,7 +134,7 @@ over = { $winner ->
     [german] Le camp allemand gagne
     [soviet] Le camp soviétique gagne
    *[draw] Match nul
-  }, { $german } : { $soviet }.
+  }, { $german } à { $soviet }.
 
 ## Ce qu’on peut faire
 
@@ -175,7 +175,7 @@ end-phase = Terminer la phase
 log-placed = { $unit } est en { $hex }.
 log-token = Un reste de division est posé face cachée : { $hex }.
 log-dealt = Les restes de divisions sont distribués face cachée.
-log-turned-up = { $hex } : { $unit } est révélé.
+log-turned-up = Révélé : { $unit }, { $hex }.
 log-turn = Tour { $turn }
 log-air = Dés aériens : Allemands { $german }, Soviétiques { $soviet }. { $winner ->
     [german] Avions allemands : { $aircraft }.
@@ -230,7 +230,7 @@ log-broke-out = { $unit } quitte la carte par le nord : 1 PV.
 log-taken = { the-side } prennent { $hex }.
 log-overrun = { the-side } enfoncent { $hex } depuis { $from }.
 log-round = Round { $round }
-log-thrown-back = { $unit } est rejeté en { $hex }.
+log-thrown-back = { $unit } est rejetée en { $hex }.
 log-retreated = { $unit } retraite vers { $hex }.
 log-fled = { $unit } quitte la carte.
 log-trapped = { $unit } n’a nulle part où aller.
@@ -241,12 +241,12 @@ log-overrun-ended = L’enfoncement de { $hex } est terminé : { $holder ->
    *[nobody] il ne reste personne
   }.
 log-recovery = Récupération : { $unit }, dé { $die }, { $result ->
-    [fresh] de nouveau frais
-   *[reduced] toujours réduit
+    [fresh] de nouveau fraîche
+   *[reduced] toujours réduite
   }.
 log-banked = Objectifs : { $german } PV pour les Allemands, { $soviet } PV pour les Soviétiques.
 log-turn-ended = Après le tour { $turn } : Allemands { $german }, Soviétiques { $soviet }.
-log-ended = La bataille est terminée, { $german } : { $soviet }.
+log-ended = La bataille est terminée, { $german } à { $soviet }.
 
 ## En détail
 
@@ -280,7 +280,7 @@ forecast-support = Facteur d’appui { $number }
 forecast-rudel = Rudel : dé{ $modifier }
 forecast-they-fire = D’abord { $by } tire sur { $at } : { chance }
 forecast-you-fire = Puis { $by } sur { $at } : { chance }
-forecast-overrun = Tout attaquant touché recule ; tout défenseur désorganisé doit se replier.
+forecast-overrun = Tout attaquant touché recule ; tout défenseur désorganisé doit retraiter.
 tally-objectives = Objectifs : { $points }
 tally-break-out = Unités sorties par le nord : { $points }
 tally-calls = Demandes de la 167e : { $points }
@@ -322,7 +322,7 @@ why-two-hexes-at-armour = À deux hex, on ne tire que sur les blindés.
 why-soviets-reach-one = Les unités soviétiques ne tirent que sur les hex adjacents.
 why-no-sight = Un bois ou un village bloque la vue.
 why-no-factor = Son facteur contre cette cible est 0.
-why-tiger-supports = À côté d’une unité valide de sa division, une compagnie de Tiger ne tire pas elle-même.
+why-tiger-supports = À côté d’une unité en ordre de sa division, une compagnie de Tiger ne tire pas elle-même.
 why-no-aircraft = Vous n’avez plus d’avions.
 why-no-rudel = Rudel ne vole pas, ou a déjà attaqué.
 why-no-artillery = Vous n’avez plus d’artillerie.
@@ -334,9 +334,9 @@ why-not-adjacent = Ces hex ne sont pas adjacents.
 why-not-an-entry = Elle ne peut pas entrer par cet hex.
 why-too-dear = Il n’y a pas assez de points de mouvement.
 why-enemy-there = L’ennemi s’y trouve : on n’y entre que par un enfoncement.
-why-dead-end = De là, le mouvement ne pourrait pas finir.
-why-not-yet-moved = Un mouvement entre au moins dans un hex.
-why-groups-attack = Un groupe se déplace pour enfoncer, et ne finit qu’ainsi.
+why-dead-end = De là, le mouvement ne pourrait pas s’achever.
+why-not-yet-moved = Un mouvement compte au moins un hex.
+why-groups-attack = Un groupe ne se déplace que pour enfoncer et finit toujours ainsi.
 why-stacking = Il n’y a pas de place : deux unités d’une formation, ou un reste de division et une autre unité.
 why-not-north-edge = On ne quitte la carte que depuis la rangée la plus au nord.
 why-only-germans-leave = Seules les unités allemandes quittent la carte.
@@ -353,7 +353,7 @@ why-has-fired = Cette unité a déjà tiré dans ce round.
 why-must-fire = Dans un enfoncement, l’attaquant ne peut pas retenir le tir.
 why-must-retreat = Les défenseurs désorganisés doivent retraiter.
 why-not-defending = Cette unité ne défend pas ici.
-why-disrupted-first = D’abord retraitent les unités désorganisées.
+why-disrupted-first = Les unités désorganisées retraitent d’abord.
 why-towards-attacker = L’attaque est venue de là.
 why-enemy-in-retreat = L’ennemi s’y trouve.
 why-not-at-edge = On ne quitte la carte qu’à son bord.

@@ -1,4 +1,4 @@
-### Blood & Steel : le titre et ce qui se convient, français
+### Blood & Steel : le titre et ce dont on peut convenir, français
 
 title-name = Blood & Steel
 title-pitch = Prokhorovka, 12 juillet 1943 : trois divisions blindées SS contre quatre corps blindés soviétiques sur 416 hex. Des marqueurs tirés à l’aveugle d’une enveloppe décident qui se déplace, tire et enfonce ensuite.
@@ -6,7 +6,7 @@ title-lure = Trois divisions SS, quatre corps blindés, et nul ne sait quel marq
 title-when = 12 juillet 1943
 title-time = 60 à 90 min
 scenario-quick = Prokhorovka, prêt à jouer
-scenario-quick-note = Tout le monde est en place : la meilleure première partie.
+scenario-quick-note = Tout est déjà en place : la meilleure première partie.
 scenario-free = Prokhorovka, mise en place libre
 scenario-free-note = Le jeu complet : chaque camp place ses unités.
 scenario-random = Prokhorovka, surprise
@@ -46,4 +46,4 @@ option-vp_scoring-every_turn = à chaque tour
 option-handicap = Handicap
 option-handicap-note = Points ajoutés au total allemand ; un nombre négatif aide les Soviétiques.
 
-balance-german = Entre joueurs égaux, le camp allemand gagne { $percent } % (mesuré sur { $matches } parties).
+balance-german = À niveau égal, le camp allemand gagne { $percent } % des parties (mesuré sur { $matches } parties).

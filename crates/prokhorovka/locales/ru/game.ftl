@@ -46,7 +46,7 @@ place-name = { $place ->
     [teterevino-wood] лес у Тетеревино
     [veselyi] Весёлый
     [klyuchi] Ключи
-    [psel-grove] роща у Псёла
+    [psel-grove] роща у Псла
     [teterevino] Тетеревино
     [vasilyevka] Васильевка
     [hill-226-6] высота 226,6
@@ -99,14 +99,14 @@ ask-reserve = Ход { $turn }: назовите бригады резерва, 
 ask-commit = Введите в бой танковые корпуса, сколько хотите. Каждый так и не введённый стоит { $points } ПО.
 ask-zone = { $who }: выпала 6. Выберите зону входа.
 ask-operations = { $formation }: действуйте частями по очереди, используйте поддержку или закончите фазу.
-ask-march = На марше { $units }: осталось { $left } ОД.
-ask-group = На марше для прорыва вместе { $units }: осталось { $left } ОД.
-ask-reroll = { $unit }: промах. Перебросить за Виттмана?
-ask-defend = Прорыв в { $hex }, раунд { $round }: стреляйте по атакующим часть за частью или не стреляйте.
-ask-offend = Прорыв в { $hex }, раунд { $round }: каждая ваша часть должна выстрелить один раз.
-ask-forced-retreat = Прорыв в { $hex }: ваши расстроенные части должны отступить.
-ask-free-retreat = Прорыв в { $hex }: можно отвести и другие части.
-ask-break-off = Прорыв в { $hex }, раунд { $round }: отведите части назад или продолжайте бой.
+ask-march = На марше: { $units }, осталось { $left } ОД.
+ask-group = Вместе на прорыв: { $units }, осталось { $left } ОД.
+ask-reroll = { $unit }: промах. Виттман перебрасывает?
+ask-defend = Прорыв, { $hex }, раунд { $round }: стреляйте по атакующим часть за частью или не стреляйте.
+ask-offend = Прорыв, { $hex }, раунд { $round }: каждая ваша часть должна выстрелить один раз.
+ask-forced-retreat = Прорыв, { $hex }: ваши расстроенные части должны отступить.
+ask-free-retreat = Прорыв, { $hex }: можно отвести и другие части.
+ask-break-off = Прорыв, { $hex }, раунд { $round }: отведите части назад или продолжайте бой.
 
 told-place = { the-side } ставят { $unit }.
 told-remnants = Советская сторона выбирает гексы для остатков дивизий.
@@ -117,16 +117,16 @@ told-zone = Советская сторона выбирает зону вход
 told-operations = { the-side } действуют: { $formation }.
 told-march = На марше: { $units }.
 told-reroll = { $unit }: промах; Виттман может перебросить.
-told-defend = Прорыв в { $hex }, раунд { $round }: { $side ->
+told-defend = Прорыв, { $hex }, раунд { $round }: { $side ->
     [german] обороняются немцы
    *[soviet] обороняются советские войска
   }.
-told-offend = Прорыв в { $hex }, раунд { $round }: { $side ->
+told-offend = Прорыв, { $hex }, раунд { $round }: { $side ->
     [german] атакуют немцы
    *[soviet] атакуют советские войска
   }.
-told-retreat = Прорыв в { $hex }: обороняющийся отступает.
-told-break-off = Прорыв в { $hex }, раунд { $round }: атакующий может выйти из боя.
+told-retreat = Прорыв, { $hex }: обороняющийся отступает.
+told-break-off = Прорыв, { $hex }, раунд { $round }: атакующий может выйти из боя.
 over = { $winner ->
     [german] Победа немецкой стороны
     [soviet] Победа советской стороны
@@ -135,8 +135,8 @@ over = { $winner ->
 
 ## Что можно сделать
 
-do-place = { $unit } в { $hex }
-do-place-remnant = Остатки дивизии в { $hex }
+do-place = { $unit }: { $hex }
+do-place-remnant = Остатки дивизии: { $hex }
 do-call = Запросить 167-ю пехотную дивизию
 do-ask = Запросить { $unit }
 do-commit = Ввести в бой: { $formation }
@@ -144,21 +144,21 @@ do-enter = Зона входа { $zone }
 do-fire = { $by } стреляет: { $at }, { $hex }; { chance }
 do-half-fire = { $by } стреляет вполсилы: { $at }, { $hex }; { chance }
 do-fire-close = { $by } стреляет: { $at }; { chance }
-do-march = { $unit } выступает, { $hex }
-do-group = { $units } идут на прорыв вместе, { $hex }
+do-march = { $unit } выступает: { $hex }
+do-group = { $units }: вместе на прорыв, { $hex }
 do-air = Авиаудар: { $at }, { $hex }; { chance }
 do-rudel = Рудель атакует: { $at }, { $hex }; { chance }
 do-shell = Артиллерия: { $at }, { $hex }; { chance }
-do-step = В { $hex } ({ $cost } ОД)
-do-last-step = В { $hex } за все очки движения
-do-stop = Остановиться, { $hex }
+do-step = Идти: { $hex } ({ $cost } ОД)
+do-last-step = Идти: { $hex }, за все очки движения
+do-stop = Остановиться: { $hex }
 do-exit = Уйти за северный край: 1 ПО
-do-attack = Прорыв в { $hex } ({ $cost } ОД)
+do-attack = Прорыв: { $hex } ({ $cost } ОД)
 do-reroll = Перебросить
 do-keep = Оставить промах
-do-retreat = { $unit } отступает в { $hex }
+do-retreat = { $unit } отступает: { $hex }
 do-flee = { $unit } уходит с карты
-do-back = { $unit } возвращается в { $hex }
+do-back = { $unit } возвращается: { $hex }
 end-call = Не запрашивать
 end-reserve = Это всё
 end-commit = Больше корпусов не вводить
@@ -191,9 +191,9 @@ log-artillery = { $side ->
    *[many] { $guns } атак
   }.
 log-called = Немцы запрашивают 167-ю, бросок { $die }: { $answer ->
-    [arrives] она прибывает
+    [arrives] дивизия прибывает
     [not_yet] пока нет
-   *[barred] она не придёт
+   *[barred] дивизия не придёт
   }. Потеряно 2 ПО.
 log-granted = { $unit }: разрешено (бросок { $die }).
 log-refused = { $unit }: отказано (бросок { $die }), потеряно 1 ПО.
@@ -222,18 +222,18 @@ log-harmed = { $unit }: { $health ->
 log-tiger-survived = { $unit } выдерживает (бросок { $die }).
 log-tiger-lost = { $unit } не выдерживает (бросок { $die }).
 log-eliminated = { $unit }: часть выведена из игры.
-log-marched = { $unit } в { $hex } ({ $cost } ОД).
+log-marched = { $unit }: { $hex } ({ $cost } ОД).
 log-came-on = { $unit } входит на карту: { $hex }.
 log-broke-out = { $unit } уходит за северный край: 1 ПО.
 log-taken = { the-side } берут: { $hex }.
-log-overrun = { the-side } идут на прорыв: { $hex }, из { $from }.
+log-overrun = { the-side } идут на прорыв: { $from } → { $hex }.
 log-round = Раунд { $round }
-log-thrown-back = { $unit } отброшена в { $hex }.
-log-retreated = { $unit } отступает в { $hex }.
+log-thrown-back = { $unit }: часть отброшена, { $hex }.
+log-retreated = { $unit } отступает: { $hex }.
 log-fled = { $unit } уходит с карты.
 log-trapped = { $unit }: отступать некуда.
-log-went-back = { $unit } возвращается в { $hex }.
-log-overrun-ended = Прорыв в { $hex } окончен: { $holder ->
+log-went-back = { $unit } возвращается: { $hex }.
+log-overrun-ended = Прорыв окончен, { $hex }: { $holder ->
     [german] гекс за немцами
     [soviet] гекс за советскими войсками
    *[nobody] никого не осталось

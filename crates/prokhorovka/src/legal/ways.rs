@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::data::DATA;
 use crate::knowledge::View;
 use crate::map::{HEXES, Hex};
-use crate::pieces::{Place, UnitId};
+use crate::pieces::{Place, Stage, UnitId};
 use crate::state::{Origin, Step};
 
 /// Where a march could end.
@@ -27,6 +27,8 @@ pub struct Way {
     pub goal: Goal,
     /// The movement points that would be left.
     pub left: u8,
+    /// How far the unit would be with its action.
+    pub stage: Stage,
     /// The hexes, the one it comes from first; a unit that waits off the map comes from none.
     pub hexes: Vec<Hex>,
     /// What brings it there now; nothing if it is not for the owner of the view to move it.
@@ -156,10 +158,22 @@ impl<'a> Survey<'a> {
             Action::Attack(hex) | Action::LastStep(hex) => Some(hex),
             _ => None,
         });
-        let way = Way { goal, left, hexes, by };
+        let way = Way { goal, left, stage: self.stage_after(end, left), hexes, by };
         match known {
             Some(known) => ways[known] = way,
             None => ways.push(way),
+        }
+    }
+
+    /// BS-7.5: within half the points there may be fire to follow.
+    fn stage_after(&self, end: Action, left: u8) -> Stage {
+        let halves = |unit: &UnitId| {
+            let points = unit.card().mp;
+            self.walk.table.unit(*unit).stage == Stage::Ready && points - left <= points / 2
+        };
+        match self.walk.movers {
+            [unit] if end == Action::Stop && halves(unit) => Stage::MovedHalf,
+            _ => Stage::Done,
         }
     }
 

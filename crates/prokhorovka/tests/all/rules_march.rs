@@ -248,7 +248,10 @@ fn bs_8_1_the_reach_of_a_unit_is_where_its_marches_can_stop() {
         let mut game = Game::of(state.clone(), &[]);
         game.acts(way.by.iter().copied());
         assert_eq!(game.at(LahPg1), way.hexes.last().copied(), "{way:?}");
+        assert_eq!(game.state.table.unit(LahPg1).stage, way.stage, "{way:?}");
     }
+    let halves = ways.iter().filter(|way| way.stage == Stage::MovedHalf).count();
+    assert!((1..ways.len()).contains(&halves), "{halves} of {} ways leave a shot", ways.len());
     assert!(Prokhorovka::view(&state, Some(Seat(1))).ways_of(LahPg1).iter().all(|way| way.by.is_empty()));
 }
 

@@ -2,7 +2,7 @@
 //! drawn, and the pictures are whole.
 
 use boards::testing::{Kept, Position, check_cues, check_references, check_whole, drawings, unstyled};
-use boards::{Board, Extent, Ink, Meaning, Outlook, SignKind, Spot, TextStyle};
+use boards::{Board, Extent, Ink, Meaning, Outlook, SignKind, Spot, TextStyle, Then};
 use prokhorovka::field::{Field, hex};
 use prokhorovka::pieces::Formation::{Corps18, Lah, Tk};
 use prokhorovka::pieces::Health;
@@ -217,6 +217,8 @@ fn a_unit_can_be_looked_at_and_its_reach_is_known() {
     };
     let way = to(&view, "place:1411").expect("in reach");
     assert_eq!((way.left, way.by.len(), way.way.len()), (5, 3, 2), "march, a step, stop");
+    assert_eq!(way.then, Then::Act, "a step of six leaves a shot");
+    assert_eq!(to(&view, "place:1414").map(|way| way.then), Some(Then::Rest), "four steps of six do not");
     let seen_by_the_enemy = Prokhorovka::view(&state, Some(Seat(1)));
     assert_eq!(to(&seen_by_the_enemy, "place:1411").map(|way| way.by.len()), Some(0));
     assert!(to(&view, "place:2610").is_none());

@@ -70,7 +70,7 @@ board-reason = { $die ->
    *[stolen] Gestohlene Würfel
   }
 board-break-test = { $holds ->
-    [0] Bruchtest, wie er steht
+    [0] Bruchtest, wie es jetzt steht
     [one] Bruchtest nach einmal Halten
    *[other] Bruchtest nach { $holds }-mal Halten
   }
@@ -150,7 +150,7 @@ unit-short = { $unit ->
     [recon_g] Aufklärer
     [mg_g] MG 34
     [pioneer] Pioniere
-    [sniper_g] Schütze
+    [sniper_g] Scharfsch.
     [panzer] Panzer
     [stug] StuG
     [rifle] Schützen
@@ -158,7 +158,7 @@ unit-short = { $unit ->
     [nkvd] Antreiber
     [commando] Kommando
     [assault] Sturm
-    [sniper_s] Sniper
+    [sniper_s] Scharfsch.
     [worker] Arbeiter
     [t34] T-34
    *[fort] Festung
@@ -173,7 +173,7 @@ unit-about = { $unit ->
     [stug] schaltet beim Einrücken gezielt aus; gepanzert.
     [rifle] rücken still ein; sie werden für andere geopfert.
     [recon_s] ziehen beim Einrücken eine Karte; zählen für die Initiative.
-    [nkvd] zieht beim Einrücken eine Karte; bezahlt mit einem Schützen einen Patriotismus zu viel.
+    [nkvd] zieht beim Einrücken eine Karte; deckt mit einem Schützen einen Punkt Patriotismus, der fehlt.
     [commando] lässt die Deutschen beim Einrücken eine Karte abwerfen.
     [assault] schaltet beim Einrücken aus.
     [sniper_s] gibt beim Einrücken einen Scharfschuss ab.
@@ -185,7 +185,7 @@ effect-about = { $effect ->
     [add] eine Einheit rückt ein.
     [add_line] eine Linieneinheit rückt ein.
     [kill] der Gegner verliert eine ungepanzerte Einheit seiner Wahl.
-    [pkill] du zerstörst eine gegnerische Einheit deiner Wahl, auch gepanzerte.
+    [pkill] du zerstörst eine gegnerische Einheit deiner Wahl, auch eine gepanzerte.
     [sniper] du schießt auf eine Einheit, einen Führer oder einen Helden.
     [draw] du ziehst eine Kampfkarte.
     [discard] der Gegner wirft eine zufällige Karte ab.
@@ -324,7 +324,7 @@ legend-depletion = { $icon ->
    *[red_star] Roter Stern: Bei der Erschöpfung rückt eine Einheit ein.
   }
 legend-value = { $value ->
-    [boot] Stiefel: wie viele Verbände einer Seite hin dürfen.
+    [boot] Stiefel: wie viele Verbände einer Seite dorthin dürfen.
     [grenade] Handgranate: sowjetische Würfel des Gebäudes.
     [stuka] Stuka: was die Deutschen mit der Initiative bekommen.
    *[rat] Ratte: was die Sowjets mit der Initiative bekommen.

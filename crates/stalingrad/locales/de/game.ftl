@@ -34,7 +34,7 @@ ask = { $step ->
     [exchange] Gib deinem Partner Karten, oder hör auf.
     [vanguard] { $about }: Wessen Vorhut geht als Nächste hinein?
     [action] { $about }, noch { $hold } Halten: Spiel eine Karte, frisch auf oder halte.
-    [intercept] Der Gegner spielt { $about }. Fängst du ab?
+    [intercept] Der Gegner spielt { $about }. Fängst du die Karte ab?
     [refit] Auffrischen: Wirf ab, was du nicht willst, dann beende.
     [hold] Wähl eine der beiden Wirkungen.
     [lose_unit] Welche deiner Einheiten geht verloren?
@@ -50,7 +50,7 @@ ask = { $step ->
     [recover] Welche Karte holst du zurück?
    *[last_stand] Welcher deiner Verbände hält stand?
   }
-told = Es entscheiden, { $player }: { $step ->
+told = Am Zug: { $player } ({ $step ->
     [draft] einen neuen Verband nehmen
     [burn_militia] eine Miliz verlieren
     [demote] einen General degradieren
@@ -77,12 +77,12 @@ told = Es entscheiden, { $player }: { $step ->
     [look_discard] eine Hand ansehen
     [recover] eine Karte zurückholen
    *[last_stand] ein letztes Gefecht
-  }.
+  }).
 over = { $winner ->
     [german] Die Stadt ist gefallen: Die Deutschen gewinnen.
    *[soviet] Stalingrad hält: Die Sowjets gewinnen.
   }
-forecast = Bruchtest jetzt: deutsch { $german } Würfel, sowjetisch { $soviet }; etwa { $percent } % für die Deutschen.
+forecast = Bruchtest jetzt: { $german } deutsche Würfel gegen { $soviet } sowjetische; die Deutschen gewinnen mit etwa { $percent } %.
 act-draft = { $formation } nehmen
 act-burn = { $formation } endgültig verlieren
 act-burn-from-deck = Eine Miliz aus dem Stapel verlieren
@@ -94,7 +94,7 @@ act-lose-leader = Der Führer ist verloren
 act-send = { $formation } schicken: { $building }
 act-assault = Um { $building } kämpfen
 act-pass = { $card } geben: { $player }
-act-lead = { $formation } geht hinein
+act-lead = Einrücken: { $formation }
 act-play = { $card } auf { $formation } spielen
 act-hero = Den Helden { $card } spielen
 act-refit = Auffrischen
@@ -156,7 +156,10 @@ log-won = { $side ->
    *[soviet] Die Sowjets gewinnen.
   }
 log-carnage-reshuffled = Die Gemetzelkarten werden gemischt.
-log-drew = { $player }: { $count } Karten gezogen.
+log-drew = { $player }: { $count ->
+    [one] eine Karte gezogen
+   *[other] { $count } Karten gezogen
+  }.
 log-drew-card = { $player }: { $card } gezogen.
 log-discarded = { $player }: { $card } abgeworfen.
 log-given-up = { $formation } wird aufgegeben.
@@ -166,9 +169,9 @@ log-sent = { $formation }: nach { $building }.
 log-battle = Der Kampf beginnt: { $building }.
 log-passed = { $player }: eine Karte an den Partner.
 log-passed-card = { $player }: { $card } an den Partner.
-log-vanguard = { $formation } geht hinein.
-log-intensity = Gemetzel { $card }: Stärke { $intensity }.
-log-entered = { $unit } kommt.
+log-vanguard = Es rückt ein: { $formation }.
+log-intensity = Gemetzel { $card }: Heftigkeit { $intensity }.
+log-entered = Neu im Gebäude: { $unit }.
 log-unit-lost = { $unit } vernichtet.
 log-fire = Feuer in Bezirk { $district }: { $fire }, Infernos { $infernos }.
 log-bucket = Eimer { $bucket }; Feuer { $fire }, Infernos { $infernos }.
@@ -178,18 +181,18 @@ log-fire-reset = Der Feuermarker geht zurück.
 log-leader-shot = Schuss auf { $leader }, { $formation }: { $result ->
     [close_escape] knapp entkommen
     [hit] Treffer
-   *[hideous_death] grässlicher Tod
+   *[hideous_death] grausamer Tod
   }.
 log-hero-shot = Schuss auf { $card }: { $result ->
     [close_escape] knapp entkommen
     [hit] Treffer
-   *[hideous_death] grässlicher Tod
+   *[hideous_death] grausamer Tod
   }.
 log-hero-killed = { $card } ist tot.
 log-hero = { $player }: der Held { $card }.
 log-declared = { $player }: { $card } auf { $formation }.
 log-intercepted = { $player }: { $hero } fängt { $card } ab.
-log-motivated = { $formation } wird vorangetrieben: Ein Antreiber und ein Schütze kommen beiseite.
+log-motivated = { $formation } wird vorangetrieben: Ein Antreiber und ein Schütze werden beiseitegelegt.
 log-joined = { $formation } stößt zum Kampf.
 log-depleted = { $formation } ist erschöpft.
 log-destroyed = { $formation } ist vernichtet.
@@ -201,8 +204,8 @@ log-refit = { $player }: Auffrischen.
 log-held = { $player }: Halten (Gemetzel { $card }).
 log-hold-lowered = Noch { $left } Halten.
 log-handed-over = Jetzt handeln: { $player }.
-log-dice = Bruchtest: deutsche Würfel { $german } (Infernos { $infernos }), sowjetische { $soviet } (Verteidigung { $defence }).
-log-rolled = Deutsch { $german } gegen sowjetisch { $soviet }.
+log-dice = Bruchtest: deutsche Würfel { $german } (Infernos { $infernos }), sowjetische { $soviet } (Abwehr { $defence }).
+log-rolled = Wurf: deutsch { $german }, sowjetisch { $soviet }.
 log-rolled-off = Stechen: { $german } gegen { $soviet }.
 log-annihilated = Die Angreifer sind aufgerieben.
 result-captured = { $building } ist gefallen
@@ -215,7 +218,7 @@ why-not-now = Das geht jetzt nicht.
 why-over = Die Partie ist zu Ende.
 why-two-or-four = Zu zweit oder zu viert.
 why-no-such-minimum = Zum Zusammenlegen braucht es 2 oder 3 erschöpfte Verbände.
-why-no-such-turn-limit = Die letzte Runde ist 2 bis 8, oder 0 nach dem Modus.
+why-no-such-turn-limit = Die letzte Runde ist 2 bis 8, oder 0: je nach Modus.
 why-not-to-draft = Dieser Verband wird nicht aufgeteilt.
 why-no-militia = Dort geht keine Miliz verloren.
 why-no-leader = Er hat keinen Führer.
@@ -233,7 +236,7 @@ why-wrong-doctrine = Die Karte ist nicht für einen solchen Verband.
 why-needs-leader = Die Karte braucht einen Verband mit General.
 why-no-shock-left = Der Verband kann keine Karte mehr aufnehmen.
 why-no-patriotism-left = Sein Patriotismus reicht nicht.
-why-too-few-rifles = Zu wenige Schützen zu opfern.
+why-too-few-rifles = Es sind zu wenige Schützen da, die geopfert werden könnten.
 why-nobody-to-stand = Kein voller Verband kann standhalten.
 why-is-hero = Ein Held wird ohne Verband gespielt.
 why-no-hero = Diese Karte ist kein Held.
@@ -243,7 +246,7 @@ why-too-many-refits = Vier Auffrischungen in Folge: Tu erst etwas anderes.
 why-no-hand-over = Diese Aktion kann nicht abgegeben werden.
 why-no-vanguard = Seine Vorhut kommt jetzt nicht.
 why-no-such-unit = Eine solche Einheit ist nicht da.
-why-armoured = Panzer fallen nur gezieltem Ausschalten.
+why-armoured = Gepanzertes zerstört nur gezieltes Ausschalten.
 why-no-target = Dort ist niemand zu treffen.
 why-not-in-pile = Diese Karte liegt nicht in deiner Ablage.
 why-not-to-supply = Das ist kein erschöpfter Verband von dir auf dem Tisch.

@@ -40,14 +40,14 @@ lesson-burn-other = diese bringt kein Feuer.
 lesson-burn-first = jetzt kommt es auf das Feuer an.
 
 lesson-pick = Panzerung
-lesson-pick-say = Beim Ausschalten *wählt das Opfer* und verschont Panzerung. *Gezieltes Ausschalten* nimmt, worauf du zeigst, auch Panzerung.
+lesson-pick-say = Beim Ausschalten *wählt der Gegner selbst*, was er verliert, nie Panzerung. *Gezieltes Ausschalten* nimmt, worauf du zeigst, auch Panzerung.
 lesson-pick-task = Zerstöre die Einheit, die einfaches Ausschalten nie nähme.
 lesson-pick-why = Gepanzertes hat abgeschnittene Ecken: Panzer, Sturmgeschütze, Trümmerfestungen. Ist niemand mehr da, schlägt das Ausschalten in Feuer oder Wasser um.
 lesson-pick-right = Der T-34 ist fort. Die Bomben lassen den Sowjets eine Trümmerfestung, die auch gepanzert ist.
 lesson-pick-soft = die nimmt jedes Ausschalten; der T-34 ist gepanzert.
 
 lesson-hold = Die Uhr
-lesson-hold-say = *Halten* zieht eine Gemetzelkarte mit zwei Wirkungen, nimmt eine, und ein Schädel fällt. Nach dem letzten *entscheiden die Würfel*.
+lesson-hold-say = Wer *hält*, zieht eine Gemetzelkarte, wählt eine ihrer zwei Wirkungen, und ein Schädel fällt. Nach dem letzten *entscheiden die Würfel*.
 lesson-hold-task = Deine Würfel sind weit besser: Halte und wähle eine Wirkung.
 lesson-hold-why = Niemand hält die Uhr an, also hält in jedem Zug, wer vorn liegt. Wer zurückliegt, muss erst die Würfel ändern. Der Balken zeigt, wie wahrscheinlich das Gebäude fällt.
 lesson-hold-right = Ein Schädel weniger. Die Sowjets haben einen Zug, um es zu wenden.

@@ -19,9 +19,9 @@ card-name = { $card ->
     [GB16] Beschuss der Fähren
     [GE01] Miliz ergibt sich
     [GE02] Brutale Umfassung
-    [GE03] Freie Kommandos
+    [GE03] Unbesetzte Kommandos
     [GE04] Entschlossener Schlag
-    [GE05] Letzter Einsatz
+    [GE05] Mit aller Kraft
     [GE06] Führungsstrategie
     [GE07] Gewaltmarsch
     [GH01] Erwin König
@@ -50,7 +50,7 @@ card-name = { $card ->
     [SE03] Rattenkrieg
     [SE04] Deutsche Verzweiflung
     [SE05] Letztes Gefecht
-    [SE06] Eingesickerte
+    [SE06] Eingesickerte Trupps
     [SH01] Wassili Saizew
     [SH02] Tanja Tschernowa
     [SH03] Jakow Pawlow
@@ -152,7 +152,7 @@ campaign-name = { $card ->
     [GC09] Pioniere eingeflogen
     [GC10] Die 4. Panzerarmee dreht nach Norden
     [GC11] Korpskommandeur abgesetzt
-    [GC12] Rede im Münchner Bierkeller
+    [GC12] Rede im Löwenbräukeller
     [SC01] Garde über die Wolga
     [SC02] Lopatin abgesetzt
     [SC03] Tschuikow übernimmt
@@ -178,9 +178,9 @@ commander-name = { $commander ->
   }
 player-name = { $player ->
     [g1] die Deutschen
-    [g2] der zweite Deutsche
+    [g2] der zweite deutsche Spieler
     [s1] die Sowjets
-   *[s2] der zweite Sowjet
+   *[s2] der zweite sowjetische Spieler
   }
 effect-name = { $effect ->
     [add_line] Linieneinheiten

@@ -70,7 +70,7 @@ board-reason = { $die ->
    *[stolen] Dés volés
   }
 board-break-test = { $holds ->
-    [0] Test de rupture en l’état
+    [0] Test de rupture dès maintenant
     [one] Test de rupture dans un « Tenir »
    *[other] Test de rupture dans { $holds } « Tenir »
   }
@@ -82,7 +82,7 @@ board-assault = { $building } : { $german } contre { $soviet }{ $waits ->
     [yes] , à livrer
    *[no] , terminée
   }
-board-aim = Pointez un bâtiment, une formation ou une carte pour la lire en grand.
+board-aim = Pointez un bâtiment, une formation ou une carte pour lire en grand.
 board-declared = Annoncée sur { $formation }. Un héros peut l’annuler :
 board-carnage = Carte Carnage { $card }
 board-choose = Choisissez un des deux effets ; puis un crâne tombe.
@@ -122,7 +122,7 @@ card-doctrine = Doctrine : { $doctrine ->
     [mech] mécanisée
    *[general] générale, demande un chef
   }
-card-cost = Coûte { $cost } de patriotisme
+card-cost = Coûte { $cost } en patriotisme
 card-limit = { $limit ->
     [shock] Force de choc { $number } : autant de cartes
    *[patriotism] Patriotisme { $number }
@@ -173,7 +173,7 @@ unit-about = { $unit ->
     [stug] fait une élimination ciblée en entrant ; blindé.
     [rifle] entrent sans effet ; ils sont sacrifiés pour d’autres.
     [recon_s] font piocher une carte en entrant ; comptent pour l’initiative.
-    [nkvd] fait piocher une carte en entrant ; avec un fusilier, il paie un patriotisme de trop.
+    [nkvd] fait piocher une carte en entrant ; avec un fusilier, il paie le point de patriotisme qui manque.
     [commando] fait défausser une carte aux Allemands en entrant.
     [assault] élimine en entrant.
     [sniper_s] tirent en entrant.
@@ -251,7 +251,7 @@ formation-leader = { $leader }{ $side ->
       }
   }
 formation-left = { $side ->
-    [german] Libre pour des cartes : { $left }.
+    [german] Cartes encore possibles : { $left }.
    *[soviet] Patriotisme restant : { $left }.
   }
 formation-card = Dessus : { $card }.
@@ -282,14 +282,14 @@ tip-formation = { $formation }, { $strength ->
   }
 tip-laid = { $card } sur { $formation }
 tip-hero = { $card }{ $wounded ->
-    [yes] , blessé
+    [yes] , une blessure
    *[no] {""}
   }
 tip-card = { $card }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
   } en main : { $player }
-tip-commander = { $commander } ({ $player }) : taille de main { $size }, en tient { $held }, recomplètement : { $refit }
+tip-commander = { $commander } ({ $player }) : taille de main { $size }, { $held } en main, recomplètement : { $refit }
 tip-pile = { $side ->
     [german] Allemands
    *[soviet] Soviétiques
@@ -358,7 +358,7 @@ why-piece-waits = { $piece ->
     [commander] Le commandant fixe la taille de la main et ce qu’apporte un recomplètement.
     [deck-own] C’est votre paquet de combat. Un recomplètement y pioche.
     [deck-enemy] C’est le paquet de combat adverse.
-    [heap] Pointez-la pour voir ce qui s’y trouve.
+    [heap] Pointez cette pile pour voir ce qui s’y trouve.
     [carnage] Le paquet Carnage : « Tenir » y pioche.
     [campaign] La carte de campagne de ce tour.
     [declared] La carte qui vient d’être annoncée.

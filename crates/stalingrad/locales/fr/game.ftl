@@ -19,7 +19,7 @@ phase-name = { $phase ->
     [consolidation] Consolidation
     [manoeuvre] Manœuvre
     [vanguard] Avant-garde
-    [rounds] Tours d’action
+    [rounds] Manches
    *[draft] Répartition
   }
 ask = { $step ->
@@ -50,7 +50,7 @@ ask = { $step ->
     [recover] Quelle carte reprenez-vous ?
    *[last_stand] Laquelle de vos formations se sacrifie ?
   }
-told = À décider, { $player } : { $step ->
+told = On attend { $player } : { $step ->
     [draft] prendre une nouvelle formation
     [burn_militia] perdre une milice
     [demote] rétrograder un général
@@ -176,16 +176,16 @@ log-inferno-added = Un brasier éclate : { $infernos }.
 log-inferno-removed = Un brasier est éteint : reste { $infernos }.
 log-fire-reset = Le marqueur Feu revient aux ruines.
 log-leader-shot = Tir sur { $leader }, { $formation } : { $result ->
-    [close_escape] échappe de peu
+    [close_escape] sauvé de justesse
     [hit] touché
    *[hideous_death] mort atroce
   }.
 log-hero-shot = Tir sur { $card } : { $result ->
-    [close_escape] échappe de peu
+    [close_escape] sauvé de justesse
     [hit] touché
    *[hideous_death] mort atroce
   }.
-log-hero-killed = { $card } est mort.
+log-hero-killed = Héros tué : { $card }.
 log-hero = { $player } : le héros { $card }.
 log-declared = { $player } : { $card } sur { $formation }.
 log-intercepted = { $player } : { $hero } intercepte { $card }.
@@ -195,7 +195,7 @@ log-depleted = { $formation } est épuisée.
 log-destroyed = { $formation } est détruite.
 log-retreated = { $formation } se replie.
 log-ghost = La prochaine carte soviétique est gratuite.
-log-looked-at = Toute la main est regardée : { $player }.
+log-looked-at = La main est dévoilée à l’adversaire : { $player }.
 log-recovered = { $player } : reprend { $card }.
 log-refit = { $player } : recomplètement.
 log-held = { $player } : tenir (Carnage { $card }).
@@ -222,7 +222,7 @@ why-no-leader = Elle n’a pas de chef.
 why-not-depleted = Ce n’est pas une autre formation épuisée.
 why-not-yours = Elle est à votre équipier.
 why-not-on-staging-line = Elle n’est pas sur votre ligne de départ.
-why-no-building = Aucun bâtiment n’y tient.
+why-no-building = Aucun bâtiment n’y est debout.
 why-not-attacked = Ce bâtiment n’est pas attaqué.
 why-crowded = Plus de place pour une formation.
 why-must-attack = Il faut attaquer au moins un bâtiment.
@@ -230,7 +230,7 @@ why-no-assault-there = Pas de bataille à livrer là.
 why-not-in-hand = Cette carte n’est pas en main.
 why-not-in-battle = Cette formation n’est pas dans la bataille.
 why-wrong-doctrine = La carte n’est pas pour ce type de formation.
-why-needs-leader = La carte demande une formation avec général.
+why-needs-leader = La carte demande une formation qui a un général.
 why-no-shock-left = La formation ne peut plus recevoir de cartes.
 why-no-patriotism-left = Son patriotisme ne suffit pas.
 why-too-few-rifles = Trop peu de fusiliers à sacrifier.
@@ -238,14 +238,14 @@ why-nobody-to-stand = Aucune formation complète ne peut se sacrifier.
 why-is-hero = Un héros se joue sans formation.
 why-no-hero = Cette carte n’est pas un héros.
 why-no-interceptor = Cette carte ne peut pas intercepter.
-why-only-hold = La bataille dure : il ne reste qu’à tenir.
+why-only-hold = La bataille a assez duré : il ne reste qu’à tenir.
 why-too-many-refits = Quatre recomplètements de suite : faites autre chose.
 why-no-hand-over = Cette action ne se cède pas.
 why-no-vanguard = Son avant-garde n’entre pas maintenant.
-why-no-such-unit = Pas de telle unité ici.
+why-no-such-unit = Cette unité n’est pas ici.
 why-armoured = Le blindage ne cède qu’à une élimination ciblée.
 why-no-target = Personne à viser là.
 why-not-in-pile = Cette carte n’est pas dans votre défausse.
-why-not-to-supply = Ce n’est pas une formation épuisée à vous sur la table.
-why-hit-this-round = Elle ne peut pas être épuisée ce tour-ci.
+why-not-to-supply = Ce n’est pas une de vos formations épuisées sur la table.
+why-hit-this-round = Elle ne peut pas être épuisée dans cette manche.
 why-not-to-promote = Personne à promouvoir là.

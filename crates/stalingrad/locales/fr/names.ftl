@@ -18,11 +18,11 @@ card-name = { $card ->
     [GB15] Pont aérien de Ju 52
     [GB16] Feu sur les bacs
     [GE01] Reddition de la milice
-    [GE02] Débordement brutal
+    [GE02] Attaque de flanc brutale
     [GE03] Postes vacants
     [GE04] Coup résolu
-    [GE05] Effort total
-    [GE06] Stratégie de commandement
+    [GE05] Effort suprême
+    [GE06] Stratégie du commandement
     [GE07] Marche forcée
     [GH01] Erwin König
     [GH02] Hyazinth von Strachwitz
@@ -37,20 +37,20 @@ card-name = { $card ->
     [SB06] Chaîne de seaux
     [SB07] Traversée de la Volga
     [SB08] Salve de katiouchas
-    [SB09] Sortis de l’usine
+    [SB09] Tout droit sorti d’usine
     [SB10] Cocktails Molotov
     [SB11] Raid par les égouts
     [SB12] Détachement de barrage
     [SB13] Pas un pas en arrière
     [SB14] Canons de la rive est
-    [SB15] Dépôt en cave
+    [SB15] Dépôt dans une cave
     [SB16] Escalier miné
     [SE01] Fantôme de Staline
     [SE02] Capture de langues
     [SE03] Guerre des rats
     [SE04] Désespoir allemand
     [SE05] Dernier carré
-    [SE06] Infiltrés
+    [SE06] Infiltrés cachés
     [SH01] Vassili Zaïtsev
     [SH02] Tania Tchernova
     [SH03] Iakov Pavlov
@@ -59,11 +59,11 @@ card-name = { $card ->
    *[SH06] Andreï Khoziaïnov
   }
 formation-name = { $formation ->
-    [G01] 14e panzer
-    [G02] 16e panzer
+    [G01] 14e Panzer
+    [G02] 16e Panzer
     [G03] 71e infanterie
     [G04] 295e infanterie
-    [G05] 24e panzer
+    [G05] 24e Panzer
     [G06] 3e motorisée
     [G07] 29e motorisée
     [G08] 60e motorisée
@@ -78,19 +78,19 @@ formation-name = { $formation ->
     [G17] 371e infanterie
     [G18] 389e infanterie
     [S01] 10e NKVD
-    [S02] 35e garde
+    [S02] 35e Garde
     [S03] 112e fusiliers
     [S04] 23e corps blindé
-    [S05] 13e garde
-    [S06] 37e garde
-    [S07] 39e garde
+    [S05] 13e Garde
+    [S06] 37e Garde
+    [S07] 39e Garde
     [S08] 45e fusiliers
     [S09] 95e fusiliers
     [S10] 138e fusiliers
     [S11] 193e fusiliers
     [S12] 284e fusiliers
     [S13] 308e fusiliers
-    [S14] 92e marine
+    [S14] 92e fusiliers marins
     [S15] 124e brigade de fusiliers
     [S16] Milice (usine de tracteurs)
     [S17] Milice (Barricades)
@@ -135,7 +135,7 @@ unit-name = { $unit ->
     [nkvd] NKVD (motivateur)
     [commando] Commando
     [assault] Groupe d’assaut
-    [sniper_s] Paire de tireurs
+    [sniper_s] Paire de tireurs d’élite
     [worker] Milice ouvrière
     [t34] T-34
    *[fort] Fortin de décombres
@@ -149,10 +149,10 @@ campaign-name = { $card ->
     [GC06] Paulus relevé
     [GC07] Le Führer perd patience
     [GC08] Opération Hubertus
-    [GC09] Pionniers aérotransportés
-    [GC10] La 4e armée panzer tourne au nord
-    [GC11] Chef de corps limogé
-    [GC12] Discours de la brasserie de Munich
+    [GC09] Pionniers amenés par avion
+    [GC10] La 4e armée blindée tourne au nord
+    [GC11] Commandant de corps limogé
+    [GC12] Discours à la brasserie de Munich
     [SC01] La Garde passe la Volga
     [SC02] Lopatine écarté
     [SC03] Tchouïkov prend le commandement
@@ -212,10 +212,10 @@ effect-name = { $effect ->
     [look_discard] Regarder et défausser
     [recover] Récupérer une carte
     [last_stand] Dernier carré
-    [fire_reset] Feu aux ruines
+    [fire_reset] Feu ramené aux ruines
     [fire_all] Feu partout
     [discard_hand_self] Défausser sa main
     [demote] Rétrograder un général
     [execute_commissars] Exécuter les commissaires
-   *[burn_militia] Brûler une milice
+   *[burn_militia] Milice perdue
   }

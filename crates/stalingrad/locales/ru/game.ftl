@@ -26,9 +26,9 @@ ask = { $step ->
     [draft] Возьмите одно из новых соединений.
     [burn_militia] Какая бригада ополчения потеряна навсегда?
     [demote] Какой генерал разжалован?
-    [give_up] Откажитесь от истощённого соединения ради другого или закончите.
-    [restore] { $about }: отказ. Какое соединение восстановить?
-    [move_leader] { $about }: отказ. Перевести командира?
+    [give_up] Отдайте истощённое соединение ради другого или закончите.
+    [restore] Отдано: { $about }. Какое соединение восстановить?
+    [move_leader] Отдано: { $about }. Перевести командира?
     [manoeuvre] Направьте соединения к зданиям, затем закончите.
     [next_battle] За какое здание следующий бой?
     [exchange] Передайте карты напарнику или закончите.
@@ -37,8 +37,8 @@ ask = { $step ->
     [intercept] Противник играет { $about }. Перехватить?
     [refit] Пополнение: сбросьте ненужное, затем закончите.
     [hold] Выберите один из двух эффектов.
-    [lose_unit] Какой из ваших отрядов потерян?
-    [destroy_unit] Какой вражеский отряд уничтожить?
+    [lose_unit] Какая из ваших частей потеряна?
+    [destroy_unit] Какую вражескую часть уничтожить?
     [spillover] Бить некого: взять перелив?
     [sniper] В кого стреляет снайпер?
     [drop_card] Какую карту сбросить?
@@ -48,9 +48,9 @@ ask = { $step ->
     [promote] Кого повысить?
     [look_discard] Вы видите руку: какую карту сбросить?
     [recover] Какую карту вернуть?
-   *[last_stand] Какое из ваших соединений встаёт насмерть?
+   *[last_stand] Какое из ваших соединений стоит насмерть?
   }
-told = Решает { $player }: { $step ->
+told = Сейчас { $player }: { $step ->
     [draft] новое соединение
     [burn_militia] потеря ополчения
     [demote] разжалование
@@ -65,8 +65,8 @@ told = Решает { $player }: { $step ->
     [intercept] перехват
     [refit] пополнение
     [hold] выбор эффекта
-    [lose_unit] потеря отряда
-    [destroy_unit] уничтожение отряда
+    [lose_unit] потеря части
+    [destroy_unit] уничтожение части
     [spillover] перелив
     [sniper] прицел
     [drop_card] сброс
@@ -87,7 +87,7 @@ act-draft = Взять: { $formation }
 act-burn = Потерять навсегда: { $formation }
 act-burn-from-deck = Потерять ополчение из колоды
 act-demote = Разжаловать: { $leader }, { $formation }
-act-give-up = Отказаться: { $formation }
+act-give-up = Отдать: { $formation }
 act-restore = Восстановить: { $formation }
 act-move-leader = Перевести командира
 act-lose-leader = Командир потерян
@@ -136,8 +136,8 @@ log-burned = { $formation }: потеряно навсегда.
 log-reinforced = { $formation }: прибытие на исходный рубеж ({ $leader }).
 log-drafted = { $formation } получает: { $player }.
 log-formations-reshuffled = { $side ->
-    [german] Стопка уничтоженных немцев стала новой колодой соединений.
-   *[soviet] Стопка уничтоженных советских стала новой колодой соединений.
+    [german] Разбитые немецкие соединения стали новой колодой.
+   *[soviet] Разбитые советские соединения стали новой колодой.
   }
 log-combat-reshuffled = { $side ->
     [german] Немецкий сброс перетасован.
@@ -159,7 +159,7 @@ log-carnage-reshuffled = Карты бойни перетасованы.
 log-drew = { $player }: взято карт { $count }.
 log-drew-card = { $player }: взята карта { $card }.
 log-discarded = { $player }: сброшена карта { $card }.
-log-given-up = { $formation }: отказ.
+log-given-up = { $formation }: соединение отдано.
 log-leader-moved = Командир переведён: { $from }, теперь { $formation }.
 log-supplied = { $formation }: снова в полной силе.
 log-sent = { $formation }: цель { $building }.
@@ -168,8 +168,8 @@ log-passed = { $player }: карта напарнику.
 log-passed-card = { $player }: { $card } напарнику.
 log-vanguard = { $formation }: входит в бой.
 log-intensity = Бойня { $card }: накал { $intensity }.
-log-entered = { $unit }: появление.
-log-unit-lost = { $unit }: уничтожение.
+log-entered = { $unit }: часть входит.
+log-unit-lost = { $unit }: часть уничтожена.
 log-fire = Огонь, район { $district }: { $fire }, пекло { $infernos }.
 log-bucket = Ведро { $bucket }; огонь { $fire }, пекло { $infernos }.
 log-inferno-added = Вспыхнуло пекло: { $infernos }.
@@ -191,32 +191,32 @@ log-declared = { $player }: { $card }, { $formation }.
 log-intercepted = { $player }: { $hero }, перехвачено { $card }.
 log-motivated = { $formation }: погнали вперёд, погонщик и стрелок отложены.
 log-joined = { $formation }: вступает в бой.
-log-depleted = { $formation }: истощение.
-log-destroyed = { $formation }: уничтожение.
-log-retreated = { $formation }: отступление.
+log-depleted = { $formation }: соединение истощено.
+log-destroyed = { $formation }: соединение уничтожено.
+log-retreated = { $formation }: соединение отступает.
 log-ghost = Следующая советская карта даром.
-log-looked-at = Вся рука раскрыта врагу: { $player }.
+log-looked-at = Вся рука показана противнику: { $player }.
 log-recovered = { $player }: возвращена карта { $card }.
 log-refit = { $player }: пополнение.
-log-held = { $player }: держаться (бойня { $card }).
+log-held = { $player }: «Держаться» (бойня { $card }).
 log-hold-lowered = Осталось «Держаться»: { $left }.
 log-handed-over = Теперь действует: { $player }.
 log-dice = Проверка на слом: кубики немцев { $german } (пекло { $infernos }), советские { $soviet } (оборона { $defence }).
-log-rolled = Немцы { $german } против советских { $soviet }.
+log-rolled = Немецкие { $german } против советских { $soviet }.
 log-rolled-off = Переброс: { $german } против { $soviet }.
 log-annihilated = Атакующие истреблены.
 result-captured = { $building }: взято
 log-captured = { $result }.
 result-defended = { $building }: удержано
 log-defended = { $result }.
-log-came-home = { $formation }: возвращение, истощение.
+log-came-home = { $formation }: соединение вернулось истощённым.
 log-graduated = { $formation }: { $leader }, закалён в бою.
 why-not-now = Сейчас это нельзя.
 why-over = Партия окончена.
 why-two-or-four = Играют вдвоём или вчетвером.
 why-no-such-minimum = Для сведения нужно 2 или 3 истощённых соединения.
-why-no-such-turn-limit = Последний ход: от 2 до 8, или 0 по режиму.
-why-not-to-draft = Это соединение не делится.
+why-no-such-turn-limit = Последний ход: от 2 до 8 или 0 — как в режиме.
+why-not-to-draft = Это соединение не из новых.
 why-no-militia = Отсюда ополчение не теряют.
 why-no-leader = У него нет командира.
 why-not-depleted = Это не другое истощённое соединение.
@@ -227,7 +227,7 @@ why-not-attacked = Это здание не атакуют.
 why-crowded = Больше соединений туда нельзя.
 why-must-attack = Надо атаковать хотя бы одно здание.
 why-no-assault-there = Там нет боя.
-why-not-in-hand = Этой карты нет на руке.
+why-not-in-hand = Этой карты нет у вас на руке.
 why-not-in-battle = Этого соединения нет в бою.
 why-wrong-doctrine = Карта не для такого соединения.
 why-needs-leader = Карте нужно соединение с генералом.
@@ -242,7 +242,7 @@ why-only-hold = Бой затянулся: остаётся держаться.
 why-too-many-refits = Четыре пополнения подряд: сделайте другое.
 why-no-hand-over = Это действие нельзя передать.
 why-no-vanguard = Его авангард сейчас не входит.
-why-no-such-unit = Такого отряда здесь нет.
+why-no-such-unit = Такой части здесь нет.
 why-armoured = Броню берёт только точное уничтожение.
 why-no-target = Там не в кого стрелять.
 why-not-in-pile = Этой карты нет в вашем сбросе.

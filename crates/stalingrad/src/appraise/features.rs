@@ -4,6 +4,7 @@ use super::ahead::Ahead;
 use super::muster::{Camp, Muster};
 use super::{chance, logit};
 use crate::pieces::*;
+use crate::promise::gain::Sight;
 use crate::state::{Ground, State, Step, Table, Task};
 use crate::{German, Soviet};
 use table::Side;
@@ -44,7 +45,7 @@ impl Stage {
 }
 
 /// How many things are looked at.
-pub const FEATURES: usize = 16;
+pub const FEATURES: usize = 26;
 
 /// What they are, in their order.
 pub const NAMES: [&str; FEATURES] = [
@@ -64,6 +65,16 @@ pub const NAMES: [&str; FEATURES] = [
     "Soviet units that a Kill can hit",
     "who acts next",
     "other battles to come",
+    "one step to an Inferno",
+    "one bucket to put one out",
+    "a narrow lead in units",
+    "what can be played on German formations",
+    "what can be played on Soviet formations",
+    "the best German card",
+    "the second",
+    "the best Soviet card",
+    "the second",
+    "German armour",
 ];
 
 /// What is to be seen of the fight for a building, from the German side.
@@ -89,6 +100,14 @@ impl Features {
         };
         let burns = ground.infernos > 0 || ground.fire > 0;
         let soft = |side: Side| ground.soft(side).map(|kind| f32::from(ground.count(kind))).sum::<f32>().min(6.0) / 6.0;
+        let best = match fought {
+            true => {
+                let sight = Sight::of(table);
+                [best(state, &sight, German, camps[0]), best(state, &sight, Soviet, camps[1])]
+            }
+            false => [[0.0; 2]; 2],
+        };
+        let armour = f32::from(ground.count(UnitKind::Panzer) + ground.count(UnitKind::Stug));
         let others = table.assaults.len() as f32 - f32::from(u8::from(table.assaults.has(district)));
         Features([
             1.0,
@@ -107,6 +126,16 @@ impl Features {
             soft(Soviet),
             if fought { next(table) } else { 0.0 },
             others / 2.0,
+            flag(ground.fire == 4),
+            flag(ground.bucket == 4 && ground.infernos > 0),
+            if (units[0] - units[1]).abs() < 1.5 { units[0] - units[1] } else { 0.0 },
+            camps[0].capacity.min(6.0) / 3.0,
+            camps[1].capacity.min(6.0) / 3.0,
+            best[0][0],
+            best[0][1],
+            best[1][0],
+            best[1][1],
+            armour.min(4.0) / 2.0,
         ])
     }
 
@@ -147,6 +176,34 @@ fn next(table: &Table) -> f32 {
         _ => battle.due,
     };
     if side == German { 1.0 } else { -1.0 }
+}
+
+fn flag(set: bool) -> f32 {
+    f32::from(u8::from(set))
+}
+
+/// What the two best cards that a side can play there gain, in dice.
+fn best(state: &State, sight: &Sight, side: Side, camp: &Camp) -> [f32; 2] {
+    let table = &state.table;
+    let first = Player::first(side);
+    let mut two = [0.0f32; 2];
+    let mut look = |player: Player| {
+        for card in state.hands[player.index()].cards.iter() {
+            if camp.takes(table, card) {
+                let gain = sight.gain(table, card.card().effects, side).min(3.0);
+                if gain > two[0] {
+                    two = [gain, two[0]];
+                } else if gain > two[1] {
+                    two[1] = gain;
+                }
+            }
+        }
+    };
+    look(first);
+    if table.setup.is_teams() {
+        look(first.mate());
+    }
+    two
 }
 
 /// How many cards a side can play there, in thirds.

@@ -4,7 +4,7 @@ mod ahead;
 pub mod features;
 mod muster;
 mod turns;
-pub mod weights;
+mod weights;
 
 use crate::German;
 use crate::odds;
@@ -41,7 +41,7 @@ pub fn quiet(table: &Table) -> bool {
 /// How likely the Germans win.
 fn german_chance(state: &State) -> f32 {
     let prospects = prospects(state);
-    let sum: f32 = prospects.iter().zip(weights::set().whole).map(|(prospect, weight)| prospect * weight).sum();
+    let sum: f32 = prospects.iter().zip(weights::MATCH).map(|(prospect, weight)| prospect * weight).sum();
     logistic(sum)
 }
 
@@ -55,7 +55,9 @@ pub fn prospects(state: &State) -> [f32; PROSPECTS] {
     let muster = Muster::of(table);
     let turns = Turns::of(table, muster.lead());
     let all: f32 = District::ALL.into_iter().map(|district| closes(state, &muster, &turns, district)).product();
-    let held = |side: Side| f32::from(table.held[Player::first(side).index()] + table.held[Player::first(side).mate().index()]);
+    let held = |side: Side| {
+        f32::from(table.held[Player::first(side).index()] + table.held[Player::first(side).mate().index()])
+    };
     [1.0, logit(all), 0.1 * muster.lead(), (held(German) - held(German.other())) / 6.0]
 }
 
@@ -100,7 +102,9 @@ fn falls(state: &State, muster: &Muster, district: District) -> f32 {
 /// The chance of a Break Test, also between whole numbers of dice; less than one German die is partly that of
 /// Determination.
 fn chance(german: f32, soviet: f32) -> f32 {
-    let at = |german: u16, soviet: u16| if german == 0 { odds::chance(1, soviet, true) } else { odds::chance(german, soviet, false) };
+    let at = |german: u16, soviet: u16| {
+        if german == 0 { odds::chance(1, soviet, true) } else { odds::chance(german, soviet, false) }
+    };
     let (german, soviet) = (german.max(0.0), soviet.max(0.0));
     let (g, s) = (german as u16, soviet as u16);
     let (right, down) = (german - f32::from(g), soviet - f32::from(s));

@@ -132,7 +132,8 @@ impl Muster {
     /// How much more the Germans have on the table.
     pub(crate) fn lead(&self) -> f32 {
         let worth = |camp: &Camp| camp.full + 0.45 * camp.worn + 0.2 * camp.leaders;
-        let all = |side: Side| worth(&self.staged[side.index()]) + self.camps[side.index()].iter().map(worth).sum::<f32>();
+        let all =
+            |side: Side| worth(&self.staged[side.index()]) + self.camps[side.index()].iter().map(worth).sum::<f32>();
         all(German) - all(Soviet)
     }
 }

@@ -46,7 +46,7 @@ impl Turns {
             lead,
             closed: [1.0; MOST + 1],
         };
-        let falls = logistic(weights::set().later[0] + weights::set().later[1] * lead);
+        let falls = logistic(weights::LATER[0] + weights::LATER[1] * lead);
         let mut stands = [falls; MOST + 1];
         for left in 1..=turns.left {
             let renewed = |later: usize, stands: &[f32]| match later {
@@ -74,7 +74,8 @@ impl Turns {
         if self.left == 0 {
             return 0.0;
         }
-        let sum: f32 = seen(ground, building, self.lead).iter().zip(weights::set().later).map(|(seen, weight)| seen * weight).sum();
+        let sum: f32 =
+            seen(ground, building, self.lead).iter().zip(weights::LATER).map(|(seen, weight)| seen * weight).sum();
         let falls = logistic(sum);
         let mut stands = [falls; MOST + 1];
         for left in 1..self.left {

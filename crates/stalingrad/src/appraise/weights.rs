@@ -1,63 +1,46 @@
-//! DEV version.
-#![allow(missing_docs)]
-use super::PROSPECTS;
+//! What each feature weighs: fitted to matches of bots by logistic regression, what is seen at each moment of a battle
+//! against the chance of the Break Test that came of it (`cargo run --release -p bots --example fit_stalingrad`). In
+//! the order of [`NAMES`](super::features::NAMES).
+
 use super::features::{FEATURES, Stage};
-use std::cell::Cell;
-use std::sync::LazyLock;
+use super::{LATER as SEEN_LATER, PROSPECTS};
 
-#[derive(Clone, Debug)]
-pub struct Set {
-    pub stages: [[f32; FEATURES]; 5],
-    pub later: [f32; 5],
-    pub whole: [f32; PROSPECTS],
-    pub p: [f32; 40],
-}
-
-pub const DEFAULT: Set = Set {
-    stages: [
-    [0.0, 1.0, 0.5, -0.5, 0.2, 0.3, 0.3, 0.2, 0.2, -0.2, 0.2, -0.2, 0.0, 0.0, 0.0, 0.0],
-    [0.0, 0.9, 0.6, -0.4, 0.0, 0.3, 0.2, 0.0, 0.2, -0.2, 0.0, 0.0, 0.0, 0.0, 0.1, 0.0],
-    [0.0, 0.8, 0.7, -0.4, 0.1, 0.3, 0.2, 0.0, 0.2, -0.2, 0.1, -0.1, 0.0, 0.0, 0.1, 0.0],
-    [0.0, 0.7, 0.8, -0.4, 0.1, 0.3, 0.2, 0.0, 0.2, -0.2, 0.1, -0.1, 0.0, 0.0, 0.1, 0.0],
-    [0.0, 0.6, 0.8, -0.4, 0.1, 0.3, 0.2, 0.0, 0.2, -0.2, 0.1, -0.1, 0.0, 0.0, 0.1, 0.0],
-    ],
-    later: [-0.2, 0.06, 0.45, 0.4, -0.35],
-    whole: [0.0, 1.0, 0.3, 0.15],
-    //  keen steep last centre base share unit cards second refit notbest, done(open fresh), done(open), done(fresh), sovdone
-    p: [3.0, 4.0, 6.0, 0.45, 0.2, 0.9, 0.06, 0.12, 0.5, -0.05, 0.25, 0.05, 0.5, 0.3, 0.3, 0.1,
-        1.1, 0.9, 1.4, 0.2, 0.2, 0.04, 0.3, 0.9, 0.4, 1.0, 0.45, 0.12, 2.0, 1.0, 1.0, 1.0,
-        1.5, 0.2, 0.5, 0.8, 1.0, 0.0, 0.0, 0.0],
-};
-
-/// lines: "stage I ..." / "later ..." / "whole ..." / "p I value"
-pub static READ: LazyLock<Vec<Set>> = LazyLock::new(|| {
-    ["SET_A", "SET_B"].iter().map(|name| {
-        let mut set = DEFAULT;
-        for file in std::env::var(name).unwrap_or_default().split(',').filter(|f| !f.is_empty()) {
-            for line in std::fs::read_to_string(file).unwrap().lines() {
-                let words: Vec<&str> = line.split_whitespace().collect();
-                let numbers: Vec<f32> = words.iter().skip(1).filter_map(|w| w.trim_end_matches(',').parse().ok()).collect();
-                match words.first() {
-                    Some(&"stage") => set.stages[numbers[0] as usize].copy_from_slice(&numbers[1..]),
-                    Some(&"later") => set.later.copy_from_slice(&numbers),
-                    Some(&"whole") => set.whole.copy_from_slice(&numbers),
-                    Some(&"p") => set.p[numbers[0] as usize] = numbers[1],
-                    _ => {}
-                }
-            }
-        }
-        set
-    }).collect()
-});
-
-thread_local! {
-    pub static CURRENT: Cell<usize> = const { Cell::new(0) };
-    pub static SETS: Cell<[&'static Set; 2]> = Cell::new([&READ[0], &READ[1]]);
-}
-pub fn set() -> &'static Set { SETS.get()[CURRENT.get()] }
-pub fn put(i: usize, set: Set) { let mut sets = SETS.get(); sets[i] = Box::leak(Box::new(set)); SETS.set(sets); }
-pub fn p(i: usize) -> f32 { set().p[i] }
-
+/// The weights of the features at this stage of a battle.
 pub(super) fn of(stage: Stage) -> &'static [f32; FEATURES] {
-    &set().stages[(stage as usize).min(4)]
+    &STAGES[(stage as usize).min(STAGES.len() - 1)]
 }
+
+const STAGES: [[f32; FEATURES]; 5] = [
+    // before the rounds
+    [
+        -0.19, 0.69, 0.39, -0.31, -0.10, -0.07, 0.13, -0.08, 0.12, 0.00, -0.10, -0.10, -0.01, 0.00, 0.00, 0.06, 0.05,
+        0.03, 0.00, 0.40, -0.28, 0.00, 0.00, 0.00, 0.00, -0.04,
+    ],
+    // one Hold is left
+    [
+        -0.02, 0.97, 0.15, -0.09, 0.00, -0.03, 0.04, -0.01, -0.07, 0.10, 0.07, -0.02, -0.03, -0.02, 0.12, -0.02, 0.11,
+        -0.16, -0.19, 0.05, -0.07, 0.29, 0.02, -0.36, -0.07, 0.03,
+    ],
+    // two
+    [
+        -0.08, 0.81, 0.35, -0.31, 0.04, -0.06, 0.02, -0.03, -0.07, 0.16, 0.04, -0.06, 0.05, -0.10, 0.10, 0.01, 0.04,
+        -0.06, -0.14, 0.21, -0.19, 0.25, 0.01, -0.43, -0.11, 0.01,
+    ],
+    // three
+    [
+        -0.11, 0.75, 0.31, -0.44, 0.02, -0.09, -0.05, 0.07, -0.02, 0.14, -0.01, 0.00, -0.02, -0.05, 0.09, 0.07, 0.04,
+        0.05, -0.13, 0.27, -0.22, 0.19, 0.03, -0.43, -0.11, 0.00,
+    ],
+    // four or five
+    [
+        0.00, 0.67, 0.30, -0.34, 0.06, -0.19, -0.13, 0.13, 0.08, 0.12, -0.12, -0.07, -0.03, -0.17, 0.08, 0.02, 0.07,
+        -0.01, -0.06, 0.15, -0.24, 0.09, 0.14, -0.35, -0.15, 0.05,
+    ],
+];
+
+/// Of battles to come: what is foreseen without knowing more, then what a lead in formations, fire, a lead in units
+/// and the strength of the building change.
+pub(super) const LATER: [f32; SEEN_LATER] = [-0.535, 0.054, 0.352, 0.415, -0.508];
+
+/// Of the whole match.
+pub(super) const MATCH: [f32; PROSPECTS] = [0.150, 0.800, -0.100, 0.070];

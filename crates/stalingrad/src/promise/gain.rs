@@ -1,7 +1,6 @@
 //! What effects are worth to a side in the battle, in dice of the Break Test.
 
 use crate::data::{Effect, Token};
-use crate::appraise::weights::p;
 use crate::odds;
 use crate::pieces::*;
 use crate::state::{Place, Table};
@@ -10,7 +9,7 @@ use table::Side;
 
 /// The battle at a glance.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sight {
+pub(crate) struct Sight {
     fights: bool,
     /// How likely the Germans win the Break Test as it stands.
     german: f32,
@@ -42,7 +41,7 @@ struct Sum {
 
 impl Sight {
     /// Looks at the battle, if there is one.
-    pub(super) fn of(table: &Table) -> Sight {
+    pub(crate) fn of(table: &Table) -> Sight {
         let dice = table.dice();
         let Some(ground) = table.battlefield() else {
             return Sight {
@@ -59,8 +58,8 @@ impl Sight {
             };
         };
         let all = [German, Soviet].map(|side| f32::from(ground.strength(side)));
-        let soft = [German, Soviet]
-            .map(|side| ground.soft(side).map(|kind| f32::from(ground.count(kind))).sum::<f32>());
+        let soft =
+            [German, Soviet].map(|side| ground.soft(side).map(|kind| f32::from(ground.count(kind))).sum::<f32>());
         let full = |side: Side| {
             table.fighting(side).filter(|id| table.formation(*id).strength == Strength::Full).count() as f32
         };
@@ -84,7 +83,7 @@ impl Sight {
     }
 
     /// What effects gain for a side, in dice.
-    pub(super) fn gain(&self, table: &Table, effects: &[Effect], side: Side) -> f32 {
+    pub(crate) fn gain(&self, table: &Table, effects: &[Effect], side: Side) -> f32 {
         let mut sum = Sum::default();
         for effect in effects {
             self.add(table, effect, side, &mut sum);
@@ -108,11 +107,12 @@ impl Sight {
                 let there = table.battlefield().map_or(0, |ground| ground.count(UnitKind::Rifle));
                 sum.units += times.min(there.into());
             }
-            Token::Sniper if self.soft[side.other().index()] > 0.0 => sum.kills += p(23) * times,
+            Token::Sniper if self.soft[side.other().index()] > 0.0 => sum.kills += 0.9 * times,
             Token::Sniper => sum.cards += times,
             Token::Fire | Token::Bucket | Token::FireBucket => sum.steps += times,
             Token::Overrun => {
-                let staged = |strength| table.at(side, Place::Staging).any(|id| table.formation(id).strength == strength);
+                let staged =
+                    |strength| table.at(side, Place::Staging).any(|id| table.formation(id).strength == strength);
                 if staged(Strength::Full) {
                     sum.formations += 1.0;
                     sum.units += 2.0;
@@ -134,7 +134,7 @@ impl Sight {
             }
             Token::Deplete => {
                 let whole = |id: FormationId| table.formation(id).strength == Strength::Full;
-                sum.formations += if table.fighting(side.other()).any(whole) { 1.0 } else { p(24) };
+                sum.formations += if table.fighting(side.other()).any(whole) { 1.0 } else { 0.4 };
             }
             Token::LastStand => sum.cards += 1.0,
             Token::InfernoAdd => sum.dice += times,
@@ -142,12 +142,12 @@ impl Sight {
             Token::DicePlus => sum.dice += times,
             Token::StealDie if self.stealable => sum.dice += 1.7,
             Token::Draw => sum.cards += times,
-            Token::Discard => sum.cards += p(25) * times.min(held(table, side.other())),
+            Token::Discard => sum.cards += times.min(held(table, side.other())),
             Token::Promote => sum.cards += 0.4 * times,
             Token::Recover | Token::LookDiscard => sum.cards += 1.3,
             Token::DiscardHand => sum.cards += held(table, side.other()),
             Token::Refit => sum.cards += 2.0,
-            Token::SecondAction => sum.dice += p(8),
+            Token::SecondAction => sum.dice += 0.5,
             Token::NextCostZero => sum.dice += 0.2,
             Token::FireReset => sum.dice += 0.2 * self.fire,
             Token::Sacrifice | Token::Fort => sum.units -= times,
@@ -164,22 +164,22 @@ impl Sight {
             sum.units += killed + sum.precise.min(self.all[enemy] - killed);
         }
         let sign = if side == German { 1.0 } else { -1.0 };
-        let share = |lead: f32| p(5) * lead / (p(16) + lead.abs());
-        let part = |lead: f32| p(17) * lead / (1.0 + lead.abs());
-        let units = share(sign * self.units + sum.units) - share(sign * self.units) + p(6) * sum.units;
-        let full = part(p(18) * (sign * self.full + sum.formations)) - part(p(18) * sign * self.full);
-        units + full + self.steps(sum.steps, side) + sum.dice + p(7) * sum.cards
+        let share = |lead: f32| 0.9 * lead / (1.1 + lead.abs());
+        let part = |lead: f32| 0.9 * lead / (0.7 + lead.abs());
+        let units = share(sign * self.units + sum.units) - share(sign * self.units) + 0.06 * sum.units;
+        let full = part(sign * self.full + sum.formations) - part(sign * self.full);
+        units + full + self.steps(sum.steps, side) + sum.dice + 0.12 * sum.cards
     }
 
     /// What steps on a track are worth: a fifth of a die each, and the rest when they reach its end.
     fn steps(&self, steps: f32, side: Side) -> f32 {
-        let (at, worth, over) = match side {
-            German => (self.fire, p(19), p(22)),
-            _ if self.infernos > 0.0 => (self.bucket, p(20), p(22)),
-            _ => (self.bucket, p(21) * self.fire, 0.0),
+        let (at, worth, end) = match side {
+            German => (self.fire, 0.2, 0.3),
+            _ if self.infernos > 0.0 => (self.bucket, 0.2, 0.3),
+            _ => (self.bucket, 0.04 * self.fire, 0.0),
         };
-        let over = if self.fights && steps > 0.0 && at + steps >= 5.0 { over } else { 0.0 };
-        worth * steps + over
+        let ends = self.fights && steps > 0.0 && at + steps >= 5.0;
+        worth * steps + if ends { end } else { 0.0 }
     }
 }
 

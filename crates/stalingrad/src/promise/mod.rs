@@ -1,6 +1,6 @@
 //! Which actions look good at a glance.
 
-mod gain;
+pub(crate) mod gain;
 mod manoeuvre;
 
 use crate::action::Action;
@@ -8,7 +8,6 @@ use crate::data::{Doctrine, Kind};
 use crate::pieces::*;
 use crate::state::{State, Step, Table};
 use crate::{German, Soviet};
-use crate::appraise::weights::p;
 use gain::Sight;
 
 /// One weight above 0 for each of these legal actions.
@@ -25,7 +24,7 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
 
 /// How a gain in dice becomes a weight.
 fn keen(dice: f32) -> f32 {
-    0.3 * (p(0) * dice).exp()
+    0.3 * (3.0 * dice).exp()
 }
 
 fn weight(state: &State, sight: &Sight, action: Action) -> f32 {
@@ -39,7 +38,7 @@ fn weight(state: &State, sight: &Sight, action: Action) -> f32 {
         MoveLeader => 4.0,
         LoseLeader => 0.5,
         Send { .. } => 1.0,
-        Assault(district) => 1.0 + p(36) * f32::from(table.ground(district).infernos),
+        Assault(district) => 1.0 + f32::from(table.ground(district).infernos),
         Pass(_) => 0.15,
         Lead(_) => 1.0,
         Play { card, on } => keen(sight.gain(table, card.card().effects, side)) * fit(table, card, on),
@@ -103,14 +102,14 @@ fn fit(table: &Table, card: CardId, on: FormationId) -> f32 {
 /// A side that is ahead holds: the enemy cannot stop the clock.
 fn hold(table: &Table, sight: &Sight) -> f32 {
     let last = table.battle.as_ref().is_some_and(|battle| battle.hold == Some(1));
-    let (steep, centre) = if last { (p(2), p(26)) } else { (p(1), p(3)) };
-    keen(p(4)) * (steep * (sight.chance(table.decider.side()) - centre)).exp()
+    let steep = if last { 6.0 } else { 4.0 };
+    keen(0.2) * (steep * (sight.chance(table.decider.side()) - 0.45)).exp()
 }
 
 fn refit(table: &Table, sight: &Sight) -> f32 {
     let commander = table.commanders[table.decider.index()].card();
     let drawn = f32::from(commander.hand_size.saturating_sub(table.held[table.decider.index()]));
-    keen(p(27) * drawn + sight.gain(table, &[commander.refit], table.decider.side()) + p(9))
+    keen(0.12 * drawn + sight.gain(table, &[commander.refit], table.decider.side()) - 0.05)
 }
 
 fn intercept(table: &Table, sight: &Sight, hero: CardId) -> f32 {
@@ -144,7 +143,6 @@ fn lose(table: &Table, kind: UnitKind) -> f32 {
 /// Fire is always welcome; the fifth bucket is not where nothing burns.
 fn spill(table: &Table) -> f32 {
     let Some(ground) = table.battlefield() else { return 1.0 };
-    let wasted =
-        table.decider.side() != German && ground.infernos == 0 && ground.fire == 0 && ground.bucket == 4;
+    let wasted = table.decider.side() != German && ground.infernos == 0 && ground.fire == 0 && ground.bucket == 4;
     if wasted { 0.05 } else { 3.0 }
 }

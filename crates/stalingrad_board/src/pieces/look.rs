@@ -4,7 +4,9 @@ use super::{card_of, piles};
 use crate::names::Name;
 use crate::scene::{Piece, Scene, known, laid, slot_count};
 use boards::kit::Area;
-use stalingrad::pieces::{BuildingId, CampaignId, CardId, CarnageId, CommanderId, FormationId, Leader, Player, Strength};
+use stalingrad::pieces::{
+    BuildingId, CampaignId, CardId, CarnageId, CommanderId, FormationId, Leader, Player, Strength,
+};
 use stalingrad::state::{Place as Where, Table};
 use stalingrad::{German, View};
 use std::hash::Hash;

@@ -1,7 +1,7 @@
 //! Decks and piles with their numbers: large in the far row and on the mat, a sign and a number in the near row.
 
 use super::{fitted, text};
-use crate::city::army;
+use crate::ground::army;
 use crate::icons::Icon;
 use boards::Say;
 use boards::kit::{Area, Num};

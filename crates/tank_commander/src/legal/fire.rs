@@ -410,8 +410,9 @@ impl State {
             _ => false,
         };
         if ready {
-            let units = self.table.units.iter().filter(|(_, unit)| self.may_aim(unit).is_ok());
-            into.extend(units.map(|(id, _)| Action::Aim(id)));
+            let seat = self.table.seat;
+            let own = self.table.units.iter().filter(|(_, unit)| unit.owner == seat);
+            into.extend(own.filter(|(_, unit)| self.may_aim(unit).is_ok()).map(|(id, _)| Action::Aim(id)));
         }
     }
 

@@ -219,8 +219,10 @@ impl State {
         let (_, side) = self.decider();
         let walkers = || self.walkers(group);
         let open = |(closed, why): Bar| demand(closed & to.bit() == 0, why);
-        walkers().flat_map(|walker| self.table.bars(side, group.from, &walker)).try_for_each(open)?;
         let party = Party::of(&self.table, side, group.from, walkers());
+        if party.paths & to.bit() == 0 {
+            walkers().flat_map(|walker| self.table.bars(side, group.from, &walker)).try_for_each(open)?;
+        }
         self.hindrances(&party, walkers(), to.bit()).into_iter().try_for_each(open)?;
         open((party.too_hot(&self.table), Why::TankThere))
     }
@@ -332,13 +334,19 @@ impl State {
     /// Can this unit go anywhere, alone or with the other tank of its pair?
     fn may_move(&self, id: UnitId, unit: &Unit) -> May {
         self.may_be_moving()?;
+        self.may_move_on(id, unit, self.not_easy())
+    }
+
+    /// The same in a Move action, on ground that is not easy in these spaces.
+    #[inline]
+    fn may_move_on(&self, id: UnitId, unit: &Unit, not_easy: u64) -> May {
         self.may_join(unit)?;
         demand(unit.is(Mark::Mover) || self.may_add_movers(1), Why::ThreeMovers)?;
         if let Some(through) = self.moving().and_then(|moving| moving.through) {
             demand(unit.at == through && unit.is(Mark::Mover), Why::LeaveFullFirst)?;
         }
         let pair = self.table.pair_of(id);
-        if pair.is_none() && self.has_easy_way(unit) {
+        if pair.is_none() && self.has_easy_way(unit, not_easy) {
             return Ok(());
         }
         if let Some(other) = pair {
@@ -355,11 +363,18 @@ impl State {
 
     /// Most cards have a way that needs no closer look: a first step, away from all enemies and from water, to
     /// where there is room for the card and for whatever it may carry.
-    fn has_easy_way(&self, unit: &Unit) -> bool {
+    #[inline]
+    fn has_easy_way(&self, unit: &Unit, not_easy: u64) -> bool {
         let (table, (_, side)) = (&self.table, self.decider());
         let made = self.moving().map_or(0, |moving| steps_from(&moving.steps, unit.at) | if_so(moving.steps.is_full()));
-        let shut = made | table.units.held(side.other()) | table.full(side, [2, 1]) | table.closed_from(unit.at);
+        let shut = made | not_easy | table.closed_from(unit.at);
         unit.steps == 0 && unit.entry_from.is_none() && table.exits(side, unit.at) & !shut != 0
+    }
+
+    /// Where a step always needs a closer look: among enemies, and where room is short.
+    fn not_easy(&self) -> u64 {
+        let (_, side) = self.decider();
+        self.table.units.held(side.other()) | self.table.full(side, [2, 1])
     }
 
     /// A group of this unit alone.
@@ -471,12 +486,12 @@ impl State {
         }
         let (seat, side) = self.decider();
         let table = &self.table;
-        let may_load = self.may_load_yet().is_ok();
+        let (may_load, not_easy) = (self.may_load_yet().is_ok(), self.not_easy());
         for (id, unit) in table.units.iter() {
             if table.side(unit.owner) != side {
                 continue;
             }
-            if self.may_move(id, unit).is_ok() {
+            if self.may_move_on(id, unit, not_easy).is_ok() {
                 into.push(Action::Move(id));
             }
             if !unit.on_foot() && self.may_unload(id).is_ok() {

@@ -57,8 +57,11 @@ impl State {
     /// Equipment that can be discarded: in the own play and in every melee (TC-5.4).
     pub(super) fn list_drops(&self, into: &mut Vec<Action>) {
         let seat = self.table.seat;
-        let armed = self.table.units.iter().filter(|(_, unit)| unit.owner == seat && !unit.gear.is_empty());
-        into.extend(armed.flat_map(|(id, unit)| unit.gear.iter().map(move |gear| Action::Drop(id, gear))));
+        for (id, unit) in self.table.units.iter() {
+            if unit.owner == seat && !unit.gear.is_empty() {
+                into.extend(unit.gear.iter().map(|gear| Action::Drop(id, gear)));
+            }
+        }
     }
 
     pub(super) fn may_drop(&self, id: UnitId, gear: Gear) -> May {

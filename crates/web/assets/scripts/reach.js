@@ -7,8 +7,9 @@ const layer = $('reach');
 let asked = new Map();
 let about = null;
 
-// Where to, what is left there, the places on the way, and in words what a click would do if it is for us to move it.
-const read = (reached) => new Map(reached.map(([to, left, way, words]) => [to, { left, way, words }]));
+// Where to, what is left there, the places on the way, in words what a click would do if it is for us to move it, and
+// whether it could do more there.
+const read = (reached) => new Map(reached.map(([to, left, way, words, acts]) => [to, { left, way, words, acts }]));
 const fetchReach = (spot) => fetch(`${table.dataset.reach}spot=${encodeURIComponent(spot)}`)
   .then((answer) => (answer.ok ? answer.json() : []))
   .then(read, () => new Map());
@@ -26,6 +27,20 @@ export const mover = () => {
   return taken() ?? (hand && spotOf(hand));
 };
 
+// The line around these places: a side that two of them share is within.
+const around = (places) => {
+  const sides = new Map();
+  for (const place of places) {
+    const corners = [...place.points].map(({ x, y }) => [x, y]);
+    corners.forEach((from, i) => {
+      const to = corners[(i + 1) % corners.length];
+      const middle = [0, 1].map((axis) => Math.round(from[axis] + to[axis])).join();
+      if (!sides.delete(middle)) sides.set(middle, `M${from}L${to}`);
+    });
+  }
+  return [...sides.values()].join('');
+};
+
 export const reach = async (spot) => {
   if (spot === about) return;
   about = spot;
@@ -34,13 +49,19 @@ export const reach = async (spot) => {
   const reached = await waysOf(spot);
   if (about !== spot || known !== asked) return;
   layer.replaceChildren();
-  for (const [place, { left, words }] of reached) {
+  const [all, near] = [[], []];
+  for (const [place, { left, words, acts }] of reached) {
     const element = find(place);
     if (!element) continue;
     const at = centre(element);
-    draw('polygon', { points: element.getAttribute('points'), class: words ? 'open' : 'far' }, layer);
+    all.push(element);
+    if (acts) near.push(element);
+    const kind = `${words ? 'open' : 'far'}${acts ? ' acts' : ''}`;
+    draw('polygon', { points: element.getAttribute('points'), class: kind }, layer);
     draw('text', { x: at.x, y: at.y + 0.38 * element.getBBox().height }, layer).textContent = left;
   }
+  if (all.length) layer.prepend(draw('path', { d: around(all) }));
+  if (near.length) layer.prepend(draw('path', { d: around(near), class: 'acts' }));
 };
 
 on('changing', () => { asked = new Map(); about = null; layer.replaceChildren(); });

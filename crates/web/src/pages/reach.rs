@@ -6,7 +6,7 @@ use crate::{App, Language};
 use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use boards::{Reached, Spot};
+use boards::{Reached, Spot, Then};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -37,7 +37,8 @@ pub async fn show(
     Ok(([(CONTENT_TYPE, "application/json")], told(&app, visitor.language, &reached).to_string()))
 }
 
-/// For the script: where to, what is left there, the way, and in words what a click there does.
+/// For the script: where to, what is left there, the way, in words what a click there does, and whether the piece can
+/// do more after that.
 pub(super) fn told(app: &App, language: Language, reached: &[Reached<Value>]) -> Value {
     let told = |reached: &Reached<Value>| {
         let way: Vec<String> = reached.way.iter().map(Spot::to_string).collect();
@@ -46,7 +47,7 @@ pub(super) fn told(app: &App, language: Language, reached: &[Reached<Value>]) ->
             let place = reached.to.to_string().split_once(':').map_or_else(String::new, |(_, name)| name.to_owned());
             say_with(app, language, Message::new("go-there").with("place", place).with("count", count))
         });
-        json!([reached.to.to_string(), reached.left, way, words])
+        json!([reached.to.to_string(), reached.left, way, words, reached.then == Then::Act])
     };
     reached.iter().map(told).collect()
 }

@@ -8,6 +8,7 @@ mod sites;
 
 use crate::layout::{DESK, Front, KERB, Layout, MAT, PAVEMENT, SIZE, SKY, VERGE, bays};
 use crate::names::Place;
+use crate::scene::Scene;
 use crate::tips;
 use boards::Say;
 use boards::kit::{Area, Army, Num, Pen, Scatter};
@@ -36,8 +37,8 @@ pub(crate) const PATTERNS: &str = r##"
 "##;
 
 /// The ground of a view.
-pub(crate) fn layer(view: &View, layout: &Layout, say: Say) -> String {
-    let table = &view.table;
+pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> String {
+    let (table, layout) = (&view.table, &scene.layout);
     html! {
         g.hs-ground {
             (Area::new(0.0, 0.0, SIZE.0, SIZE.1).rect("hs-table", 0.0))
