@@ -8,6 +8,7 @@
 //! | [`setup`] | scenario and options |
 //! | [`pieces`], [`map`] | cards and pieces, zones, edges and corridors |
 //! | [`data`] | the components of `data/*.csv` |
+//! | [`decks`] | decks of one's own |
 //! | [`state`] | the position and the step it is in |
 //! | `legal`, [`why`] | what may be done, and why not |
 //! | `play`, `sequence` | what happens, and where in the sequence of play it does |
@@ -22,6 +23,7 @@ pub mod action;
 pub mod appraise;
 mod census;
 pub mod data;
+pub mod decks;
 pub mod events;
 pub mod examples;
 mod expected;

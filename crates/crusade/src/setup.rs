@@ -169,7 +169,7 @@ impl Setup {
 
     /// The same with every value that is in force: nothing is left open.
     pub fn in_force(&self) -> Setup {
-        self.clone()
+        *self
     }
 
     /// The most decisions that a match can have (LC-12.7).

@@ -37,10 +37,12 @@ mod tips;
 
 use boards::kit::Army;
 use boards::{Cards, Say, Spot};
+use crusade::decks::DECKS;
 use crusade::pieces::Nation;
 use crusade::{Action, Crusade, Event, View};
 pub use scene::Scene;
 use table::Side;
+use table::decks::Decks;
 
 /// The army whose colours and sign a nation has.
 const fn army(nation: Nation) -> Army {
@@ -68,6 +70,8 @@ pub fn title() -> Box<dyn titles::Playable> {
 
 boards::rooms! { CrusadeBoard of Crusade {
     const CARDS: Option<Cards<Self>> = Some(detail::CARDS);
+
+    const DECKS: Option<&'static dyn Decks<Crusade>> = Some(&DECKS);
 
     fn home(_: &View, seat: table::Seat) -> (u8, u8) {
         if seat == crusade::setup::seat_of(Side::First) { (50, 100) } else { (50, 0) }

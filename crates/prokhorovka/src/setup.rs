@@ -108,7 +108,7 @@ impl Setup {
 
     /// The same with every value that is in force: nothing is left open.
     pub fn in_force(&self) -> Setup {
-        self.clone()
+        *self
     }
 
     /// More decisions than a match can have (BS-5.11).

@@ -1,8 +1,8 @@
 //! What can be typed, and which command it is.
 
 use crate::commands::{
-    arena, bench, crash, engine, fuzz, games, laws, load, perft, play, playthrough, replay, rules, schema, serve,
-    verify,
+    arena, attack, backup, bench, crash, engine, fuzz, games, laws, load, perft, play, playthrough, replay, rules,
+    schema, serve, verify,
 };
 use crate::{Answer, Failure, Screen};
 use clap::{Parser, Subcommand};
@@ -88,6 +88,15 @@ pub enum Command {
     /// Play many matches at once over HTTP and the live channel, and measure
     #[command(after_help = load::EXAMPLES)]
     Load(load::Load),
+    /// Try everything that a stranger could do to a server on this machine, and say what held
+    #[command(after_help = attack::EXAMPLES)]
+    Attack(attack::Attack),
+    /// Copy the database while the server runs
+    #[command(after_help = backup::EXAMPLES)]
+    Backup(backup::Backup),
+    /// Put a copy in the place of the database
+    #[command(after_help = backup::RESTORE_EXAMPLES)]
+    Restore(backup::Restore),
     /// Kill the server again and again while matches are played: nothing may be lost
     #[command(after_help = crash::EXAMPLES)]
     Crash(crash::Crash),
@@ -136,5 +145,8 @@ pub fn dispatch(
         Some(Command::FuzzEngine(args)) => fuzz::run(args, titles, out),
         Some(Command::Load(args)) => load::run(args, titles, out),
         Some(Command::Crash(args)) => crash::run(args, titles, out),
+        Some(Command::Attack(args)) => attack::run(args, titles, out),
+        Some(Command::Backup(args)) => backup::backup(args, out),
+        Some(Command::Restore(args)) => backup::restore(args, out),
     }
 }

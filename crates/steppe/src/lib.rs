@@ -7,6 +7,7 @@ pub mod cli;
 mod clients;
 pub mod commands;
 mod failure;
+mod files;
 mod lines;
 mod markdown;
 mod screen;

@@ -26,6 +26,15 @@ pub enum StoreError {
     },
     /// The file is a database, but not of matches.
     Foreign(PathBuf),
+    /// A server uses the file already.
+    InUse(PathBuf),
+    /// A copy could not be made or read.
+    Copy {
+        /// Which file.
+        path: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
     /// This match cannot be read; the others can.
     Damaged {
         /// The match.
@@ -115,6 +124,10 @@ impl fmt::Display for StoreError {
                     "{path} is the database of another program. Name another file; nothing was changed in this one"
                 )
             }
+            StoreError::InUse(path) => {
+                write!(f, "a server uses the database {} already. End it first, or name another file", path.display())
+            }
+            StoreError::Copy { path, why } => write!(f, "{}: {why}", path.display()),
             StoreError::Damaged { id, why } => {
                 write!(f, "match {id} cannot be read ({why}). ")?;
                 write!(f, "Other matches are not affected; this one can only come back from a backup of the database")

@@ -32,6 +32,8 @@ pub use ids::{AccountId, DeckId, MatchId, SessionId};
 pub use storage::{Answer, Storage};
 pub use types::*;
 
+pub use sqlite::{Claim, backup, restore};
+
 use sqlite::Sqlite;
 use std::path::Path;
 use std::sync::Arc;

@@ -30,6 +30,13 @@ pub trait Storage: Send + Sync + 'static {
     /// Adds a seat's share to the dice in place of what it has added so far, if that is still as `expect` says.
     /// Only while the match waits.
     fn add_share(&self, id: MatchId, seat: u8, expect: Option<DiceShare>, share: DiceShare) -> Answer<bool>;
+    /// These seats want a private match to be seen by everybody; answers whether all people at it do, and it now is.
+    fn publish(&self, id: MatchId, seats: Vec<u8>) -> Answer<bool>;
+    /// The match that is played in return for this one, if somebody has asked for it and it has not ended.
+    fn rematch_of(&self, id: MatchId) -> Answer<Option<MatchId>>;
+    /// Throws away matches that nobody goes on with: those that wait and were not touched since one moment, those in
+    /// play since another; at most so many. Answers which.
+    fn expire(&self, waiting_since: u64, playing_since: u64, most: u32) -> Answer<Vec<MatchId>>;
     /// Says where a match stands.
     fn set_status(&self, id: MatchId, status: Status) -> Answer<()>;
 
@@ -37,9 +44,9 @@ pub trait Storage: Send + Sync + 'static {
     fn list_for(&self, session: SessionId, account: Option<AccountId>, limit: u32) -> Answer<Vec<Listed>>;
     /// The waiting matches in which anyone may take a seat, the latest active first.
     fn list_open(&self, limit: u32) -> Answer<Vec<Listed>>;
-    /// The matches in play, the latest active first.
+    /// The matches in play that everybody may look at, the latest active first.
     fn list_playing(&self, limit: u32) -> Answer<Vec<Listed>>;
-    /// The finished matches, the latest active first.
+    /// The finished matches that everybody may look at, the latest active first.
     fn list_finished(&self, limit: u32) -> Answer<Vec<Listed>>;
     /// The matches that go on: in play, or waiting with every seat taken (if the server stopped in between).
     fn unfinished(&self) -> Answer<Vec<MatchId>>;
@@ -57,9 +64,15 @@ pub trait Storage: Send + Sync + 'static {
     fn session(&self, token_hash: [u8; 32]) -> Answer<Option<SessionRow>>;
     /// Logs a session in.
     fn bind_session(&self, session: SessionId, account: AccountId) -> Answer<()>;
-    /// Logs a session out.
-    fn unbind_session(&self, session: SessionId) -> Answer<()>;
+    /// Logs a session out: from now on its token opens nothing.
+    fn end_session(&self, session: SessionId) -> Answer<()>;
+    /// The sessions that are logged in to an account, the latest first.
+    fn sessions_of(&self, account: AccountId) -> Answer<Vec<OpenSession>>;
+    /// Logs out all sessions of an account but one; answers which.
+    fn end_other_sessions(&self, account: AccountId, but: SessionId) -> Answer<Vec<SessionId>>;
 
+    /// Another password for an account.
+    fn set_password(&self, account: AccountId, password_phc: String) -> Answer<()>;
     /// A new account by its name and the hash of its password.
     fn create_account(&self, name: String, password_phc: String) -> Answer<Registration>;
     /// An account.
@@ -92,4 +105,9 @@ pub trait Storage: Send + Sync + 'static {
     fn prepare(&self, id: MatchId, seat: u8, prepared: Option<Value>) -> Answer<()>;
     /// What the seats of a match have prepared.
     fn prepared(&self, id: MatchId) -> Answer<Vec<(u8, Value)>>;
+
+    /// Does it answer at all?
+    fn ping(&self) -> Answer<()>;
+    /// Goes through all of it, which may take long: what is wrong, in the words of the database. Nothing if all is well.
+    fn check(&self) -> Answer<Vec<String>>;
 }

@@ -28,6 +28,18 @@ pub struct NewMatch {
     pub rematch_of: Option<MatchId>,
     /// How it begins: waiting, or in play if every seat is taken.
     pub status: Status,
+    /// Who may look.
+    pub visibility: Visibility,
+}
+
+/// Who may look at a match, read its chat and its record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Visibility {
+    /// Everybody.
+    #[default]
+    Public,
+    /// Those who sit at it.
+    Private,
 }
 
 /// A match without its seats and its log.
@@ -57,6 +69,8 @@ pub struct MatchRow {
     pub rematch_of: Option<MatchId>,
     /// Where it stands.
     pub status: Status,
+    /// Who may look.
+    pub visibility: Visibility,
 }
 
 impl MatchRow {
@@ -228,12 +242,23 @@ pub struct SessionRow {
     pub name: Option<String>,
 }
 
+/// A session that is logged in, for whom it belongs to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenSession {
+    /// Which.
+    pub id: SessionId,
+    /// When it logged in, in milliseconds since 1970.
+    pub created: u64,
+    /// When it was last used, to the day, in milliseconds since 1970.
+    pub seen: u64,
+}
+
 /// What became of the wish for an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Registration {
     /// It was made.
     Created(AccountId),
-    /// Somebody is called that already; upper and lower case count as the same.
+    /// Somebody is called that already, or so that people could not tell the two apart.
     NameTaken,
 }
 

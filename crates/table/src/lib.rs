@@ -7,6 +7,7 @@
 //!
 #![doc = concat!("```\n", include_str!("../doc/ambush.rs"), "```")]
 
+pub mod decks;
 mod dice;
 mod documents;
 mod events;

@@ -10,6 +10,7 @@
 //! | `cues` | what events look like in playback, and what is lost by them |
 //! | `text` | the board for a terminal |
 //! | [`cards`], `detail` | faces, small faces and backs, for any page; a card large, with all that holds for it |
+//! | `encyclopedia`, `values` | a card on a page of its own: every value with the rule behind it |
 //! | `tips`, `legend` | what a piece or a place is, in words; all that lies here, with pictures |
 //! | `poster` | the battle in progress, for whoever has never seen the game |
 //! | `signs`, `tray` | small signs; the stack of interrupts |
@@ -18,6 +19,7 @@ pub mod cards;
 mod clicks;
 mod cues;
 mod detail;
+mod encyclopedia;
 mod ground;
 mod layout;
 mod legend;
@@ -33,11 +35,14 @@ mod svg;
 mod text;
 mod tips;
 mod tray;
+mod values;
 mod ways;
 
 use boards::kit::Army;
 use boards::{Cards, Outlook, Reached, Say, Spot};
 pub use scene::Scene;
+use table::decks::Decks;
+use tank_commander::decks::DECKS;
 use tank_commander::pieces::Nation;
 use tank_commander::{Action, Event, TankCommander, View};
 
@@ -59,6 +64,8 @@ pub fn title() -> Box<dyn titles::Playable> {
 
 boards::rooms! { TankCommanderBoard of TankCommander {
     const CARDS: Option<Cards<Self>> = Some(detail::CARDS);
+
+    const DECKS: Option<&'static dyn Decks<TankCommander>> = Some(&DECKS);
 
     fn home(view: &View, seat: table::Seat) -> (u8, u8) {
         layout::Layout::of(&view.table, Outlook::Upright).home(&view.table, seat)

@@ -4,19 +4,22 @@ use crate::Language;
 use crate::assets::Assets;
 use crate::auto_pass::PassSettings;
 use crate::bot_pool::BotPool;
-use crate::live::Live;
+use crate::figures::Figures;
+use crate::limits::{Budgets, Guesses, Heavy, Places};
+use crate::live::{Live, SecretPhases};
 use crate::passwords::Passwords;
-use crate::registry::TITLE_PAGES;
 use crate::render::Grounds;
 use crate::uploads::Uploads;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::ops::RangeInclusive;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
+use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 use store::{MatchId, SessionId, Store, StoreError};
 use titles::Titles;
-use tokio::sync::{broadcast, watch};
+use tokio::sync::{Semaphore, broadcast, watch};
 use words::Lexicon;
 
 /// How the site is run.
@@ -26,10 +29,18 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How long nobody hears of a pass where one could interrupt, whatever led to it: see [`auto_pass`](crate::auto_pass).
     pub interrupt_pause: RangeInclusive<Duration>,
+    /// The same for a seat whose own thought is to fit into the pause.
+    pub covered_pause: RangeInclusive<Duration>,
     /// Are cookies only sent over HTTPS?
     pub secure_cookies: bool,
-    /// Requests a second that one address may make, on average.
+    /// Requests a second that one address may make, on average. What else is counted by visitor grows with it.
     pub rate: f64,
+    /// Connections that are open at a time: in all, and from one address.
+    pub connections: [usize; 2],
+    /// How long a request may take to arrive, and an answer to be taken.
+    pub patience: Duration,
+    /// The proxies whose word is taken for whom they speak.
+    pub trusted_proxies: Vec<IpAddr>,
     /// How fast what happens is shown to those who have not chosen a pace.
     pub playback: Playback,
 }
@@ -65,8 +76,12 @@ impl Default for Config {
         Config {
             bot_pause: Duration::from_millis(250),
             interrupt_pause: Duration::from_millis(300)..=Duration::from_millis(700),
+            covered_pause: Duration::from_secs(5)..=Duration::from_secs(9),
             secure_cookies: false,
             rate: 30.0,
+            connections: [4096, 128],
+            patience: Duration::from_secs(20),
+            trusted_proxies: Vec::new(),
             playback: Playback::default(),
         }
     }
@@ -80,6 +95,8 @@ pub struct App {
     pub config: Config,
     /// Where bots think.
     pub bots: BotPool,
+    /// Where bots choose in secret.
+    pub(crate) secret_phases: SecretPhases,
     /// Where passwords are hashed.
     pub(crate) passwords: Passwords,
     titles: [Titles; 4],
@@ -94,7 +111,26 @@ pub struct App {
     pub(crate) grounds: Grounds,
     /// Pictures of the titles that were drawn.
     pub(crate) posters: Posters,
-    budgets: Mutex<HashMap<String, (f64, Instant)>>,
+    /// What everybody may still do.
+    pub(crate) budgets: Budgets,
+    /// Wrong passwords of late.
+    pub(crate) guesses: Guesses,
+    /// Connections that are open.
+    pub(crate) connections: Places,
+    /// Requests that are being answered.
+    pub(crate) requests: Places,
+    /// Live channels that are open.
+    pub(crate) channels: Places,
+    /// Files that are being sent to us: they are large.
+    pub(crate) parcels: Places,
+    /// Where matches are gone through from end to end for whoever wants to look back.
+    pub(crate) replays: Heavy,
+    /// Where matches are read from disk.
+    pub(crate) loading: Semaphore,
+    /// What is counted for whoever runs the site.
+    pub(crate) figures: Figures,
+    /// What is wrong with the file, once somebody has looked.
+    pub(crate) damage: OnceLock<String>,
     stop: watch::Sender<bool>,
     left: broadcast::Sender<SessionId>,
 }
@@ -105,6 +141,10 @@ const LOCALES: &[(&str, &str)] = &[
     ("fr", include_str!("../locales/fr.ftl")),
     ("de", include_str!("../locales/de.ftl")),
     ("ru", include_str!("../locales/ru.ftl")),
+    ("en", include_str!("../locales/decks/en.ftl")),
+    ("fr", include_str!("../locales/decks/fr.ftl")),
+    ("de", include_str!("../locales/decks/de.ftl")),
+    ("ru", include_str!("../locales/decks/ru.ftl")),
 ];
 
 /// Matches kept in memory before those that nobody looks at are put away.
@@ -113,31 +153,48 @@ const KEPT: usize = 1024;
 const SWEEP: Duration = Duration::from_secs(10);
 /// Between the matches whose bots are woken after a restart: visitors come first.
 const BREATH: Duration = Duration::from_millis(5);
-/// Visitors whose budgets are remembered.
-const BUDGETS: usize = 50_000;
+/// Requests of one visitor that are answered at a time, and live channels that one has open: at least these, and half as
+/// many as connections.
+const REQUESTS_OF_ONE: usize = 32;
+const CHANNELS_OF_ONE: usize = 48;
+/// Files that are on their way at a time: in all, and of one visitor.
+const PARCELS: usize = 8;
+const PARCELS_OF_ONE: usize = 2;
+/// Those who wait to look back at a match: in all, and of one visitor.
+const REPLAYS: usize = 64;
+const REPLAYS_OF_ONE: usize = 4;
 
 impl App {
     /// A site on this store with these titles, given in each language.
     pub fn new(store: Store, config: Config, titles: impl Fn(&str) -> Titles) -> Arc<App> {
-        let of_titles = TITLE_PAGES.iter().flat_map(|pages| pages.locales());
-        let locales: Vec<(&str, &str)> = LOCALES.iter().chain(of_titles).copied().collect();
         let titles = Language::ALL.map(|language| titles(language.code()));
+        let cores = available_parallelism().map_or(1, usize::from);
         Arc::new(App {
             store,
-            config,
             bots: BotPool::default(),
+            secret_phases: SecretPhases::default(),
             passwords: Passwords::default(),
             assets: Assets::new(&titles[0]),
             titles,
-            words: Language::ALL.map(|language| Lexicon::new(language.code(), &locales)),
+            words: Language::ALL.map(|language| Lexicon::new(language.code(), LOCALES)),
             uploads: Uploads::default(),
             live: Mutex::default(),
             swept: Mutex::new(Instant::now()),
             grounds: Grounds::default(),
             posters: Posters::default(),
-            budgets: Mutex::default(),
+            budgets: Budgets::at_rate(config.rate),
+            guesses: Guesses::default(),
+            connections: Places::of(config.connections[0], config.connections[1]),
+            requests: Places::of(config.connections[0], REQUESTS_OF_ONE.max(config.connections[1] / 2)),
+            channels: Places::of(config.connections[0], CHANNELS_OF_ONE.max(config.connections[1] / 2)),
+            parcels: Places::of(PARCELS, PARCELS_OF_ONE),
+            replays: Heavy::of(cores.saturating_sub(1).max(1), REPLAYS, REPLAYS_OF_ONE),
+            loading: Semaphore::new(cores),
+            figures: Figures::default(),
+            damage: OnceLock::new(),
             stop: watch::Sender::new(false),
             left: broadcast::Sender::new(64),
+            config,
         })
     }
 
@@ -192,6 +249,17 @@ impl App {
         all.shrink_to_fit();
     }
 
+    /// Matches that are gone from disk.
+    pub(crate) fn forget_matches(&self, gone: &[MatchId]) {
+        let mut all = lock(&self.live);
+        gone.iter().for_each(|id| drop(all.remove(id)));
+    }
+
+    /// How many matches are in memory.
+    pub(crate) fn count_in_memory(&self) -> usize {
+        lock(&self.live).len()
+    }
+
     /// Seats have changed hands: matches in memory look again who sits where.
     pub(crate) async fn forget_seats(self: &Arc<App>, session: SessionId) {
         let all: Vec<Arc<Live>> = lock(&self.live).values().cloned().collect();
@@ -236,23 +304,6 @@ impl App {
             }
             tokio::time::sleep(BREATH).await;
         }
-    }
-
-    /// May this visitor make one more request now?
-    pub(crate) fn allows(&self, visitor: &str) -> bool {
-        let burst = self.config.rate * 4.0;
-        let mut budgets = lock(&self.budgets);
-        if budgets.len() > BUDGETS {
-            budgets.retain(|_, (_, since)| since.elapsed() < Duration::from_secs(60));
-        }
-        let (left, since) = budgets.entry(visitor.to_owned()).or_insert((burst, Instant::now()));
-        *left = (*left + since.elapsed().as_secs_f64() * self.config.rate).min(burst);
-        *since = Instant::now();
-        let allowed = *left >= 1.0;
-        if allowed {
-            *left -= 1.0;
-        }
-        allowed
     }
 
     /// Ends the site: listeners are told, open sockets close.

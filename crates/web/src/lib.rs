@@ -10,43 +10,43 @@ mod assets;
 mod auto_pass;
 mod bot_pool;
 mod clicks;
+mod decks;
 mod dice;
+mod door;
+mod figures;
 mod guard;
+mod house;
 mod language;
+mod limits;
 mod live;
+mod names;
 mod pages;
 mod passwords;
 mod people;
 mod posts;
-mod registry;
 mod render;
+mod sitting;
 mod socket;
-mod title_pages;
 mod uploads;
 mod visitor;
 
 pub use app::{App, Config, Playback};
+pub use door::serve;
+pub use figures::serve_figures;
 pub use language::Language;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
-use std::net::SocketAddr;
 use std::sync::Arc;
-use tokio::net::TcpListener;
 use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
-use tower_http::limit::RequestBodyLimitLayer;
-
-/// The largest request that is read: a recorded match, with room to spare.
-const LARGEST_REQUEST: usize = 4 << 20;
 
 /// How hard pages are compressed: more would save little and cost much, since each is made for one visitor.
 const PACKED: CompressionLevel = CompressionLevel::Precise(4);
 
 /// All pages and posts of the site.
 pub fn site(app: Arc<App>) -> Router {
-    let of_titles = registry::TITLE_PAGES.iter().fold(Router::new(), |all, pages| all.merge(pages.routes()));
     Router::new()
         .route("/", get(pages::front::show))
         .route("/new/{title}", get(pages::new::show).post(posts::new_match))
@@ -63,11 +63,12 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/m/{id}/legend", get(pages::legend::show))
         .route("/m/{id}/choices", get(pages::choices::show))
         .route("/m/{id}/detail", get(pages::detail::show))
-        .route("/m/{id}/sit", post(posts::sit))
+        .route("/m/{id}/sit", post(sitting::sit))
         .route("/m/{id}/share", post(dice::add))
         .route("/m/{id}/dice", get(pages::dice::show))
-        .route("/m/{id}/join/{token}", get(pages::join::show).post(posts::join))
-        .route("/m/{id}/rematch", post(posts::rematch))
+        .route("/m/{id}/join/{token}", get(pages::join::show).post(sitting::join))
+        .route("/m/{id}/rematch", post(sitting::rematch))
+        .route("/m/{id}/publish", post(sitting::publish))
         .route("/m/{id}/say", post(posts::talk))
         .route("/m/{id}/match.jsonl", get(pages::record::download))
         .route("/replay", get(pages::record::show).post(pages::record::upload))
@@ -96,22 +97,16 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/account/enter", post(accounts::enter))
         .route("/account/join", post(accounts::sign_up))
         .route("/account/leave", post(accounts::leave))
+        .route("/account/password", post(accounts::change_password))
+        .route("/account/sessions", post(accounts::end_sessions))
         .route("/settings", get(pages::settings::show).post(pages::settings::keep))
         .route("/set/{what}/{value}", get(pages::settings::set))
         .route("/assets/{version}/{name}", get(assets::show))
-        .merge(of_titles)
+        .route("/health", get(house::health))
+        .merge(decks::routes())
         .fallback(pages::lost)
-        .layer(DefaultBodyLimit::disable()) // the next layer limits all bodies alike
-        .layer(RequestBodyLimitLayer::new(LARGEST_REQUEST))
+        .layer(DefaultBodyLimit::disable()) // the guard has read them already
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))
         .layer(CompressionLayer::new().quality(PACKED))
         .with_state(app)
-}
-
-/// Serves the site until the program is told to stop.
-pub async fn serve(app: Arc<App>, listener: TcpListener) -> std::io::Result<()> {
-    tokio::spawn(app.clone().resume());
-    let stop = app.clone();
-    let site = site(app).into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, site).with_graceful_shutdown(async move { stop.stopped().await }).await
 }

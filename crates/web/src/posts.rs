@@ -4,11 +4,12 @@
 use crate::App;
 use crate::app::{hash, random};
 use crate::auto_pass::{Asks, OnlyChoice, Pace, PassAll, SeatPassSettings};
-use crate::dice::{self, PromiseForm};
+use crate::decks::choice::{self, Maker};
+use crate::dice;
+use crate::limits::Wish;
 use crate::live::{ActedBy, Live, Refused};
 use crate::pages::settings::PassForm;
 use crate::pages::{Trouble, find, new, page, refused, say};
-use crate::title_pages::{self, Maker};
 use crate::visitor::Visitor;
 use axum::Form;
 use axum::extract::{Path, State};
@@ -21,7 +22,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::Arc;
-use store::{Holder, MatchId, NewMatch, Remark, SeatRow, ShareRow, StoreError};
+use store::{Holder, NewMatch, Remark, SeatRow, ShareRow, Visibility};
 use table::{Deed, MatchError, Pledge, Seat, Side};
 use titles::{Entry, HostedError};
 
@@ -70,6 +71,9 @@ pub async fn deed(
     };
     let live = find(&app, &id).await?;
     let seat = own_seat(&visitor, &live, form.seat).await?;
+    if matches!(deed, Deed::OfferDraw) {
+        app.budgets.charge(visitor.client, Wish::DrawOffer)?;
+    }
     let script = headers.contains_key("x-steppe");
     match live.enter(&app, ActedBy::Person, seat, token, vec![deed]).await {
         Ok(()) if script => Ok(StatusCode::NO_CONTENT.into_response()),
@@ -202,6 +206,16 @@ pub enum Opponent {
     Here,
 }
 
+impl Opponent {
+    /// Who may look at such a match: what friends play is theirs alone.
+    const fn visibility(self) -> Visibility {
+        match self {
+            Opponent::Friend => Visibility::Private,
+            Opponent::Bot(_) | Opponent::Anyone | Opponent::Here => Visibility::Public,
+        }
+    }
+}
+
 impl FromStr for Opponent {
     type Err = String;
 
@@ -226,7 +240,7 @@ pub async fn play_now(
     Form(mut form): Form<SetupForm>,
 ) -> Answer {
     form.insert("opponent".to_owned(), Level::default().to_string());
-    begin(&app, &title, &visitor, &form, None).await
+    begin(&app, &title, &visitor, &form).await
 }
 
 /// A match as the form says.
@@ -236,16 +250,10 @@ pub async fn new_match(
     visitor: Visitor,
     Form(form): Form<SetupForm>,
 ) -> Answer {
-    begin(&app, &title, &visitor, &form, None).await
+    begin(&app, &title, &visitor, &form).await
 }
 
-async fn begin(
-    app: &Arc<App>,
-    title: &str,
-    visitor: &Visitor,
-    form: &SetupForm,
-    rematch_of: Option<MatchId>,
-) -> Answer {
+async fn begin(app: &Arc<App>, title: &str, visitor: &Visitor, form: &SetupForm) -> Answer {
     let Ok(entry) = app.titles(visitor.language).find(title) else { return Err(Trouble::Lost) };
     let wrong = async |why: &str| {
         let page = new::form(app, visitor, entry, form, Some(why)).await?;
@@ -256,10 +264,9 @@ async fn begin(
         return wrong(&say(app, visitor.language, "bad-form")).await;
     };
     let mine = if form.get("side").is_some_and(|side| side == "second") { Side::Second } else { Side::First };
-    let maker = Maker { app, visitor, form, side: mine, opponent };
-    let of_the_title = title_pages::of_title(title).map(|pages| pages.read_setup(&maker, &mut setup));
-    let prepared = match of_the_title.transpose() {
-        Ok(prepared) => prepared.unwrap_or_default(),
+    let maker = Maker { app, visitor, entry, form, side: mine, opponent };
+    let prepared = match choice::agree(&maker, &mut setup) {
+        Ok(prepared) => prepared,
         Err(why) => return wrong(&why).await,
     };
     let secret = random::<32>()?;
@@ -267,6 +274,7 @@ async fn begin(
         Ok(trial) => trial,
         Err(error) => return wrong(&unfit(app, visitor, entry, &error)).await,
     };
+    app.budgets.charge(visitor.client, Wish::NewMatch)?;
     let (holder, cookie) = visitor.sit(app).await?;
     let invite = table::to_hex(&random::<16>()?);
     let mut first = true;
@@ -300,8 +308,9 @@ async fn begin(
         secret,
         shares,
         name,
-        rematch_of,
+        rematch_of: None,
         status,
+        visibility: opponent.visibility(),
     };
     let id = app.store.create_match(row, seats).await?;
     for (seat, body) in prepared {
@@ -350,114 +359,6 @@ fn agreed(entry: &Entry, form: &SetupForm) -> Option<(String, Value)> {
     Some((name, setup))
 }
 
-/// A seat to be taken, and what its holder adds to the dice.
-#[derive(Debug, Deserialize)]
-pub struct SeatForm {
-    seat: u8,
-    #[serde(default)]
-    promise: String,
-}
-
-/// Sits down on an open seat.
-pub async fn sit(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Form(form): Form<SeatForm>,
-) -> Answer {
-    let live = find(&app, &id).await?;
-    take(&app, &live, &visitor, form.seat, Holder::Open, &form.promise).await
-}
-
-/// Sits down on the seat that a secret link is for.
-pub async fn join(
-    State(app): State<Arc<App>>,
-    Path((id, token)): Path<(String, String)>,
-    visitor: Visitor,
-    Form(form): Form<PromiseForm>,
-) -> Answer {
-    let live = find(&app, &id).await?;
-    let wanted = table::to_hex(&hash(&token));
-    let seat = {
-        let inside = live.inside.read().await;
-        let free = |row: &&SeatRow| row.holder == Holder::Invited && row.invite.as_deref() == Some(wanted.as_str());
-        inside.seats.iter().find(free).map(|row| row.seat)
-    };
-    match seat {
-        Some(seat) => take(&app, &live, &visitor, seat, Holder::Invited, &form.promise).await,
-        None => Err(refused(StatusCode::CONFLICT, "seat-taken")),
-    }
-}
-
-/// Does something to its end even if whoever asked for it has gone meanwhile: what is on disk must be known in memory.
-pub(crate) async fn see_through<T: Send + 'static>(
-    work: impl Future<Output = Result<T, StoreError>> + Send + 'static,
-) -> Result<T, StoreError> {
-    let gone = |end: tokio::task::JoinError| StoreError::Database { why: end.to_string(), advice: "try it again" };
-    tokio::spawn(work).await.map_err(gone)?
-}
-
-async fn take(app: &Arc<App>, live: &Arc<Live>, visitor: &Visitor, seat: u8, expect: Holder, promise: &str) -> Answer {
-    let share = dice::share_of(promise)?;
-    let (holder, cookie) = visitor.sit(app).await?;
-    let (site, table) = (app.clone(), live.clone());
-    let taken = see_through(async move {
-        let taken = site.store.take_seat(table.id, seat, expect, holder, Some(share)).await?;
-        table.look_who_sits(&site).await?;
-        Ok(taken)
-    });
-    if !taken.await? {
-        return Err(refused(StatusCode::CONFLICT, "seat-taken"));
-    }
-    Ok(go(&format!("/m/{}?as={seat}", live.id), cookie))
-}
-
-/// The same again with the sides changed.
-pub async fn rematch(
-    State(app): State<Arc<App>>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    Form(form): Form<PromiseForm>,
-) -> Answer {
-    let live = find(&app, &id).await?;
-    let (title, setup, name, seats, over) = {
-        let inside = live.inside.read().await;
-        (
-            inside.row.title.clone(),
-            inside.row.setup.clone(),
-            inside.row.name.clone(),
-            inside.seats.clone(),
-            inside.outcome().is_some(),
-        )
-    };
-    if !over || !seats.iter().any(|row| visitor.holds(&row.holder)) {
-        return Err(refused(StatusCode::FORBIDDEN, "not-your-seat"));
-    }
-    let Ok(entry) = app.titles(visitor.language).find(&title) else { return Err(Trouble::Lost) };
-    // Whoever sat on the last seat now sits on the first: the sides change, and partners stay together.
-    let holders: Vec<Holder> = seats.iter().rev().map(|row| row.holder.clone()).collect();
-    let seats: Vec<SeatRow> =
-        holders.into_iter().enumerate().map(|(i, holder)| SeatRow { seat: i as u8, holder, invite: None }).collect();
-    let mine = seats.iter().find(|row| visitor.holds(&row.holder)).map_or(0, |row| row.seat);
-    let shares = vec![ShareRow { seat: mine, share: dice::share_of(&form.promise)? }];
-    let status = dice::first_status(&shares, &seats);
-    let secret = random::<32>()?;
-    let row = NewMatch {
-        title,
-        edition: entry.title().edition,
-        setup,
-        position: None,
-        commitment: Pledge::new(secret).commitment(),
-        secret,
-        shares,
-        name,
-        rematch_of: Some(live.id),
-        status,
-    };
-    let id = app.store.create_match(row, seats).await?;
-    Ok(go(&format!("/m/{id}?as={mine}"), None))
-}
-
 /// A line of chat.
 #[derive(Debug, Deserialize)]
 pub struct SayForm {
@@ -485,6 +386,7 @@ async fn say_something(app: &Arc<App>, live: &Arc<Live>, visitor: &Visitor, form
     if text.is_empty() {
         return Ok(());
     }
+    app.budgets.charge(visitor.client, Wish::Remark)?;
     let author = visitor.name.clone().unwrap_or_default();
     live.say(app, Remark { author, seat: Some(seat.0), side, text }).await?;
     Ok(())

@@ -1,6 +1,8 @@
 //! Who asks: the browser's session, its account if it has one, its language, its light, its keys, its side of the board, its symbols.
 
 use crate::app::{hash, random};
+use crate::limits::{Client, Wish};
+use crate::pages::Trouble;
 use crate::{App, Language};
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
@@ -8,7 +10,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
 use std::convert::Infallible;
 use std::sync::Arc;
-use store::{AccountId, Holder, SessionId, StoreError};
+use store::{AccountId, Holder, SessionId};
 use titles::Vantage;
 
 /// The name of the cookie that holds the session's token.
@@ -19,6 +21,8 @@ const YEAR: u32 = 31_536_000;
 /// Somebody who looks at a page.
 #[derive(Clone, Debug)]
 pub struct Visitor {
+    /// Whom it is charged to.
+    pub client: Client,
     /// The browser's session, once it has done something.
     pub session: Option<SessionId>,
     /// The account it is logged in to.
@@ -53,7 +57,7 @@ impl Visitor {
     }
 
     /// How this visitor holds a seat that is taken now; a new guest gets a session and its cookie.
-    pub async fn sit(&self, app: &App) -> Result<(Holder, Option<HeaderValue>), StoreError> {
+    pub async fn sit(&self, app: &App) -> Result<(Holder, Option<HeaderValue>), Trouble> {
         if let Some(account) = self.account {
             return Ok((Holder::Account(account), None));
         }
@@ -62,10 +66,11 @@ impl Visitor {
     }
 
     /// The session, made if there is none yet.
-    pub async fn session(&self, app: &App) -> Result<(SessionId, Option<HeaderValue>), StoreError> {
+    pub async fn session(&self, app: &App) -> Result<(SessionId, Option<HeaderValue>), Trouble> {
         if let Some(session) = self.session {
             return Ok((session, None));
         }
+        app.budgets.charge(self.client, Wish::Guest)?;
         let token = table::to_hex(&random::<32>()?);
         let session = app.store.new_session(hash(&token)).await?;
         Ok((session, cookie(app, SESSION, &token)))
@@ -87,7 +92,7 @@ pub(crate) fn cookie_of<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a 
 
 impl Visitor {
     /// Somebody of whom only what its cookies say is known.
-    pub fn stranger(headers: &HeaderMap) -> Visitor {
+    pub fn stranger(client: Client, headers: &HeaderMap) -> Visitor {
         let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
         let language = cookie_of(headers, "language").and_then(Language::of);
         let language = language.or_else(|| Language::accepted(accepted?)).unwrap_or(Language::En);
@@ -99,12 +104,12 @@ impl Visitor {
         let keys = (cookie_of(headers, "keys") == Some("off")).then_some("off");
         let from = if cookie_of(headers, "flip") == Some("on") { Vantage::Opposite } else { Vantage::Own };
         let symbols = (cookie_of(headers, "symbols") == Some("nato")).then_some("nato");
-        Visitor { session: None, account: None, name: None, language, theme, keys, from, symbols }
+        Visitor { client, session: None, account: None, name: None, language, theme, keys, from, symbols }
     }
 
     /// Whoever sent these headers.
-    pub async fn of(app: &App, headers: &HeaderMap) -> Visitor {
-        let stranger = Visitor::stranger(headers);
+    pub async fn of(app: &App, client: Client, headers: &HeaderMap) -> Visitor {
+        let stranger = Visitor::stranger(client, headers);
         let Some(token) = cookie_of(headers, SESSION) else { return stranger };
         match app.store.session(hash(token)).await {
             Ok(Some(row)) => Visitor { session: Some(row.id), account: row.account, name: row.name, ..stranger },
@@ -117,6 +122,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Infallible> {
-        Ok(Visitor::of(app, &parts.headers).await)
+        let client = parts.extensions.get().copied().unwrap_or(Client::NOBODY);
+        Ok(Visitor::of(app, client, &parts.headers).await)
     }
 }

@@ -117,7 +117,7 @@ fn the_pictures_are_whole_and_know_all_their_classes_and_drawings() {
             }
         });
     }
-    let known = ["bs-ground", "bs-hexes", "bs-in-hand", "bs-numbers", "bs-piece", "k-counter", "k-flag"];
+    let known = ["bs-ground", "bs-hexes", "bs-in-hand", "bs-numbers", "bs-piece", "k-counter", "k-flag", "legend-acts"];
     assert_eq!(without_rule.iter().map(String::as_str).collect::<Vec<_>>(), known);
 }
 

@@ -34,6 +34,11 @@ impl Visitor {
         Visitor { address: address.clone(), cookies: Vec::new(), connection: None }
     }
 
+    /// The same browser in another connection.
+    pub fn twin(&self) -> Visitor {
+        Visitor { address: self.address.clone(), cookies: self.cookies.clone(), connection: None }
+    }
+
     /// The site that is visited.
     pub fn address(&self) -> &Address {
         &self.address
@@ -63,6 +68,19 @@ impl Visitor {
         let request = format!(
             "POST {path} HTTP/1.1\r\n{}x-steppe: 1\r\ncontent-type: application/x-www-form-urlencoded\r\n\
              content-length: {}\r\n\r\n{body}",
+            self.headers(),
+            body.len()
+        );
+        self.exchange(request).await
+    }
+
+    /// Sends the record of a match.
+    pub async fn post_record(&mut self, record: &str) -> Result<Reply, Trouble> {
+        let body = format!(
+            "--b\r\ncontent-disposition: form-data; name=\"record\"; filename=\"match.jsonl\"\r\n\r\n{record}\r\n--b--\r\n"
+        );
+        let request = format!(
+            "POST /replay HTTP/1.1\r\n{}content-type: multipart/form-data; boundary=b\r\ncontent-length: {}\r\n\r\n{body}",
             self.headers(),
             body.len()
         );

@@ -9,10 +9,10 @@ mod server;
 mod tables;
 
 pub use channel::Channel;
-pub use http::Visitor;
-pub use panel::Ask;
-pub use process::{cpu_seconds, open_files_allowed, resident_bytes};
-pub use server::{Address, Server};
+pub use http::{Reply, Visitor};
+pub use panel::{Ask, Choices};
+pub use process::{cpu_seconds, resident_bytes};
+pub use server::{Address, Server, Terms};
 pub use tables::{Opening, Place};
 
 use std::fmt;

@@ -20,13 +20,6 @@ pub fn cpu_seconds(pid: u32) -> Option<f64> {
     Some((user + system) / TICKS)
 }
 
-/// How many files and sockets this process may have open.
-pub fn open_files_allowed() -> Option<u64> {
-    let limits = read_to_string("/proc/self/limits").ok()?;
-    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
-    line.split_whitespace().next()?.parse().ok()
-}
-
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
     use super::*;

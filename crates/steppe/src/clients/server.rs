@@ -2,16 +2,20 @@
 
 use super::Trouble;
 use crate::Failure;
+use crate::files::raise_limit;
 use std::io::{BufRead, BufReader, Read};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 
 /// Where a server on this machine listens.
 #[derive(Clone, Debug)]
-pub struct Address(SocketAddr);
+pub struct Address {
+    to: SocketAddr,
+    from: Option<IpAddr>,
+}
 
 impl Address {
     /// Reads `http://127.0.0.1:1943`. Only this machine is accepted: nobody else's server is to be loaded.
@@ -28,21 +32,61 @@ impl Address {
         let address = with_port.or_else(|_| without());
         let address = address.map_err(|_| wrong("only 127.0.0.0/8, localhost and [::1] are played on"))?;
         match address.ip().is_loopback() {
-            true => Ok(Address(address)),
+            true => Ok(Address::of(address)),
             false => Err(wrong("this is another machine; only 127.0.0.0/8, localhost and [::1] are played on")),
         }
     }
 
+    fn of(to: SocketAddr) -> Address {
+        Address { to, from: None }
+    }
+
+    /// The same server, visited from 127.0.0.`last`: the addresses of this machine are as good as those of others.
+    pub fn visited_from(&self, last: u8) -> Address {
+        Address { from: self.to.is_ipv4().then(|| Ipv4Addr::new(127, 0, 0, last).into()), ..self.clone() }
+    }
+
     /// Host and port.
     pub fn host(&self) -> String {
-        self.0.to_string()
+        self.to.to_string()
     }
 
     /// A new connection.
     pub async fn connect(&self) -> Result<TcpStream, Trouble> {
-        let stream = TcpStream::connect(self.0).await?;
+        let stream = match self.from {
+            None => TcpStream::connect(self.to).await?,
+            Some(from) => {
+                let socket = TcpSocket::new_v4()?;
+                socket.bind(SocketAddr::new(from, 0))?;
+                socket.connect(self.to).await?
+            }
+        };
         stream.set_nodelay(true)?;
         Ok(stream)
+    }
+}
+
+/// On which terms a server of our own runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Terms {
+    /// Without limits and pauses: to measure what it can do.
+    Generous,
+    /// As anybody would start it.
+    Usual,
+}
+
+impl Terms {
+    fn options(self) -> Vec<String> {
+        match self {
+            Terms::Usual => Vec::new(),
+            Terms::Generous => {
+                let connections = raise_limit().map_or(10_000, |files| files.saturating_sub(200).clamp(100, 100_000));
+                let options = format!(
+                    "--rate 1000000000 --bot-pause 0 --connections {connections} --connections-per-address {connections}"
+                );
+                options.split(' ').map(str::to_owned).collect()
+            }
+        }
     }
 }
 
@@ -50,6 +94,7 @@ impl Address {
 pub struct Server {
     /// Where it listens, also after a restart.
     pub address: Address,
+    terms: Terms,
     folder: PathBuf,
     child: Child,
     complaints: Arc<Mutex<Vec<String>>>,
@@ -57,12 +102,12 @@ pub struct Server {
 
 impl Server {
     /// Starts a server; its database is made in a folder of its own in `under`.
-    pub fn start(under: &Path) -> Result<Server, Failure> {
+    pub fn start(under: &Path, terms: Terms) -> Result<Server, Failure> {
         let folder = new_folder(under)?;
         let complaints = Arc::default();
-        let started = free_port().and_then(|address| Ok((spawn(&folder, address, &complaints)?, address)));
+        let started = free_port().and_then(|address| Ok((spawn(&folder, terms, address, &complaints)?, address)));
         match started {
-            Ok((child, address)) => Ok(Server { address: Address(address), folder, child, complaints }),
+            Ok((child, address)) => Ok(Server { address: Address::of(address), terms, folder, child, complaints }),
             Err(failure) => {
                 let _ = std::fs::remove_dir_all(&folder);
                 Err(failure)
@@ -89,7 +134,7 @@ impl Server {
 
     /// Starts it again on the same port and the same database.
     pub fn start_again(&mut self) -> Result<(), Failure> {
-        self.child = spawn(&self.folder, self.address.0, &self.complaints)?;
+        self.child = spawn(&self.folder, self.terms, self.address.to, &self.complaints)?;
         Ok(())
     }
 
@@ -134,9 +179,15 @@ fn free_port() -> Result<SocketAddr, Failure> {
 }
 
 /// Starts the program and waits until it listens.
-fn spawn(folder: &Path, address: SocketAddr, complaints: &Arc<Mutex<Vec<String>>>) -> Result<Child, Failure> {
+fn spawn(
+    folder: &Path,
+    terms: Terms,
+    address: SocketAddr,
+    complaints: &Arc<Mutex<Vec<String>>>,
+) -> Result<Child, Failure> {
     let mut child = Command::new(std::env::current_exe()?)
-        .args(["serve", "--log", "warn", "--rate", "1000000000", "--bot-pause", "0"])
+        .args(["serve", "--log", "warn"])
+        .args(terms.options())
         .args(["--listen", &address.to_string(), "--database"])
         .arg(database(folder))
         .stdin(Stdio::null())

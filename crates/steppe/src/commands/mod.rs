@@ -1,6 +1,8 @@
 //! The commands, one a file.
 
 pub mod arena;
+pub mod attack;
+pub mod backup;
 pub mod bench;
 pub mod crash;
 pub mod engine;

@@ -26,8 +26,8 @@ pub fn create_match(db: &Connection, new: &NewMatch, seats: &[SeatRow]) -> Done<
     )?;
     execute(
         db,
-        "INSERT INTO agreement (match, title, edition, setup, position, commitment, secret, created, name, rematch_of)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+        "INSERT INTO agreement (match, title, edition, setup, position, commitment, secret, created, name, rematch_of, visibility)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
         params![
             id,
             new.title,
@@ -38,7 +38,8 @@ pub fn create_match(db: &Connection, new: &NewMatch, seats: &[SeatRow]) -> Done<
             new.secret,
             Time::now(),
             new.name,
-            new.rematch_of
+            new.rematch_of,
+            columns::visibility(new.visibility)
         ],
     )?;
     for ShareRow { seat, share } in &new.shares {
@@ -141,6 +142,39 @@ pub fn take_seat(
     Ok(taken)
 }
 
+pub fn publish(db: &Connection, id: MatchId, seats: &[u8]) -> Done<bool> {
+    for seat in seats {
+        let sql = "INSERT INTO published (match, seat) SELECT match, seat FROM seat WHERE match = ?1 AND seat = ?2
+                   ON CONFLICT DO NOTHING";
+        execute(db, sql, params![id, seat])?;
+    }
+    let sql = "UPDATE agreement SET visibility = 'public' WHERE match = ?1 AND NOT EXISTS
+                   (SELECT 1 FROM seat WHERE seat.match = ?1 AND kind IN ('session', 'account') AND NOT EXISTS
+                       (SELECT 1 FROM published WHERE published.match = ?1 AND published.seat = seat.seat))";
+    Ok(execute(db, sql, [id])? > 0)
+}
+
+/// What belongs to a match, in an order in which it can be thrown away.
+const PARTS: [&str; 8] = ["published", "seat_preference", "prepared", "chat", "entry", "share", "seat", "agreement"];
+
+pub fn expire(db: &Connection, waiting_since: u64, playing_since: u64, most: u32) -> Done<Vec<MatchId>> {
+    let sql = "SELECT id FROM matches WHERE (status = 'waiting' AND active < ?1 OR status = 'playing' AND active < ?2)
+                   AND NOT EXISTS (SELECT 1 FROM agreement WHERE rematch_of = id) LIMIT ?3";
+    let old: Vec<MatchId> = db
+        .prepare_cached(sql)
+        .and_then(|mut sql| {
+            sql.query_map(params![Time(waiting_since), Time(playing_since), most], |row| row.get(0))?.collect()
+        })
+        .map_err(StoreError::database)?;
+    for id in &old {
+        for part in PARTS {
+            execute(db, &format!("DELETE FROM {part} WHERE match = ?1"), [id])?;
+        }
+        execute(db, "DELETE FROM matches WHERE id = ?1", [id])?;
+    }
+    Ok(old)
+}
+
 pub fn set_status(db: &Connection, id: MatchId, status: &Status) -> Done<()> {
     let (status, detail) = columns::status(status);
     let sql = "UPDATE matches SET status = ?2, detail = ?3 WHERE id = ?1";
@@ -162,21 +196,53 @@ pub fn say(db: &Connection, id: MatchId, remark: Remark) -> Done<ChatLine> {
 }
 
 pub fn new_session(db: &Connection, token_hash: &[u8; 32]) -> Done<SessionId> {
-    execute(db, "INSERT INTO session (token_hash, created) VALUES (?1, ?2)", params![token_hash, Time::now()])?;
+    let sql = "INSERT INTO session (token_hash, created, seen) VALUES (?1, ?2, ?2)";
+    execute(db, sql, params![token_hash, Time::now()])?;
     Ok(SessionId(db.last_insert_rowid()))
 }
 
-pub fn bind_session(db: &Connection, session: SessionId, account: Option<AccountId>) -> Done<()> {
-    match execute(db, "UPDATE session SET account = ?2 WHERE id = ?1", params![session, account])? {
+pub fn bind_session(db: &Connection, session: SessionId, account: AccountId) -> Done<()> {
+    of_session(session, execute(db, "UPDATE session SET account = ?2 WHERE id = ?1", params![session, account])?)
+}
+
+/// Refuses if a change of this session has found no row.
+fn of_session(session: SessionId, changed: usize) -> Done<()> {
+    match changed {
         0 => Err(StoreError::Inconsistent(format!("there is no session {session}"))),
         _ => Ok(()),
     }
 }
 
+/// What a token is exchanged for that is to open nothing any more.
+const NO_TOKEN: &str = "UPDATE session SET account = NULL, token_hash = randomblob(32)";
+
+pub fn end_session(db: &Connection, session: SessionId) -> Done<()> {
+    of_session(session, execute(db, &format!("{NO_TOKEN} WHERE id = ?1"), [session])?)
+}
+
+pub fn end_other_sessions(db: &Connection, account: AccountId, but: SessionId) -> Done<Vec<SessionId>> {
+    let sql = format!("{NO_TOKEN} WHERE account = ?1 AND id <> ?2 RETURNING id");
+    db.prepare_cached(&sql)
+        .and_then(|mut sql| sql.query_map(params![account, but], |row| row.get(0))?.collect())
+        .map_err(StoreError::database)
+}
+
+pub fn note_seen(db: &Connection, session: SessionId) -> Done<()> {
+    execute(db, "UPDATE session SET seen = ?2 WHERE id = ?1", params![session, Time::now()]).map(drop)
+}
+
+pub fn set_password(db: &Connection, account: AccountId, password_phc: &str) -> Done<()> {
+    match execute(db, "UPDATE account SET password_phc = ?2 WHERE id = ?1", params![account, password_phc])? {
+        0 => Err(StoreError::Inconsistent(format!("there is no account {account}"))),
+        _ => Ok(()),
+    }
+}
+
 pub fn create_account(db: &Connection, name: &str, password_phc: &str) -> Done<Registration> {
-    let sql = "INSERT INTO account (name, folded, password_phc, created) VALUES (?1, ?2, ?3, ?4)
-               ON CONFLICT (folded) DO NOTHING";
-    Ok(match execute(db, sql, params![name.trim(), columns::folded(name), password_phc, Time::now()])? {
+    let sql = "INSERT INTO account (name, folded, skeleton, password_phc, created) VALUES (?1, ?2, ?3, ?4, ?5)
+               ON CONFLICT DO NOTHING";
+    let (folded, skeleton) = (columns::folded(name), columns::skeleton(name));
+    Ok(match execute(db, sql, params![name.trim(), folded, skeleton, password_phc, Time::now()])? {
         0 => Registration::NameTaken,
         _ => Registration::Created(AccountId(db.last_insert_rowid())),
     })
@@ -208,7 +274,9 @@ pub fn claim_seats(db: &Connection, session: SessionId, account: AccountId) -> D
     let sql = "UPDATE OR IGNORE preference SET session = NULL, account = ?2 WHERE session = ?1";
     execute(db, sql, params![session, account])?;
     execute(db, "UPDATE deck SET session = NULL, account = ?2 WHERE session = ?1", params![session, account])?;
-    let sql = "UPDATE seat SET kind = 'account', session = NULL, account = ?2 WHERE session = ?1";
+    // Nobody comes to sit on both sides by logging in: where the account sits already, the guest's seat stays the guest's.
+    let sql = "UPDATE seat SET kind = 'account', session = NULL, account = ?2 WHERE session = ?1
+               AND match NOT IN (SELECT match FROM seat WHERE account = ?2)";
     execute(db, sql, params![session, account]).map(|seats| seats as u32)
 }
 

@@ -5,6 +5,7 @@ use rusqlite::Row;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
 use serde_json::Value;
 use table::DrawnBy;
+use unicode_normalization::UnicodeNormalization;
 
 /// JSON in a column of text.
 pub struct Json<T>(pub T);
@@ -171,7 +172,28 @@ fn unknown(row: &Row, column: &str, why: &'static str) -> rusqlite::Error {
     rusqlite::Error::FromSqlConversionFailure(index, rusqlite::types::Type::Text, why.into())
 }
 
+/// Who may look, as its column.
+pub fn visibility(visibility: Visibility) -> &'static str {
+    match visibility {
+        Visibility::Public => "public",
+        Visibility::Private => "private",
+    }
+}
+
+/// Reads who may look; in doubt not everybody.
+pub fn read_visibility(row: &Row) -> rusqlite::Result<Visibility> {
+    let word: String = row.get("visibility")?;
+    Ok(if word == "public" { Visibility::Public } else { Visibility::Private })
+}
+
 /// The form in which names of accounts are compared.
 pub fn folded(name: &str) -> String {
-    name.trim().to_lowercase()
+    name.trim().nfkc().collect::<String>().to_lowercase()
+}
+
+/// What a name looks like: the same for names that people cannot tell apart.
+pub fn skeleton(name: &str) -> String {
+    // Once more after folding: a capital may look like another small letter.
+    let seen: String = unicode_security::skeleton(&folded(name)).collect();
+    seen.to_lowercase()
 }

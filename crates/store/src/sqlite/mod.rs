@@ -1,5 +1,6 @@
 //! Matches in one SQLite file: a thread that writes, a few connections that read.
 
+mod backup;
 mod changes;
 mod columns;
 mod decks;
@@ -9,12 +10,17 @@ mod schema;
 mod sessions;
 mod writer;
 
+pub use backup::{Claim, backup, restore};
+
 use crate::*;
 use reader::Readers;
 use serde_json::Value;
 use sessions::Sessions;
 use std::path::{Path, PathBuf};
 use writer::Writer;
+
+/// A day, in milliseconds: how exactly it is noted when a session was last used.
+const DAY: u64 = 24 * 3600 * 1000;
 
 /// Matches in one SQLite file.
 pub struct Sqlite {
@@ -44,18 +50,21 @@ impl Sqlite {
 }
 
 impl Sqlite {
-    /// Goes on by itself once begun: what is remembered of sessions must not outlive the change.
-    fn bind(&self, session: SessionId, account: Option<AccountId>) -> Answer<()> {
+    /// Changes sessions. Goes on by itself once begun: what is remembered of them must not outlive the change.
+    fn change_sessions<T: Send + 'static>(
+        &self,
+        change: impl FnOnce(&rusqlite::Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Answer<T> {
         let sessions = self.sessions.clone();
-        let written = self.writer.run(move |db| changes::bind_session(db, session, account));
+        let written = self.writer.run(change);
         Box::pin(async move {
             sessions.forget();
-            let bound = tokio::spawn(async move {
-                let bound = written.await;
+            let changed = tokio::spawn(async move {
+                let changed = written.await;
                 sessions.forget();
-                bound
+                changed
             });
-            bound.await.map_err(|_| StoreError::Closed)?
+            changed.await.map_err(|_| StoreError::Closed)?
         })
     }
 }
@@ -94,6 +103,18 @@ impl Storage for Sqlite {
 
     fn add_share(&self, id: MatchId, seat: u8, expect: Option<DiceShare>, share: DiceShare) -> Answer<bool> {
         self.writer.run(move |db| changes::add_share(db, id, seat, expect.as_ref(), &share))
+    }
+
+    fn publish(&self, id: MatchId, seats: Vec<u8>) -> Answer<bool> {
+        self.writer.run(move |db| changes::publish(db, id, &seats))
+    }
+
+    fn rematch_of(&self, id: MatchId) -> Answer<Option<MatchId>> {
+        self.readers.run(move |db| queries::rematch_of(db, id))
+    }
+
+    fn expire(&self, waiting_since: u64, playing_since: u64, most: u32) -> Answer<Vec<MatchId>> {
+        self.writer.run(move |db| changes::expire(db, waiting_since, playing_since, most))
     }
 
     fn set_status(&self, id: MatchId, status: Status) -> Answer<()> {
@@ -142,19 +163,36 @@ impl Storage for Sqlite {
             Err(asked) => asked,
         };
         let (sessions, read) = (self.sessions.clone(), self.readers.run(move |db| queries::session(db, &token_hash)));
+        let note = self.writer.later();
         Box::pin(async move {
-            let row = read.await?;
-            row.iter().for_each(|row| sessions.keep(token_hash, row, asked));
-            Ok(row)
+            let Some((row, seen)) = read.await? else { return Ok(None) };
+            sessions.keep(token_hash, &row, asked);
+            if columns::Time::now().0.saturating_sub(seen) > DAY {
+                let session = row.id;
+                note(Box::new(move |db| changes::note_seen(db, session)));
+            }
+            Ok(Some(row))
         })
     }
 
     fn bind_session(&self, session: SessionId, account: AccountId) -> Answer<()> {
-        self.bind(session, Some(account))
+        self.change_sessions(move |db| changes::bind_session(db, session, account))
     }
 
-    fn unbind_session(&self, session: SessionId) -> Answer<()> {
-        self.bind(session, None)
+    fn end_session(&self, session: SessionId) -> Answer<()> {
+        self.change_sessions(move |db| changes::end_session(db, session))
+    }
+
+    fn sessions_of(&self, account: AccountId) -> Answer<Vec<OpenSession>> {
+        self.readers.run(move |db| queries::sessions_of(db, account))
+    }
+
+    fn end_other_sessions(&self, account: AccountId, but: SessionId) -> Answer<Vec<SessionId>> {
+        self.change_sessions(move |db| changes::end_other_sessions(db, account, but))
+    }
+
+    fn set_password(&self, account: AccountId, password_phc: String) -> Answer<()> {
+        self.writer.run(move |db| changes::set_password(db, account, &password_phc))
     }
 
     fn create_account(&self, name: String, password_phc: String) -> Answer<Registration> {
@@ -211,6 +249,14 @@ impl Storage for Sqlite {
 
     fn prepared(&self, id: MatchId) -> Answer<Vec<(u8, Value)>> {
         self.readers.run(move |db| queries::prepared(db, id))
+    }
+
+    fn ping(&self) -> Answer<()> {
+        self.readers.run(queries::ping)
+    }
+
+    fn check(&self) -> Answer<Vec<String>> {
+        self.readers.run(queries::check)
     }
 }
 

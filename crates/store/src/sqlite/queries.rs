@@ -42,6 +42,7 @@ pub fn load_match(db: &Connection, id: MatchId) -> Found<Option<Loaded>> {
             name: row.get("name")?,
             rematch_of: row.get("rematch_of")?,
             status: columns::read_status(row)?,
+            visibility: columns::read_visibility(row)?,
         })
     });
     let Some(mut row) = row.map_err(StoreError::reading(id))? else { return Ok(None) };
@@ -79,7 +80,8 @@ pub fn list_open(db: &Connection, limit: u32) -> Found<Vec<Listed>> {
 }
 
 pub fn list_by_status(db: &Connection, status: &str, limit: u32) -> Found<Vec<Listed>> {
-    let sql = "SELECT id FROM matches WHERE status = ?1 ORDER BY active DESC, id LIMIT ?2";
+    let sql = "SELECT id FROM matches LEFT JOIN agreement ON match = id
+               WHERE status = ?1 AND visibility IS NOT 'private' ORDER BY active DESC, id LIMIT ?2";
     listed(db, names(db, sql, params![status, limit])?)
 }
 
@@ -93,6 +95,23 @@ pub fn unfinished(db: &Connection) -> Found<Vec<MatchId>> {
 pub fn unfinished_bot_matches(db: &Connection) -> Found<Vec<MatchId>> {
     let sql = format!("{UNFINISHED} AND EXISTS (SELECT 1 FROM seat WHERE match = id AND kind = 'bot')");
     names(db, &sql, [])
+}
+
+pub fn rematch_of(db: &Connection, id: MatchId) -> Found<Option<MatchId>> {
+    let sql = "SELECT id FROM matches JOIN agreement ON match = id
+               WHERE rematch_of = ?1 AND status IN ('waiting', 'playing') LIMIT 1";
+    one(db, sql, [id], |row| row.get(0)).map_err(StoreError::database)
+}
+
+pub fn ping(db: &Connection) -> Found<()> {
+    one(db, "SELECT 1 FROM matches LIMIT 1", [], |_| Ok(())).map(drop).map_err(StoreError::database)
+}
+
+pub fn check(db: &Connection) -> Found<Vec<String>> {
+    let mut found =
+        all(db, "PRAGMA integrity_check(20)", [], |row| row.get::<_, String>(0)).map_err(StoreError::database)?;
+    found.retain(|line| line != "ok");
+    Ok(found)
 }
 
 /// The names of matches; what is no name cannot be asked for and is left out.
@@ -146,12 +165,24 @@ pub fn chat(db: &Connection, id: MatchId, since: u32) -> Found<Vec<ChatLine>> {
     Ok(lines)
 }
 
-pub fn session(db: &Connection, token_hash: &[u8; 32]) -> Found<Option<SessionRow>> {
-    let sql =
-        "SELECT session.id, account.id, account.name FROM session LEFT JOIN account ON account.id = session.account
-               WHERE token_hash = ?1";
-    let read = |row: &Row| Ok(SessionRow { id: row.get(0)?, account: row.get(1)?, name: row.get(2)? });
+/// A session, and when it was last seen.
+pub fn session(db: &Connection, token_hash: &[u8; 32]) -> Found<Option<(SessionRow, u64)>> {
+    let sql = "SELECT session.id, account.id, account.name, seen
+               FROM session LEFT JOIN account ON account.id = session.account WHERE token_hash = ?1";
+    let read = |row: &Row| {
+        let seen = row.get::<_, Time>(3)?.0;
+        Ok((SessionRow { id: row.get(0)?, account: row.get(1)?, name: row.get(2)? }, seen))
+    };
     one(db, sql, [token_hash], read).map_err(StoreError::database)
+}
+
+pub fn sessions_of(db: &Connection, account: AccountId) -> Found<Vec<OpenSession>> {
+    let sql = "SELECT id, created, seen FROM session WHERE account = ?1 ORDER BY seen DESC, id DESC LIMIT 100";
+    let read = |row: &Row| {
+        let (created, seen) = (row.get::<_, Time>(1)?.0, row.get::<_, Time>(2)?.0);
+        Ok(OpenSession { id: row.get(0)?, created, seen })
+    };
+    all(db, sql, [account], read).map_err(StoreError::database)
 }
 
 fn read_account(row: &Row) -> rusqlite::Result<AccountRow> {

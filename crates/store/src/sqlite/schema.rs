@@ -1,5 +1,6 @@
 //! The tables, how they came to be, and how a connection is set up.
 
+use super::columns;
 use crate::StoreError;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
@@ -156,6 +157,29 @@ UPDATE share SET seat = -seat;
 UPDATE share SET seat = -seat - 1;
 ",
     "
+-- Who may look at a match: everybody, or those who sit there. Those with an invitation were meant for friends.
+ALTER TABLE agreement ADD COLUMN visibility TEXT NOT NULL DEFAULT 'public';
+UPDATE agreement SET visibility = 'private' WHERE match IN (SELECT match FROM seat WHERE invite IS NOT NULL);
+CREATE INDEX agreement_by_rematch ON agreement (rematch_of) WHERE rematch_of IS NOT NULL;
+
+-- The seats that want a private match to be seen by everybody.
+CREATE TABLE published (
+    match TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    PRIMARY KEY (match, seat),
+    FOREIGN KEY (match, seat) REFERENCES seat
+) STRICT, WITHOUT ROWID;
+
+-- When a session was last used, to the day.
+ALTER TABLE session ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+UPDATE session SET seen = created;
+CREATE INDEX session_by_account ON session (account) WHERE account IS NOT NULL;
+
+-- What a name looks like: two that look alike cannot both be had. Filled in by the program.
+ALTER TABLE account ADD COLUMN skeleton TEXT;
+CREATE UNIQUE INDEX account_by_skeleton ON account (skeleton) WHERE skeleton IS NOT NULL;
+",
+    "
 -- What is said to one's own side alone.
 ALTER TABLE chat ADD COLUMN side INTEGER;
 ",
@@ -193,8 +217,21 @@ pub fn open(path: &Path) -> Result<Connection, StoreError> {
         migration.pragma_update(None, "application_id", APPLICATION).map_err(fault)?;
         migration.pragma_update(None, "user_version", known).map_err(fault)?;
     }
+    note_skeletons(&migration).map_err(fault)?;
     migration.commit().map_err(fault)?;
     Ok(db)
+}
+
+/// Notes what the names of accounts from before look like; of two that look alike only the first.
+fn note_skeletons(db: &Connection) -> rusqlite::Result<()> {
+    let mut bare = db.prepare("SELECT id, name FROM account WHERE skeleton IS NULL ORDER BY id")?;
+    let bare: Vec<(i64, String)> =
+        bare.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect::<Result<_, _>>()?;
+    for (id, name) in bare {
+        let values = rusqlite::params![id, columns::skeleton(&name)];
+        db.execute("UPDATE OR IGNORE account SET skeleton = ?2 WHERE id = ?1", values)?;
+    }
+    Ok(())
 }
 
 /// A connection to the file, which must be there.
@@ -209,8 +246,21 @@ pub fn connect(path: &Path) -> rusqlite::Result<Connection> {
     Ok(db)
 }
 
+/// Is this a database of ours, and of a version that we know?
+pub fn recognise(db: &Connection, path: &Path) -> Result<(), StoreError> {
+    let number = |sql: &str| db.query_row(sql, [], |row| row.get::<_, i64>(0)).map_err(StoreError::database);
+    let known = MIGRATIONS.len() as i64;
+    if number("PRAGMA application_id")? != APPLICATION {
+        return Err(StoreError::Foreign(path.to_owned()));
+    }
+    match number("PRAGMA user_version")? {
+        found if found > known => Err(StoreError::FutureVersion { path: path.to_owned(), found, known }),
+        _ => Ok(()),
+    }
+}
+
 /// Makes the file if it is not there, readable by the server's user alone: it holds the secrets of the dice.
-fn keep_private(path: &Path) -> std::io::Result<()> {
+pub fn keep_private(path: &Path) -> std::io::Result<()> {
     let mut options = std::fs::OpenOptions::new();
     options.create(true).append(true);
     #[cfg(unix)]

@@ -50,6 +50,22 @@ impl Writer {
     }
 }
 
+/// A change that nobody waits for.
+pub type Later = Box<dyn FnOnce(&Connection) -> Result<(), StoreError> + Send>;
+
+impl Writer {
+    /// The way to make a change that nobody waits for.
+    pub fn later(&self) -> impl FnOnce(Later) + Send + 'static {
+        let jobs = self.jobs.as_ref().map(Arc::downgrade);
+        move |work| {
+            let (tell, _nobody_waits) = oneshot::channel();
+            if let Some(jobs) = jobs.and_then(|jobs| jobs.upgrade()) {
+                let _ = jobs.send(Box::new(Change { work: Some(work), outcome: None, tell }));
+            }
+        }
+    }
+}
+
 impl Drop for Writer {
     fn drop(&mut self) {
         self.jobs = None; // ends the thread once it has done what waits

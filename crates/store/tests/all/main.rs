@@ -1,5 +1,6 @@
 //! The store, tried on files of its own.
 
+mod backup;
 mod crash;
 mod decks;
 mod files;

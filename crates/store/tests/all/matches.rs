@@ -30,10 +30,24 @@ async fn a_match_is_read_as_it_was_made() {
     let id = store.create_match(new.clone(), seats.clone()).await.unwrap();
     let (row, read, entries) = store.load_match(id).await.unwrap().unwrap();
     assert!(row.created > 1_700_000_000_000);
-    let NewMatch { title, edition, setup, position, commitment, secret, shares, name, rematch_of, status } = new;
+    let NewMatch { title, edition, setup, position, commitment, secret, shares, name, rematch_of, status, visibility } =
+        new;
     let created = row.created;
-    let expected =
-        MatchRow { id, title, edition, setup, position, commitment, secret, shares, created, name, rematch_of, status };
+    let expected = MatchRow {
+        id,
+        title,
+        edition,
+        setup,
+        position,
+        commitment,
+        secret,
+        shares,
+        created,
+        name,
+        rematch_of,
+        status,
+        visibility,
+    };
     assert!(row == expected);
     assert_eq!(read, seats);
     assert_eq!(entries, []);
@@ -243,4 +257,63 @@ async fn of_a_long_chat_the_last_thousand_lines_are_read() {
     tasks.join_all().await;
     let lines = store.chat(id, 0).await.unwrap();
     assert!(lines.iter().map(|line| line.n).eq(6..=1005));
+}
+
+#[tokio::test]
+async fn a_private_match_is_on_no_list_until_everybody_at_it_wants_it_there() {
+    let store = Store::in_temporary().unwrap();
+    let (anna, boris) = (store.new_session([1; 32]).await.unwrap(), store.new_session([2; 32]).await.unwrap());
+    let new = NewMatch { visibility: Visibility::Private, status: Status::Finished { how: json!(1) }, ..agreed() };
+    let seats = vec![
+        seat(0, Holder::Session(anna)),
+        seat(1, Holder::Session(boris)),
+        seat(2, Holder::Session(boris)),
+        seat(3, Holder::Bot("regular".into())),
+    ];
+    let id = store.create_match(new, seats).await.unwrap();
+    let listed = async || store.list_finished(10).await.unwrap().len();
+    assert_eq!((listed().await, store.list_for(anna, None, 10).await.unwrap().len()), (0, 1));
+    assert!(!store.publish(id, vec![0]).await.unwrap());
+    assert!(!store.publish(id, vec![0]).await.unwrap(), "once more is not for somebody else");
+    assert_eq!(listed().await, 0);
+    assert!(store.publish(id, vec![1, 2]).await.unwrap());
+    assert_eq!(listed().await, 1);
+    assert_eq!(store.load_match(id).await.unwrap().unwrap().0.visibility, Visibility::Public);
+}
+
+#[tokio::test]
+async fn a_rematch_is_found_as_long_as_it_is_not_over() {
+    let store = Store::in_temporary().unwrap();
+    let first = store.create_match(agreed(), open_seats()).await.unwrap();
+    assert_eq!(store.rematch_of(first).await.unwrap(), None);
+    let again = NewMatch { rematch_of: Some(first), ..agreed() };
+    let again = store.create_match(again, open_seats()).await.unwrap();
+    assert_eq!(store.rematch_of(first).await.unwrap(), Some(again));
+    store.set_status(again, Status::Finished { how: json!(1) }).await.unwrap();
+    assert_eq!(store.rematch_of(first).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn what_nobody_goes_on_with_is_thrown_away_wholly_and_nothing_else() {
+    let store = Store::in_temporary().unwrap();
+    let guest = store.new_session([1; 32]).await.unwrap();
+    let make = async |status| {
+        let new = NewMatch { status, ..agreed() };
+        let id = store.create_match(new, vec![seat(0, Holder::Session(guest)), seat(1, Holder::Open)]).await.unwrap();
+        assert_eq!(store.append(id, vec![entry(1)]).await.unwrap(), Append::Stored);
+        store.say(id, Remark { author: "A".into(), seat: Some(0), text: "hello".into() }).await.unwrap();
+        store.set_seat_preferences(id, 0, json!(1)).await.unwrap();
+        store.prepare(id, 0, Some(json!(1))).await.unwrap();
+        store.publish(id, vec![0]).await.unwrap();
+        id
+    };
+    let (waiting, playing) = (make(Status::Waiting).await, make(Status::Playing).await);
+    let finished = make(Status::Finished { how: json!(1) }).await;
+    assert_eq!(store.expire(0, 0, 10).await.unwrap(), []);
+    assert_eq!(store.expire(u64::MAX / 4, 0, 10).await.unwrap(), [waiting]);
+    assert_eq!(store.load_match(waiting).await.unwrap(), None);
+    assert!(store.load_match(playing).await.unwrap().is_some());
+    assert_eq!(store.expire(u64::MAX / 4, u64::MAX / 4, 10).await.unwrap(), [playing]);
+    assert!(store.load_match(finished).await.unwrap().is_some(), "what was played to the end is kept");
+    assert_eq!(store.check().await.unwrap(), Vec::<String>::new());
 }

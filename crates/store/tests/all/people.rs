@@ -30,8 +30,53 @@ async fn a_session_logs_in_and_out() {
     store.bind_session(id, account).await.unwrap();
     let bound = SessionRow { id, account: Some(account), name: Some("Anna".into()) };
     assert_eq!(store.session([1; 32]).await.unwrap(), Some(bound));
-    store.unbind_session(id).await.unwrap();
-    assert_eq!(store.session([1; 32]).await.unwrap(), Some(SessionRow { id, account: None, name: None }));
+    store.end_session(id).await.unwrap();
+    assert_eq!(store.session([1; 32]).await.unwrap(), None, "its token opens nothing any more");
+}
+
+#[tokio::test]
+async fn somebody_sees_where_they_are_logged_in_and_ends_what_they_do_not_know() {
+    let store = Store::in_temporary().unwrap();
+    let (anna, boris) = (register(&store, "Anna").await, register(&store, "Boris").await);
+    let mut sessions = Vec::new();
+    for token in 1..=4 {
+        let id = store.new_session([token; 32]).await.unwrap();
+        store.bind_session(id, if token == 4 { boris } else { anna }).await.unwrap();
+        sessions.push(id);
+    }
+    let open = async || store.sessions_of(anna).await.unwrap().into_iter().map(|open| open.id).collect::<Vec<_>>();
+    assert_eq!(open().await, [sessions[2], sessions[1], sessions[0]]);
+    assert_eq!(store.end_other_sessions(anna, sessions[1]).await.unwrap(), [sessions[0], sessions[2]]);
+    assert_eq!(open().await, [sessions[1]]);
+    for (token, is_open) in [(1, false), (2, true), (3, false), (4, true)] {
+        assert_eq!(store.session([token; 32]).await.unwrap().is_some(), is_open, "{token}");
+    }
+    store.set_password(anna, "another".into()).await.unwrap();
+    assert_eq!(store.account(anna).await.unwrap().unwrap().password_phc, "another");
+}
+
+#[tokio::test]
+async fn nobody_is_called_so_that_they_could_be_taken_for_another() {
+    let store = Store::in_temporary().unwrap();
+    register(&store, "Paul").await;
+    register(&store, "Анна").await;
+    // Cyrillic letters, full width, a long s, a one for an l.
+    for name in ["Раul", "Ｐａｕｌ", "PAUL", "Pau1", "Aннa"] {
+        assert_eq!(store.create_account(name.into(), "x".into()).await.unwrap(), Registration::NameTaken, "{name}");
+    }
+    for name in ["Pauli", "Пётр", "Anna"] {
+        register(&store, name).await;
+    }
+}
+
+#[tokio::test]
+async fn logging_in_puts_nobody_on_both_sides() {
+    let store = Store::in_temporary().unwrap();
+    let (guest, account) = (store.new_session([1; 32]).await.unwrap(), register(&store, "Anna").await);
+    let seats = vec![seat(0, Holder::Account(account)), seat(1, Holder::Session(guest))];
+    let id = store.create_match(agreed(), seats.clone()).await.unwrap();
+    assert_eq!(store.claim_seats(guest, account).await.unwrap(), 0);
+    assert_eq!(store.load_match(id).await.unwrap().unwrap().1, seats);
 }
 
 #[tokio::test]
@@ -39,7 +84,7 @@ async fn nobody_is_bound_to_what_is_not_there() {
     let store = Store::in_temporary().unwrap();
     let elsewhere = Store::in_temporary().unwrap();
     let (session, account) = (elsewhere.new_session([1; 32]).await.unwrap(), register(&elsewhere, "Anna").await);
-    assert!(matches!(store.unbind_session(session).await, Err(StoreError::Inconsistent(_))));
+    assert!(matches!(store.end_session(session).await, Err(StoreError::Inconsistent(_))));
     let here = store.new_session([1; 32]).await.unwrap();
     assert!(matches!(store.bind_session(here, account).await, Err(StoreError::Inconsistent(_))));
     assert_eq!(store.account(account).await.unwrap(), None);

@@ -3,7 +3,8 @@
 //! The rules ask everybody who could answer as far as all can see. So that this torments nobody, the host passes for
 //! a seat that could do nothing else, or that wants to be left alone until its turn. So that nobody learns from
 //! the clock what somebody holds, a pass is told only after a pause that depends on nothing: whether the host has
-//! passed, the person at once, or a bot.
+//! passed, the person at once, or a bot. A person who thinks for longer than that tells something by it; who does not
+//! want that takes the longer pause ([`Pace::Covered`]), at whose end the host passes in any case.
 
 mod settings;
 
@@ -22,7 +23,10 @@ use titles::InterruptChance;
 struct Opened {
     chance: InterruptChance,
     at: Instant,
+    /// When an automatic pass is told.
     due: Instant,
+    /// When any pass is told of a seat whose thought is to fit in.
+    covered: Instant,
 }
 
 /// What a host knows of a match beside its position: how each seat is asked, and since when one is.
@@ -109,8 +113,9 @@ impl AutoPass {
             }
             (Some(chance), _) => {
                 let at = Instant::now();
-                let due = at + within(&app.config.interrupt_pause, random().unwrap_or_default());
-                self.opened = Some(Opened { chance, at, due });
+                let pause = |range: &RangeInclusive<Duration>| within(range, random().unwrap_or_default());
+                let (due, covered) = (at + pause(&app.config.interrupt_pause), at + pause(&app.config.covered_pause));
+                self.opened = Some(Opened { chance, at, due, covered });
             }
         }
         self.passed &= !closed;
@@ -137,33 +142,63 @@ impl AutoPass {
 
     /// The pass that the host is to make, if it is to make one.
     pub fn due_pass(&self, seats: &[SeatRow]) -> Option<DuePass> {
-        let Opened { chance, at, due } = self.opened.as_ref()?;
+        let opened = self.opened.as_ref()?;
+        let chance = &opened.chance;
         let others = Others::of(seats, chance.seat)?;
-        let settings = self.settings(chance.seat);
-        let even = settings.pace == Pace::Even;
-        // Whom the screen is handed to is seen by both: a seat that is passed over would tell.
-        let idle = settings.asks == Asks::WhenICould && !chance.is_real && !(even && others == Others::SameScreen);
-        let wanted = self.passed
-            || self.set_here(chance.seat).pass_all != PassAll::No
-            || (idle && self.anew != Some(chance.seat));
-        let due = if even && others == Others::People { *due } else { *at };
+        let pause = self.pause(chance.seat, others);
+        let wanted = pause == Pace::Covered || self.leaves_it_to_the_host(chance, others);
+        let due = opened.told_at(pause);
         wanted.then(|| DuePass { seat: chance.seat, pass: chance.pass.clone(), due })
+    }
+
+    /// The pause after which others hear of a pass: only people look at a clock.
+    fn pause(&self, seat: Seat, others: Others) -> Pace {
+        if others == Others::People { self.settings(seat).pace } else { Pace::AtOnce }
+    }
+
+    /// Has the seat passed already, does it pass everything, or could it do nothing else?
+    fn leaves_it_to_the_host(&self, chance: &InterruptChance, others: Others) -> bool {
+        let settings = self.settings(chance.seat);
+        // Whom the screen is handed to is seen by both: a seat that is passed over would tell.
+        let is_seen = settings.pace != Pace::AtOnce && others == Others::SameScreen;
+        let idle = settings.asks == Asks::WhenICould && !chance.is_real && !is_seen;
+        self.passed || self.set_here(chance.seat).pass_all != PassAll::No || (idle && self.anew != Some(chance.seat))
     }
 
     /// Is this seat about to be passed for, though the rules ask it?
     pub fn passes_for(&self, seats: &[SeatRow], seat: Seat) -> bool {
-        self.due_pass(seats).is_some_and(|due| due.seat == seat)
+        let chance = self.opened.as_ref().map(|opened| &opened.chance).filter(|chance| chance.seat == seat);
+        let asked = chance.and_then(|chance| Some((chance, Others::of(seats, seat)?)));
+        asked.is_some_and(|(chance, others)| self.leaves_it_to_the_host(chance, others))
+    }
+
+    /// Will this seat have passed in a moment unless it plays something now?
+    pub fn hurries(&self, seats: &[SeatRow], seat: Seat) -> bool {
+        !self.passes_for(seats, seat) && self.due_pass(seats).is_some_and(|due| due.seat == seat)
     }
 
     /// A person wants to do this: is it a pass that is not to be told yet? Then it waits until it is due.
     pub fn holds_back(&mut self, seats: &[SeatRow], seat: Seat, action: &Value) -> bool {
+        let Some(others) = Others::of(seats, seat) else { return false };
+        let pause = self.pause(seat, others);
         let is_early = |opened: &Opened| {
-            opened.chance.seat == seat && opened.chance.pass == *action && Instant::now() < opened.due
+            let is_pass = opened.chance.seat == seat && opened.chance.pass == *action;
+            is_pass && pause != Pace::AtOnce && Instant::now() < opened.told_at(pause)
         };
-        let even = self.settings(seat).pace == Pace::Even && Others::of(seats, seat) == Some(Others::People);
-        let early = even && self.opened.as_ref().is_some_and(is_early);
+        let early = self.opened.as_ref().is_some_and(is_early);
         self.passed |= early;
         early
+    }
+}
+
+impl Opened {
+    /// When others hear of a pass.
+    fn told_at(&self, pause: Pace) -> Instant {
+        match pause {
+            Pace::AtOnce => self.at,
+            Pace::Even => self.due,
+            Pace::Covered => self.covered,
+        }
     }
 }
 
@@ -200,7 +235,7 @@ pub fn is_person(holder: &Holder) -> bool {
 }
 
 /// A time between two, evenly by these random bytes.
-fn within(range: &RangeInclusive<Duration>, bytes: [u8; 4]) -> Duration {
+pub(crate) fn within(range: &RangeInclusive<Duration>, bytes: [u8; 4]) -> Duration {
     let room = range.end().saturating_sub(*range.start());
     *range.start() + room.mul_f64(f64::from(u32::from_le_bytes(bytes)) / f64::from(u32::MAX))
 }

@@ -43,9 +43,11 @@ pub enum Asks {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
-    /// After a pause that tells nothing.
+    /// After a pause that tells nothing, unless one thinks for longer.
     #[default]
     Even,
+    /// After a longer pause that one's own thought fits into; who has played nothing by then passes.
+    Covered,
     /// At once.
     AtOnce,
 }

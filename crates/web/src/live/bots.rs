@@ -1,11 +1,13 @@
 //! The bots at work: they act while it is their turn, away from the requests.
 
+use super::silence::Silence;
 use super::{ActedBy, Live, Refused};
 use crate::Language;
 use crate::app::{App, lock};
 use ::bots::Progress;
 use serde_json::Value;
 use std::collections::HashMap;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
@@ -13,8 +15,14 @@ use table::{Deed, Seat};
 use titles::Thinker;
 use tokio::sync::SemaphorePermit;
 
-/// The bots of a match while they are at work, by seat: what they remember is theirs alone.
-type Bots = HashMap<Seat, Box<dyn Thinker>>;
+/// The bots of a match while they are at work.
+#[derive(Default)]
+struct Bots {
+    /// By seat: what they remember is theirs alone.
+    by_seat: HashMap<Seat, Box<dyn Thinker>>,
+    /// The silence that others notice, until something is seen.
+    silence: Option<Silence>,
+}
 
 /// How often in a row a bot may fail before it is stuck.
 const ATTEMPTS: u32 = 5;
@@ -33,7 +41,7 @@ enum Turn {
 pub(super) enum Thinking {
     /// How far it has come.
     Seen(Arc<Progress>),
-    /// How much of a pause is over that is the same whatever it thinks of.
+    /// How much of a pause is over that depends on nothing of what it thinks of.
     Hidden(Instant, Instant),
 }
 
@@ -45,7 +53,7 @@ impl Live {
         }
         let (live, app) = (self.clone(), app.clone());
         tokio::spawn(async move {
-            let (mut bots, mut failures) = (Bots::new(), 0);
+            let (mut bots, mut failures) = (Bots::default(), 0);
             loop {
                 while live.enter_prepared(&app).await {}
                 match live.let_bot_act(&app, &mut bots).await {
@@ -73,6 +81,9 @@ impl Live {
             tracing::error!("match" = %self.id, "the bot has nothing to say");
             return Turn::Failed;
         };
+        if let Some(silence) = bots.silence.take() {
+            bots.silence = self.keep_silence(app, silence, seat, &deed).await;
+        }
         match self.enter(app, ActedBy::Host, seat, Some(&token), vec![deed]).await {
             Ok(()) | Err(Refused::Stale) => Turn::Taken,
             Err(Refused::NotPlaying) => Turn::Nobodys,
@@ -108,29 +119,32 @@ impl Live {
             let (seat, level) = inside.bot()?;
             let entry = app.titles(Language::En).find(&inside.row.title).ok()?;
             let view = inside.game.as_deref()?.seen_by(Some(seat)).view();
-            let bot = match bots.remove(&seat) {
+            let bot = match bots.by_seat.remove(&seat) {
                 Some(bot) => bot,
                 None => entry.game.thinker(level, u64::from_le_bytes(crate::app::random::<8>().ok()?), None),
             };
-            (seat, inside.token(), view, bot, inside.span_to_hide())
+            let span = inside.span_to_hide();
+            bots.silence = match span {
+                Some(_) => None,
+                None => bots.silence.or_else(|| inside.silence(app, level)),
+            };
+            (seat, inside.token(), view, bot, span)
         };
         let progress = Arc::<Progress>::default();
-        *lock(&self.thinking) = Some(match span {
-            Some((since, due)) => Thinking::Hidden(since, due),
-            None => Thinking::Seen(progress.clone()),
+        *lock(&self.thinking) = Some(match (span, bots.silence) {
+            (Some((since, due)), _) => Thinking::Hidden(since, due),
+            (None, Some(silence)) => Thinking::Hidden(silence.since, silence.due),
+            (None, None) => Thinking::Seen(progress.clone()),
         });
         let thought = app.bots.think(bot, view, progress.clone());
-        let thought = match span {
-            Some((_, due)) => in_time(thought, &progress, due).await,
-            None => {
-                let thought = thought.await;
-                tokio::time::sleep(app.config.bot_pause).await;
-                thought
-            }
+        let thought = match (span, bots.silence) {
+            (Some((_, due)), _) => in_time(thought, &progress, due).await,
+            (None, Some(silence)) => by_then(thought, &progress, silence.share()).await,
+            (None, None) => thought.await,
         };
         *lock(&self.thinking) = None;
         let (bot, opinion) = thought?;
-        bots.insert(seat, bot);
+        bots.by_seat.insert(seat, bot);
         Some((seat, token, opinion?.decision.into()))
     }
 
@@ -149,6 +163,16 @@ impl Live {
             }
         })
     }
+}
+
+/// A thought that is ready by this moment: it is cut short if it must be.
+async fn by_then<T>(thought: impl Future<Output = T>, progress: &Progress, then: Instant) -> T {
+    let mut thought = pin!(thought);
+    tokio::select! {
+        thought = thought.as_mut() => return thought,
+        () = tokio::time::sleep_until(then.into()) => progress.stop(),
+    }
+    thought.await
 }
 
 /// A thought that is ready at this moment, neither sooner nor later: it is cut short if it must be.

@@ -3,15 +3,15 @@
 use super::Refused;
 use crate::app::App;
 use crate::auto_pass::{AutoPass, OnlyChoice};
+use crate::decks;
 use crate::pages::ending::Ending;
 use crate::people::Names;
 use crate::render::Cache;
-use crate::title_pages;
 use crate::visitor::Visitor;
 use bots::Level;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use store::{ChatLine, Holder, MatchRow, SeatRow, Status};
+use store::{ChatLine, Holder, MatchRow, SeatRow, Status, Visibility};
 use table::{Deed, Next, Outcome, Seat};
 use titles::Hosted;
 
@@ -119,9 +119,13 @@ impl Inside {
     pub(crate) fn ready(&self) -> Option<(Seat, String, Vec<Deed<Value>>)> {
         let seat = self.decider()?;
         let (_, prepared) = self.prepared.iter().find(|(of, _)| *of == seat)?;
-        let pages = title_pages::of_title(&self.row.title)?;
-        let actions = pages.prepared_actions(self.game.as_deref()?, seat, prepared)?;
+        let actions = decks::seat::prepared_actions(self.game.as_deref()?, seat, prepared)?;
         Some((seat, self.token(), actions.into_iter().map(Deed::Act).collect()))
+    }
+
+    /// May this visitor look at it?
+    pub fn is_shown_to(&self, visitor: &Visitor) -> bool {
+        self.row.visibility == Visibility::Public || !self.seats_of(visitor).is_empty()
     }
 
     /// The seats that a visitor holds.

@@ -26,6 +26,7 @@ impl Live {
             bots_at_work: AtomicBool::new(false),
             thinking: Mutex::default(),
             hints: Semaphore::new(1),
+            sitting: tokio::sync::Mutex::default(),
             asked_for: AtomicU64::new(now()),
         }))
     }
@@ -103,13 +104,17 @@ impl Inside {
             Some(game) => Ok(game),
             None => {
                 let (titles, row) = (app.clone(), self.row.clone());
+                let _one_of_few = app.loading.acquire().await;
                 let played = tokio::task::spawn_blocking(move || play_through(&titles, &row, &log));
                 played.await.unwrap_or_else(|end| Err(format!("its log could not be played through: {end}")))
             }
         };
         match played {
             Ok(game) => self.game = Some(game),
-            Err(why) => self.damage = Some(why),
+            Err(why) => {
+                tracing::error!("match" = %self.row.id, %why, "it cannot be played through");
+                self.damage = Some(why);
+            }
         }
         if let (Some(outcome), false) = (self.outcome(), matches!(self.row.status, Status::Finished { .. })) {
             self.finish(app, outcome).await;

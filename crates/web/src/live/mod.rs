@@ -7,13 +7,16 @@
 //! | `loading` | a match from disk, and back to what is on disk |
 //! | `bots` | the bots at work |
 //! | `passing` | the host passes for a seat |
+//! | `silence` | how long bots are silent, whatever they think of |
 
 mod bots;
 mod inside;
 mod loading;
 mod passing;
+mod silence;
 
 pub use inside::Inside;
+pub use silence::SecretPhases;
 
 use crate::app::App;
 use bots::Thinking;
@@ -37,6 +40,8 @@ pub struct Live {
     has_interrupts: bool,
     thinking: Mutex<Option<Thinking>>,
     hints: Semaphore,
+    /// Held by whoever sits down, so that it is known who sits where.
+    pub(crate) sitting: tokio::sync::Mutex<()>,
     asked_for: AtomicU64,
 }
 

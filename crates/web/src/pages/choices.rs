@@ -1,6 +1,6 @@
 //! The words of a list of choices that is closed: asked by the page when it is opened, or a choice pointed at.
 
-use super::{Trouble, find, table::eyes};
+use super::{Trouble, find_shown, table::eyes};
 use crate::App;
 use crate::render::{choices_in_words, draw};
 use crate::visitor::Visitor;
@@ -25,7 +25,7 @@ pub async fn show(
     Query(asked): Query<ChoicesQuery>,
     visitor: Visitor,
 ) -> Result<impl IntoResponse, Trouble> {
-    let live = find(&app, &id).await?;
+    let live = find_shown(&app, &visitor, &id).await?;
     let inside = live.inside.read().await;
     let eyes = eyes(&inside, &visitor, asked.seat);
     let token = &draw(&app, &inside, eyes).token;

@@ -1,7 +1,7 @@
 //! In detail: what lies on a spot, a card by its number, or what an action needs. Asked by the page while it is
 //! pointed at, answered from the seat's own view alone.
 
-use super::{Trouble, find, rule_link, table::eyes};
+use super::{Trouble, find_shown, rule_link, table::eyes};
 use crate::App;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
@@ -30,7 +30,7 @@ pub async fn show(
     Query(asked): Query<DetailQuery>,
     visitor: Visitor,
 ) -> Result<Response, Trouble> {
-    let live = find(&app, &id).await?;
+    let live = find_shown(&app, &visitor, &id).await?;
     let inside = live.inside.read().await;
     let entry = app.titles(visitor.language).find(&inside.row.title).map_err(|_| Trouble::Lost)?;
     let eyes = eyes(&inside, &visitor, asked.seat);

@@ -1,7 +1,7 @@
 //! The dice of a match: what they follow from, and the proof that nobody has chosen them.
 
 use super::table::side_of;
-use super::{Head, Trouble, find, page_with, say, say_with};
+use super::{Head, Trouble, find_shown, page_with, say, say_with};
 use crate::dice::{all_have_promised, asked_of, people};
 use crate::live::Inside;
 use crate::visitor::Visitor;
@@ -64,7 +64,7 @@ fn promise_of(share: &DiceShare) -> String {
 
 /// Shows what the dice of a match follow from; when it is over, the host's secret too.
 pub async fn show(State(app): State<Arc<App>>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, Trouble> {
-    let live = find(&app, &id).await?;
+    let live = find_shown(&app, &visitor, &id).await?;
     let inside = live.inside.read().await;
     let say = |key| say(&app, visitor.language, key);
     let over = inside.outcome().is_some();

@@ -46,7 +46,7 @@ pub async fn show(
     };
     let (entry, (view, choices, token)) = asked.ok_or(Trouble::Lost)?;
     let _one_at_a_time = live.ask_for_hint().ok_or(refused(StatusCode::TOO_MANY_REQUESTS, "hint-coming"))?;
-    let opinion = app.bots.hint(entry, view).await.ok_or(Trouble::Lost)?;
+    let opinion = app.bots.hint(visitor.client, entry, view).await?.ok_or(Trouble::Lost)?;
     let advice = Advice { app: &app, language: visitor.language, entry, opinion: &opinion, choices };
     if headers.contains_key("x-steppe") {
         return Ok(advice.show(|_| html! { button type="button" data-take { (advice.say("hint-take")) } }));

@@ -2,6 +2,7 @@
 
 use super::{Head, Trouble, dice, find, page_with, say};
 use crate::App;
+use crate::sitting::is_invitation;
 use crate::visitor::Visitor;
 use axum::extract::{Path, State};
 use maud::{Markup, html};
@@ -13,6 +14,9 @@ pub async fn show(
     Path((id, token)): Path<(String, String)>,
     visitor: Visitor,
 ) -> Result<Markup, Trouble> {
+    if !is_invitation(&token) {
+        return Err(Trouble::Lost);
+    }
     let live = find(&app, &id).await?;
     let inside = live.inside.read().await;
     let name = app

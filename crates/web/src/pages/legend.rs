@@ -1,6 +1,6 @@
 //! The legend of a board: what lies on it, with pictures, in plain words. Asked by the page when somebody opens it.
 
-use super::{Trouble, find, say, table::eyes};
+use super::{Trouble, find_shown, say, table::eyes};
 use crate::pages::table::TableQuery;
 use crate::visitor::Visitor;
 use crate::{App, Language};
@@ -17,7 +17,7 @@ pub async fn show(
     Query(asked): Query<TableQuery>,
     visitor: Visitor,
 ) -> Result<Markup, Trouble> {
-    let live = find(&app, &id).await?;
+    let live = find_shown(&app, &visitor, &id).await?;
     let inside = live.inside.read().await;
     let eyes = eyes(&inside, &visitor, asked.seat);
     let entry = app.titles(visitor.language).find(&inside.row.title).map_err(|_| Trouble::Lost)?;

@@ -6,7 +6,7 @@ use crate::App;
 use crate::live::Inside;
 use crate::visitor::Visitor;
 use maud::{Markup, html};
-use store::{DiceShare, Holder, SeatRow};
+use store::{DiceShare, Holder, SeatRow, Visibility};
 use table::Message;
 
 /// Shows the page; with the secret link if this visitor has just made the match.
@@ -19,6 +19,7 @@ pub fn show(app: &App, visitor: &Visitor, inside: &Inside, invite: Option<&str>)
         div #lobby data-live={ "/m/" (inside.row.id) "/live" } data-progress=(progress(inside)) data-ready=(say("match-begins")) {
             h1 { (name) }
             p data-wait { (say("waiting-for-players")) }
+            p.note { (say(if inside.row.visibility == Visibility::Private { "private-note" } else { "public-note" })) }
             @if let Some(invite) = invite.filter(|_| !held.is_empty()) { (invitation(app, visitor, inside, invite)) }
             ul.seats {
                 @for row in &inside.seats {

@@ -1,7 +1,7 @@
 //! Boards as pictures by themselves: the battle of a title in progress, a match as whoever asks sees it.
 
 use super::table::{TableQuery, eyes};
-use super::{Trouble, find};
+use super::{Trouble, find_shown};
 use crate::render::card_pictures;
 use crate::visitor::Visitor;
 use crate::{App, Language};
@@ -36,7 +36,7 @@ pub async fn board(
     Query(asked): Query<TableQuery>,
     visitor: Visitor,
 ) -> Result<Response, Trouble> {
-    let live = find(&app, &id).await?;
+    let live = find_shown(&app, &visitor, &id).await?;
     let inside = live.inside.read().await;
     let entry = app.titles(visitor.language).find(&inside.row.title).map_err(|_| Trouble::Lost)?;
     let game = inside.game.as_deref().ok_or(Trouble::Lost)?;

@@ -1,6 +1,6 @@
 //! How far a piece could go: asked by the page while it is pointed at, answered from the view alone.
 
-use super::{Trouble, find, say_with, table::eyes};
+use super::{Trouble, find_shown, say_with, table::eyes};
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use axum::extract::{Path, Query, State};
@@ -28,7 +28,7 @@ pub async fn show(
     Query(asked): Query<ReachQuery>,
     visitor: Visitor,
 ) -> Result<impl IntoResponse, Trouble> {
-    let live = find(&app, &id).await?;
+    let live = find_shown(&app, &visitor, &id).await?;
     let inside = live.inside.read().await;
     let spot: Spot = asked.spot.parse().map_err(|_| Trouble::Lost)?;
     let eyes = eyes(&inside, &visitor, asked.seat);

@@ -1,7 +1,8 @@
 //! Matches as files: to take away, and to bring back and step through.
 
-use super::{Trouble, find, page, refused, say, say_with};
+use super::{Trouble, find_shown, page, refused, say, say_with};
 use crate::App;
+use crate::limits::Wish;
 use crate::visitor::Visitor;
 use axum::extract::{Multipart, Path, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
@@ -9,13 +10,16 @@ use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use std::sync::Arc;
-use store::StoreError;
 use table::Message;
 use table::record::{RecordFault, WrongLine};
 
 /// The record of a finished match.
-pub async fn download(State(app): State<Arc<App>>, Path(id): Path<String>) -> Result<Response, Trouble> {
-    let live = find(&app, &id).await?;
+pub async fn download(
+    State(app): State<Arc<App>>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Trouble> {
+    let live = find_shown(&app, &visitor, &id).await?;
     let inside = live.inside.read().await;
     let (Some(game), Some(_)) = (&inside.game, inside.outcome()) else {
         return Err(refused(StatusCode::CONFLICT, "export-when-over"));
@@ -23,7 +27,7 @@ pub async fn download(State(app): State<Arc<App>>, Path(id): Path<String>) -> Re
     let game = game.copy();
     let name = format!("attachment; filename=\"{}-{}.jsonl\"", inside.row.title, live.id);
     drop(inside);
-    let record = tokio::task::spawn_blocking(move || game.export()).await.map_err(|_| StoreError::Panicked)?;
+    let record = app.replays.run(visitor.client, move || game.export()).await?;
     Ok(([(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)], record).into_response())
 }
 
@@ -61,13 +65,14 @@ pub async fn upload(State(app): State<Arc<App>>, visitor: Visitor, mut form: Mul
         }
         Err(wrong) => return Err(refused(wrong.status(), "bad-form")),
     };
+    app.budgets.charge(visitor.client, Wish::Upload)?;
     let reader = app.clone();
-    let read = tokio::task::spawn_blocking(move || {
+    let read = app.replays.run(visitor.client, move || {
         let entry = reader.titles(crate::Language::En).of_record(&text).map_err(|_| Message::new("record-none"))?;
         let game = entry.game.import(&text).map_err(|wrong| explain(&wrong))?;
         Ok(reader.uploads.keep(&text, game))
     });
-    let read: Result<String, Message> = read.await.map_err(|_| refused(StatusCode::BAD_REQUEST, "bad-form"))?;
+    let read: Result<String, Message> = read.await?;
     Ok(match read {
         Ok(name) => Redirect::to(&format!("/replay/{name}")).into_response(),
         Err(why) => {

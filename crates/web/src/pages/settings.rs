@@ -7,8 +7,8 @@ use crate::visitor::{Visitor, cookie};
 use crate::{App, Language};
 use axum::Form;
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
 use axum::http::header::{HOST, REFERER, SET_COOKIE};
+use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -98,8 +98,12 @@ pub async fn set(
 fn back(headers: &HeaderMap) -> String {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let path = text(REFERER).zip(text(HOST)).and_then(|(from, host)| {
-        let rest = from.split_once("://")?.1.strip_prefix(host)?;
-        (rest.starts_with('/') && !rest.starts_with("//")).then(|| rest.to_owned()) // `//host` is another site
+        let from: Uri = from.parse().ok()?;
+        let path =
+            from.path_and_query().filter(|_| from.authority().is_some_and(|from| from.as_str() == host))?.as_str();
+        // Browsers take `//host` and `/\\host` for another site.
+        let leads_here = path.starts_with('/') && !path[1..].starts_with(['/', '\\']);
+        leads_here.then(|| path.to_owned())
     });
     path.unwrap_or_else(|| "/".to_owned())
 }

@@ -36,11 +36,19 @@ impl From<StoreError> for Trouble {
 #[derive(Clone, Copy)]
 struct Wordless(&'static str);
 
+/// Marks an answer that says what is wrong in words of its own, for programs.
+#[derive(Clone, Copy)]
+pub struct ForPrograms;
+
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
         let (status, key) = match self {
             Trouble::Lost => (StatusCode::NOT_FOUND, "lost"),
             Trouble::Refused(status, key) => (status, key),
+            Trouble::Store(error @ StoreError::Damaged { .. }) => {
+                tracing::error!(%error, "a match cannot be read");
+                (StatusCode::INTERNAL_SERVER_ERROR, "match-damaged")
+            }
             Trouble::Store(error) => {
                 tracing::error!(%error, "a request failed");
                 (StatusCode::SERVICE_UNAVAILABLE, "store-silent")
@@ -56,6 +64,9 @@ impl IntoResponse for Trouble {
 pub fn missing_words(response: &Response) -> Option<&'static str> {
     if let Some(Wordless(key)) = response.extensions().get() {
         return Some(key);
+    }
+    if response.extensions().get::<ForPrograms>().is_some() {
+        return None;
     }
     let status = response.status();
     let kind = response.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or("");

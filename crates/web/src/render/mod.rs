@@ -101,7 +101,7 @@ fn draw_anew(app: &App, inside: &Inside, eyes: Eyes, log: &mut Log) -> Drawing {
     };
     match (&inside.game, &inside.damage) {
         (Some(game), _) => draw_match(app, inside, eyes, entry, &**game, log),
-        (None, Some(why)) => blank(html! { p.error { (say("match-damaged")) } p.why { (why) } }),
+        (None, Some(_)) => blank(html! { p.error { (say("match-damaged")) } }), // why is for the log alone: it may hold a secret
         (None, None) => Drawing { token: lobby::progress(inside), ..Drawing::default() },
     }
 }

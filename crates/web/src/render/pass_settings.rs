@@ -5,6 +5,13 @@ use crate::auto_pass::{Asks, OnlyChoice, Pace, PassAll, PassSettings};
 use maud::{Markup, html};
 use table::Seat;
 
+/// How soon the others hear of a pass: its word in forms, its words, and what it promises.
+const PACES: [(Pace, &str, &str, &str); 3] = [
+    (Pace::AtOnce, "at-once", "pace-at-once", "pace-at-once-note"),
+    (Pace::Even, "even", "pace-even", "pace-even-note"),
+    (Pace::Covered, "covered", "pace-covered", "pace-covered-note"),
+];
+
 /// Passing everything until one's turn: the button, or that it was pressed. And that the host passes just now.
 pub(super) fn until_my_turn(panel: &Panel, seat: Seat) -> Markup {
     let pass_all = panel.inside.auto_pass.set_here(seat).pass_all;
@@ -14,6 +21,7 @@ pub(super) fn until_my_turn(panel: &Panel, seat: Seat) -> Markup {
     };
     html! {
         @if panel.passes_for_me() { p.passing { (panel.say("passing")) } }
+        @if panel.hurries_me() { p.passing { (panel.say("passing-soon")) } }
         form.until method="post" action={ "/m/" (panel.inside.row.id) "/passing" } {
             input type="hidden" name="seat" value=(seat.0);
             @if pass_all != PassAll::No { p { (panel.say("pass-until-on")) } }
@@ -45,9 +53,11 @@ pub(crate) fn fields(settings: PassSettings, say: &dyn Fn(&'static str) -> Strin
         @for (value, word, key) in asks {
             label.choice { input type="radio" name="asks" value=(word) checked[settings.asks == value]; span { (say(key)) } }
         }
-        label.choice {
-            input type="checkbox" name="pace" value="even" checked[settings.pace == Pace::Even];
-            span { (say("pace-even")) small { (say("pace-even-note")) } }
+        @for (value, word, key, note) in PACES {
+            label.choice {
+                input type="radio" name="pace" value=(word) checked[settings.pace == value];
+                span { (say(key)) small { (say(note)) } }
+            }
         }
         label.choice {
             input type="checkbox" name="only" value="by-itself" checked[settings.only == OnlyChoice::ByItself];

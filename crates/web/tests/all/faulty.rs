@@ -14,13 +14,14 @@ use web::Config;
 struct Faulty {
     store: Store,
     is_full: Arc<AtomicBool>,
+    is_damaged: Arc<AtomicBool>,
     refused: Arc<AtomicUsize>,
 }
 
 impl Faulty {
     fn new() -> Faulty {
         let store = Store::in_temporary().unwrap();
-        Faulty { store, is_full: Arc::default(), refused: Arc::default() }
+        Faulty { store, is_full: Arc::default(), is_damaged: Arc::default(), refused: Arc::default() }
     }
 }
 
@@ -35,6 +36,11 @@ macro_rules! pass_on {
 impl Storage for Faulty {
     fn unfinished_bot_matches(&self) -> Answer<Vec<MatchId>> {
         Box::pin(pending())
+    }
+
+    fn check(&self) -> Answer<Vec<String>> {
+        let damage = self.is_damaged.load(Ordering::SeqCst).then(|| "page 7 is never used".to_owned());
+        Box::pin(ready(Ok(damage.into_iter().collect())))
     }
 
     fn append(&self, id: MatchId, entries: Vec<LogRow>) -> Answer<Append> {
@@ -61,7 +67,13 @@ impl Storage for Faulty {
         new_session(token_hash: [u8; 32]) -> SessionId;
         session(token_hash: [u8; 32]) -> Option<SessionRow>;
         bind_session(session: SessionId, account: AccountId) -> ();
-        unbind_session(session: SessionId) -> ();
+        end_session(session: SessionId) -> ();
+        sessions_of(account: AccountId) -> Vec<OpenSession>;
+        end_other_sessions(account: AccountId, but: SessionId) -> Vec<SessionId>;
+        set_password(account: AccountId, password_phc: String) -> ();
+        publish(id: MatchId, seats: Vec<u8>) -> bool;
+        rematch_of(id: MatchId) -> Option<MatchId>;
+        expire(waiting_since: u64, playing_since: u64, most: u32) -> Vec<MatchId>;
         create_account(name: String, password_phc: String) -> Registration;
         account(account: AccountId) -> Option<AccountRow>;
         account_by_name(name: String) -> Option<AccountRow>;
@@ -76,6 +88,7 @@ impl Storage for Faulty {
         drop_deck(keeper: Keeper, id: DeckId) -> Option<DeckRow>;
         prepare(id: MatchId, seat: u8, prepared: Option<Value>) -> ();
         prepared(id: MatchId) -> Vec<(u8, Value)>;
+        ping() -> ();
     }
 }
 
@@ -83,6 +96,21 @@ impl Storage for Faulty {
 async fn the_site_answers_before_the_bots_of_old_matches_are_woken() {
     let host = Host::on(Store::on(Faulty::new()), Config { rate: 1e9, ..Config::default() }, registry::titles).await;
     assert_eq!(host.get("/", "").await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damage_that_is_found_after_the_start_is_told_to_whoever_watches_over_the_server() {
+    let faulty = Faulty::new();
+    faulty.is_damaged.store(true, Ordering::SeqCst);
+    let host = Host::on(Store::on(faulty), Config { rate: 1e9, ..Config::default() }, registry::titles).await;
+    loop {
+        let health = host.get("/health", "").await;
+        if health.status == 500 {
+            break assert_eq!(health.body, "the database is damaged\n");
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(host.get("/", "").await.status, 200, "what can be read is served");
 }
 
 /// The table, once it shows this; or the test hangs.

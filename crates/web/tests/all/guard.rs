@@ -5,7 +5,8 @@ use crate::wire::{self, Answer, Host, Random};
 use web::Config;
 
 fn plenty() -> Config {
-    Config { rate: 1e9, bot_pause: std::time::Duration::from_secs(3600), ..Config::default() }
+    let bot_pause = std::time::Duration::from_secs(3600);
+    Config { rate: 1e9, bot_pause, connections: [10_000; 2], ..Config::default() }
 }
 
 /// The address of a new match between this session and a bot, and the session's cookie.
@@ -25,6 +26,7 @@ fn is_guarded(answer: &Answer, what: &str) {
     assert!(policy.contains("frame-ancestors 'none'") && policy.contains("form-action 'self'"), "{what}: {policy}");
     assert_eq!(header("x-content-type-options"), "nosniff", "{what}");
     assert_eq!(header("referrer-policy"), "same-origin", "{what}");
+    assert!(header("cache-control") == "no-store" || what.contains("/assets/"), "{what}");
     for name in ["cross-origin-opener-policy", "cross-origin-resource-policy", "permissions-policy"] {
         header(name);
     }
@@ -107,10 +109,29 @@ async fn files_are_kept_for_a_year_and_come_compressed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_sent_to_another_site() {
     let host = Host::start(plenty()).await;
-    for from in ["http://x//evil.example", "http://evil.example/x", "x//evil.example", "http://x.evil.example/"] {
+    for from in [
+        "http://x/\\evil.example",
+        "http://x/\\/evil.example",
+        "http://x@evil.example/",
+        "http://x//evil.example",
+        "http://evil.example/x",
+        "x//evil.example",
+        "http://x.evil.example/",
+    ] {
         let request =
             format!("GET /set/theme/dark HTTP/1.1\r\nhost: x\r\nreferer: {from}\r\nconnection: close\r\n\r\n");
         assert_eq!(host.ask(&request).await.unwrap().header("location"), Some("/"), "{from}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_leads_nowhere_else() {
+    let host = Host::start(plenty()).await;
+    let (path, _) = table(&host).await;
+    for token in ["..%2F..%2Faccount%2Fleave", "x", "%22%3E", &"0".repeat(31), &"g".repeat(32)] {
+        let address = format!("{path}/join/{token}");
+        assert_eq!(host.get(&address, "").await.status, 404, "{token}");
+        assert_eq!(host.post(&address, "", "").await.status, 404, "{token}");
     }
 }
 
@@ -125,6 +146,7 @@ async fn cookies_are_out_of_reach_of_scripts_and_of_other_sites() {
             assert!(cookie.contains("; HttpOnly") && cookie.contains("; SameSite=Lax"), "{cookie}");
             assert!(cookie.contains("; Path=/"), "{cookie}");
             assert_eq!(cookie.contains("; Secure"), secure, "{cookie}");
+            assert_eq!(answer.header("strict-transport-security").is_some(), secure);
         }
     }
 }

@@ -6,8 +6,10 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::ops::RangeInclusive;
 use std::time::Duration;
-use store::{Holder, MatchId, Store};
+use store::{Holder, MatchId, NewMatch, SeatRow, Status, Store};
+use table::{Deed, Next, Pledge, Seat};
 use tank_commander::State;
+use titles::Hosted;
 use web::Config;
 
 /// A pause that does not end while somebody looks.
@@ -254,4 +256,89 @@ async fn settings_hold_in_all_matches_where_nothing_else_is_set() {
         let answer = table.host.post("/settings", &own, nonsense).await.status;
         assert!([303, 422].contains(&answer), "{nonsense}: {answer}");
     }
+}
+
+/// The same table with another pause for those who want their thought to fit in.
+async fn covered(covered_pause: RangeInclusive<Duration>, position: &State, seat: u8) -> Table {
+    let host = Host::start(Config { covered_pause, ..config(NONE) }).await;
+    let holders = [guest(host.store(), 0).await, guest(host.store(), 1).await];
+    let id = lay_out(host.store(), position, holders).await;
+    let table = Table { host, id, seat };
+    assert_eq!(table.post("passing", "asks=when-i-could&pace=covered").await, 204);
+    table
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_a_poker_face_every_pass_takes_the_same_pause_and_thought_fits_in() {
+    let asked = any();
+    let mut seen = Vec::new();
+    for (position, passes) in [(&asked.idle, false), (&asked.able, false), (&asked.able, true)] {
+        let table = covered(FOR_EVER, position, asked.seat.0).await;
+        let page = table.page(table.seat).await;
+        assert_eq!(asks(&page), position == &asked.able, "who could play is asked meanwhile");
+        assert_eq!(page.contains("you pass in a few seconds"), position == &asked.able);
+        if passes {
+            assert_eq!(table.pass().await, 204);
+        }
+        table.nothing_happens().await;
+        seen.push(table.page(table.other()).await);
+    }
+    assert!(seen.iter().all(|page| *page == seen[0]), "the pages of the other seat differ");
+    // When it is over, who has played nothing has passed, whatever they hold.
+    for position in [&asked.idle, &asked.able] {
+        covered(NONE, position, asked.seat.0).await.passed().await;
+    }
+}
+
+/// A position in which the first seat chooses in secret.
+fn in_secret() -> Box<dyn Hosted> {
+    let titles = registry::titles("en");
+    let entry = titles.find("duel").unwrap();
+    let mut game = entry.game.start(&entry.scenario(None).unwrap(), Pledge::of_number(1)).unwrap();
+    for step in 0.. {
+        let Next::Decide(seat) = game.next() else { panic!("it is over") };
+        let choices = game.seen_by(Some(seat)).choices();
+        let view = || game.seen_by(Some(Seat(1))).view().to_json();
+        let (before, mut after) = (view(), game.copy());
+        after.enter(seat, Deed::Act(choices[0].action.clone())).unwrap();
+        if seat == Seat(0) && after.seen_by(Some(Seat(1))).view().to_json() == before {
+            return game;
+        }
+        game.enter(seat, Deed::Act(choices[step % choices.len()].action.clone())).unwrap();
+    }
+    unreachable!()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_chooses_in_secret_without_a_sign() {
+    // As long as the silence of a bot lasts, however much it does: nobody sees anything.
+    let host = Host::start(Config { rate: 1e9, bot_pause: Duration::from_secs(3600), ..Config::default() }).await;
+    let game = in_secret();
+    let (title, person) = (game.title(), guest(host.store(), 1).await);
+    let mut tables = Vec::new();
+    for _ in 0..6 {
+        let new = NewMatch {
+            title: title.id.to_owned(),
+            edition: title.edition,
+            setup: game.setup(),
+            position: Some(game.state()),
+            secret: [7; 32],
+            status: Status::Playing,
+            ..NewMatch::default()
+        };
+        let seat = |seat, holder| SeatRow { seat, holder, invite: None };
+        let seats = vec![seat(0, Holder::Bot("random".to_owned())), seat(1, person.clone())];
+        let id = host.store().create_match(new, seats).await.unwrap();
+        tables.push((id, page(&host, id, 1).await));
+    }
+    for _ in 0..2000 {
+        for (id, before) in &tables {
+            if !done(host.store(), *id).await.is_empty() {
+                assert_eq!(page(&host, *id, 1).await, *before, "somebody sees that something was chosen");
+                return;
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    panic!("no bot has chosen anything in secret");
 }

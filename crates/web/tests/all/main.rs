@@ -14,8 +14,11 @@ mod pictures;
 #[path = "../prepared/mod.rs"]
 #[allow(dead_code, reason = "the tests in a browser use the rest")]
 mod prepared;
+mod privacy;
 mod seats;
 mod story;
+mod strangers;
+mod titles;
 mod views;
 mod wire;
 mod words;

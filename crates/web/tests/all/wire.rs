@@ -7,7 +7,7 @@ use std::time::Duration;
 use store::Store;
 use titles::Titles;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::task::JoinSet;
 use web::{App, Config};
 
@@ -101,6 +101,22 @@ impl Host {
         let heard =
             tokio::time::timeout(Duration::from_secs(20), exchange(self.address, request.as_bytes().to_vec())).await;
         Answer::read(&heard.expect("an answer or an end"))
+    }
+
+    /// A connection.
+    pub async fn connect(&self) -> TcpStream {
+        TcpStream::connect(self.address).await.expect("the server listens")
+    }
+
+    /// Sends a request from another address of this machine.
+    pub async fn ask_from(&self, from: [u8; 4], request: &str) -> Option<Answer> {
+        let socket = TcpSocket::new_v4().ok()?;
+        socket.bind(SocketAddr::from((from, 0))).ok()?;
+        let mut line = socket.connect(self.address).await.ok()?;
+        line.write_all(request.as_bytes()).await.ok()?;
+        let mut got = Vec::new();
+        line.read_to_end(&mut got).await.ok()?;
+        Answer::read(&got)
     }
 
     /// Sends anything, all at once, and does not wait long where the server waits for more.
@@ -214,14 +230,14 @@ const PLACES: [&str; 41] = [
     "/rules/duel",
     "/rules/duel/DG-7.3",
     "/decks",
-    "/decks/build",
-    "/decks/build",
-    "/decks/keep",
-    "/decks/drop",
-    "/decks/import",
-    "/decks/ready/17.3-G-1943",
-    "/decks/s/AQAAyAAAAAA",
-    "/decks/s/%ff/deck.txt",
+    "/decks/crusade/build",
+    "/decks/tank_commander/build",
+    "/decks/tank_commander/keep",
+    "/decks/crusade/drop",
+    "/decks/tank_commander/import",
+    "/decks/tank_commander/ready/17.3-G-1943",
+    "/decks/crusade/s/AQAAyAAAAAA",
+    "/decks/tank_commander/s/%ff/deck.txt",
     "/cards",
     "/cards/tank_commander?find=%ff&kind=x",
     "/cards/tank_commander/999",
@@ -235,7 +251,7 @@ const PLACES: [&str; 41] = [
 const QUERIES: [&str; 10] = [
     "",
     "",
-    "?deck=xyz&for=17.9",
+    "?deck=xyz&scenario=17.9",
     "?find=%ff&kind=class-x&least=-1&id=0123456789ab",
     "?as=1",
     "?as=999999",
@@ -262,7 +278,7 @@ const FIELDS: [&str; 22] = [
     "scenario=17.3",
     "cards=56-3+57-1",
     "cards=999-999",
-    "later=1-1",
+    "cards=1-1/1-1/1-1",
     "do=fill",
     "do=add:300",
     "deck=AQAAyAAAAAA",

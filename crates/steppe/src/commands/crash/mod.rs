@@ -5,7 +5,7 @@ mod check;
 mod ledger;
 mod play;
 
-use crate::clients::{Opening, Server};
+use crate::clients::{Opening, Server, Terms};
 use crate::signals::StopSignals;
 use crate::{Answer, Failure};
 use check::check;
@@ -85,7 +85,7 @@ pub fn run(args: &Crash, titles: &Titles, out: &mut impl Write) -> Result<Answer
     entry.scenario(args.scenario.as_deref())?;
     let opening = Opening { title: entry.title().id.to_owned(), scenario: args.scenario.clone() };
     let start = Instant::now();
-    let mut server = Server::start(&args.directory.clone().unwrap_or_else(std::env::temp_dir))?;
+    let mut server = Server::start(&args.directory.clone().unwrap_or_else(std::env::temp_dir), Terms::Generous)?;
     let runtime = tokio::runtime::Runtime::new()?;
     let mut report = runtime.block_on(async {
         let mut stop = StopSignals::listen()?;

@@ -3,7 +3,8 @@
 mod play;
 mod report;
 
-use crate::clients::{Address, Opening, Server, cpu_seconds, open_files_allowed, resident_bytes};
+use crate::clients::{Address, Opening, Server, Terms, cpu_seconds, resident_bytes};
+use crate::files::raise_limit;
 use crate::signals::StopSignals;
 use crate::{Answer, Failure};
 use clap::Args;
@@ -73,7 +74,7 @@ pub fn run(args: &Load, titles: &Titles, out: &mut impl Write) -> Result<Answer,
     let (own, address) = match &args.server {
         Some(url) => (None, Address::parse(url)?),
         None => {
-            let server = Server::start(&args.directory.clone().unwrap_or_else(std::env::temp_dir))?;
+            let server = Server::start(&args.directory.clone().unwrap_or_else(std::env::temp_dir), Terms::Generous)?;
             let address = server.address.clone();
             (Some(server), address)
         }
@@ -98,10 +99,10 @@ pub fn run(args: &Load, titles: &Titles, out: &mut impl Write) -> Result<Answer,
 /// Every seat has a connection and a channel; a server that we start has as many as we.
 fn enough_files(matches: u32) -> Result<(), Failure> {
     let needed = u64::from(matches) * 4 + 100;
-    match open_files_allowed() {
+    match raise_limit() {
         Some(allowed) if allowed < needed => Err(Failure::input(format!(
-            "{matches} matches need {needed} open files, this shell allows {allowed}: say `ulimit -n {needed}` first, \
-             or choose fewer --matches"
+            "{matches} matches need {needed} open files, the system allows {allowed}: raise its limit, or choose \
+             fewer --matches"
         ))),
         _ => Ok(()),
     }

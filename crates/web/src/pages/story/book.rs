@@ -4,7 +4,7 @@ use crate::live::Inside;
 use crate::pages::{Trouble, refused};
 use crate::visitor::Visitor;
 use axum::http::StatusCode;
-use store::Holder;
+use store::{Holder, Visibility};
 use table::{Arg, Outcome, Seat, Side};
 use titles::Hosted;
 
@@ -28,6 +28,8 @@ pub struct Home {
     pub path: String,
     /// The scenario, by its name.
     pub scenario: String,
+    /// Who may look at it.
+    pub visibility: Visibility,
     /// Who played each side.
     pub players: [Vec<Arg>; 2],
 }
@@ -40,7 +42,8 @@ impl<'a> Book<'a> {
         };
         let path = format!("/m/{}", inside.row.id);
         let players = Side::BOTH.map(|side| players(inside, game, side));
-        let home = Home { path: path.clone(), scenario: inside.row.name.clone(), players };
+        let (scenario, visibility) = (inside.row.name.clone(), inside.row.visibility);
+        let home = Home { path: path.clone(), scenario, visibility, players };
         let own = inside.seats_of(visitor).first().copied();
         Ok(Book { game, outcome, path: path + "/story", home: Some(home), own })
     }

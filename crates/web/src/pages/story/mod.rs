@@ -26,8 +26,9 @@ pub use try_it::{try_match, try_record};
 
 use super::detail::{of_spot_or_card, shown};
 use super::table::{Bars, Scene, lay_out};
-use super::{Head, Trouble, find, page_with, refused, say, say_with};
+use super::{Head, Trouble, find_shown, page_with, refused, say, say_with};
 use crate::bot_pool::Analysis;
+use crate::limits::Wish;
 use crate::render::card_pictures;
 use crate::visitor::Visitor;
 use crate::{App, Language};
@@ -69,10 +70,13 @@ pub async fn of_match(
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Result<Response, Trouble> {
-    let live = find(&app, &id).await?;
-    let inside = live.inside.read().await;
-    let book = Book::of_match(&inside, &visitor)?;
-    tell(&app, &visitor, &headers, &book, &asked)
+    let client = visitor.client;
+    let (live, site) = (find_shown(&app, &visitor, &id).await?, app.clone());
+    let told = move || {
+        let inside = live.inside.blocking_read();
+        tell(&site, &visitor, &headers, &Book::of_match(&inside, &visitor)?, &asked)
+    };
+    app.replays.run(client, told).await?
 }
 
 /// A record that somebody has brought.
@@ -84,7 +88,9 @@ pub async fn of_record(
     headers: HeaderMap,
 ) -> Result<Response, Trouble> {
     let game = app.uploads.find(&record).ok_or(refused(StatusCode::NOT_FOUND, "record-gone"))?;
-    tell(&app, &visitor, &headers, &Book::of_record(&**game, &record), &asked)
+    let (site, client) = (app.clone(), visitor.client);
+    let told = move || tell(&site, &visitor, &headers, &Book::of_record(&**game, &record), &asked);
+    app.replays.run(client, told).await?
 }
 
 /// Lets a bot go through a match that was played here.
@@ -93,20 +99,27 @@ pub async fn analyse_match(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Redirect, Trouble> {
-    let live = find(&app, &id).await?;
+    let live = find_shown(&app, &visitor, &id).await?;
     let inside = live.inside.read().await;
-    Ok(analyse(&app, &Book::of_match(&inside, &visitor)?))
+    analyse(&app, &visitor, &Book::of_match(&inside, &visitor)?)
 }
 
 /// Lets a bot go through a record that somebody has brought.
-pub async fn analyse_record(State(app): State<Arc<App>>, Path(record): Path<String>) -> Result<Redirect, Trouble> {
+pub async fn analyse_record(
+    State(app): State<Arc<App>>,
+    Path(record): Path<String>,
+    visitor: Visitor,
+) -> Result<Redirect, Trouble> {
     let game = app.uploads.find(&record).ok_or(refused(StatusCode::NOT_FOUND, "record-gone"))?;
-    Ok(analyse(&app, &Book::of_record(&**game, &record)))
+    analyse(&app, &visitor, &Book::of_record(&**game, &record))
 }
 
-fn analyse(app: &Arc<App>, book: &Book) -> Redirect {
-    app.bots.analyse(app, &book.path, book.game.copy());
-    Redirect::to(&book.path)
+fn analyse(app: &Arc<App>, visitor: &Visitor, book: &Book) -> Result<Redirect, Trouble> {
+    if app.bots.analysis(&book.path).is_none() {
+        app.budgets.charge(visitor.client, Wish::Analysis)?;
+        app.bots.analyse(app, visitor.client, &book.path, book.game.copy())?;
+    }
+    Ok(Redirect::to(&book.path))
 }
 
 fn tell(
@@ -279,4 +292,56 @@ impl Page<'_> {
 /// Names the ground of a board as it is looked at.
 fn mark(picture: &Picture) -> String {
     format!("{} {:?}", picture.ground_mark, picture.outlook)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::limits::Client;
+    use crate::{App, Config, Language, site};
+    use axum::body::Body;
+    use axum::http::{Request, StatusCode};
+    use store::Store;
+    use table::Pledge;
+    use tower::ServiceExt;
+
+    #[tokio::test(flavor = "multi_thread")]
+    async fn who_looks_back_keeps_nobody_waiting_and_waits_in_a_queue_with_an_end() {
+        let config = Config { rate: 1e9, ..Config::default() };
+        let app = App::new(Store::in_temporary().unwrap(), config, registry::titles);
+        let entry = app.titles(Language::En).find_or_first(None).unwrap();
+        let game = entry.game.start(&entry.scenario(None).unwrap(), Pledge::of_number(1)).unwrap();
+        let record = app.uploads.keep("a record", game);
+        let ask = |path: String| {
+            let asked = site(app.clone()).oneshot(Request::get(path).body(Body::empty()).unwrap());
+            tokio::spawn(async move { asked.await.unwrap().status() })
+        };
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let (mut keep, mut begun) = (Vec::new(), Vec::new());
+        for number in 0..cores.saturating_sub(1).max(1) {
+            let ((go_on, wait), (tell, told)) = (std::sync::mpsc::channel::<()>(), tokio::sync::oneshot::channel());
+            let (app, other) = (app.clone(), Client::of(std::net::IpAddr::from([198, 51, 100, number as u8])));
+            let busy = move || {
+                let _ = tell.send(());
+                wait.recv().is_err()
+            };
+            tokio::spawn(async move { app.replays.run(other, busy).await });
+            keep.push(go_on);
+            begun.push(told);
+        }
+        for told in begun {
+            told.await.unwrap();
+        }
+        let all: Vec<_> = (0..10).map(|_| ask(format!("/replay/{record}"))).collect();
+        assert_eq!(ask("/".to_owned()).await.unwrap(), StatusCode::OK, "others are answered meanwhile");
+        while all.iter().filter(|asked| asked.is_finished()).count() < 6 {
+            tokio::time::sleep(std::time::Duration::from_millis(1)).await;
+        }
+        drop(keep);
+        let mut said = Vec::new();
+        for asked in all {
+            said.push(asked.await.unwrap());
+        }
+        let answered = |status| said.iter().filter(|said| **said == status).count();
+        assert_eq!((answered(StatusCode::OK), answered(StatusCode::TOO_MANY_REQUESTS)), (4, 6));
+    }
 }

@@ -3,6 +3,7 @@
 
 use super::Page;
 use super::account::account;
+use super::book::Home;
 use super::turning::{self, Chances, TurningPoint};
 use crate::pages::sign::sign;
 use crate::pages::{dice, rule_link};
@@ -12,6 +13,7 @@ use crate::render::{colours, result};
 use boards::Told;
 use maud::{Markup, PreEscaped, html};
 use std::ops::RangeInclusive;
+use store::Visibility;
 use table::{Message, Next, Side};
 use titles::LogLine;
 
@@ -91,12 +93,21 @@ impl Page<'_> {
                             button type="button" data-copy data-done=(self.say("link-copied")) hidden { (self.say("copy-link")) }
                         }
                         @if let Some(home) = &self.book.home {
+                            @if home.visibility == Visibility::Private { (self.publishing(home)) }
                             a href={ (home.path) "/board.svg" } download="steppe.svg" { (self.say("share-picture")) }
                             a href={ (home.path) "/match.jsonl" } download { (self.say("export")) }
                         }
                     }
                 }
             }
+        }
+    }
+
+    /// That nobody else can look, and the offer to let them.
+    fn publishing(&self, home: &Home) -> Markup {
+        html! {
+            p.note { (self.say("private-note")) }
+            form method="post" action={ (home.path) "/publish" } { button { (self.say("publish")) } }
         }
     }
 

@@ -4,7 +4,8 @@ use super::book::Book;
 use crate::App;
 use crate::app::random;
 use crate::dice;
-use crate::pages::{Trouble, find, refused};
+use crate::limits::Wish;
+use crate::pages::{Trouble, find_shown, refused};
 use crate::posts::go;
 use crate::visitor::Visitor;
 use axum::Form;
@@ -14,7 +15,7 @@ use axum::response::Response;
 use bots::Level;
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{Holder, NewMatch, SeatRow, ShareRow};
+use store::{Holder, NewMatch, SeatRow, ShareRow, Visibility};
 use table::{Next, Pledge};
 
 /// From which step on.
@@ -32,11 +33,13 @@ pub async fn try_match(
     visitor: Visitor,
     Form(form): Form<TryForm>,
 ) -> Result<Response, Trouble> {
-    let live = find(&app, &id).await?;
-    let begun = {
-        let inside = live.inside.read().await;
-        begun(&Book::of_match(&inside, &visitor)?, form.at)?
+    let live = find_shown(&app, &visitor, &id).await?;
+    let (who, at) = (visitor.clone(), form.at);
+    let begun = move || {
+        let inside = live.inside.blocking_read();
+        begun(&Book::of_match(&inside, &who)?, at)
     };
+    let begun = app.replays.run(visitor.client, begun).await??;
     begin(&app, &visitor, begun, &form.promise).await
 }
 
@@ -48,7 +51,9 @@ pub async fn try_record(
     Form(form): Form<TryForm>,
 ) -> Result<Response, Trouble> {
     let game = app.uploads.find(&record).ok_or(refused(StatusCode::NOT_FOUND, "record-gone"))?;
-    let begun = begun(&Book::of_record(&**game, &record), form.at)?;
+    let at = form.at;
+    let begun = move || begun(&Book::of_record(&**game, &record), at);
+    let begun = app.replays.run(visitor.client, begun).await??;
     begin(&app, &visitor, begun, &form.promise).await
 }
 
@@ -70,6 +75,7 @@ fn begun(book: &Book, at: usize) -> Result<Begun, Trouble> {
         position: Some(moment.state()),
         commitment: Pledge::new(secret).commitment(),
         secret,
+        visibility: book.home.as_ref().map_or(Visibility::Public, |home| home.visibility),
         ..NewMatch::default()
     };
     Ok(Begun { row, seat: seat.0, seats: moment.seating().seats().count() as u8 })
@@ -77,6 +83,7 @@ fn begun(book: &Book, at: usize) -> Result<Begun, Trouble> {
 
 /// Whoever asks takes the seat that decides, bots the others.
 async fn begin(app: &Arc<App>, visitor: &Visitor, begun: Begun, promise: &str) -> Result<Response, Trouble> {
+    app.budgets.charge(visitor.client, Wish::NewMatch)?;
     let Begun { row, seat, seats } = begun;
     let (holder, cookie) = visitor.sit(app).await?;
     let bot = Holder::Bot(Level::default().name().to_owned());

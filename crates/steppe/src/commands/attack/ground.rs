@@ -1,0 +1,82 @@
+//! What all attempts share: the server, what is played on it, and when to stop.
+
+use super::tally::Tally;
+use crate::clients::{Address, Channel, Place, Reply, Trouble, Visitor};
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::Instant;
+
+/// How long a server may take to hang up on whom it should not wait for.
+const HANGS_UP: Duration = Duration::from_secs(90);
+
+/// Where it all happens.
+pub struct Ground {
+    /// The server.
+    pub address: Address,
+    /// What is played.
+    pub title: String,
+    /// The record of a long match, and how many actions it has.
+    pub record: (String, usize),
+    /// What was tried.
+    pub tally: Tally,
+    /// When to stop.
+    pub until: Instant,
+}
+
+impl Ground {
+    /// Somebody new, at this address of this machine.
+    pub fn visitor(&self, last: u8) -> Visitor {
+        Visitor::new(&self.address.visited_from(last))
+    }
+
+    /// Is there time left?
+    pub fn goes_on(&self) -> bool {
+        Instant::now() < self.until
+    }
+
+    /// An answer must be one of these, or no answer: whom there is no room for is hung up on.
+    pub fn expect(&self, kind: &'static str, reply: &Result<Reply, Trouble>, statuses: &[u16]) {
+        self.tally.judge(
+            kind,
+            match reply {
+                Ok(reply) if statuses.contains(&reply.status) => Ok(()),
+                Ok(reply) => Err(format!("answered {}", reply.status)),
+                Err(Trouble::Broken(_)) => Ok(()),
+                Err(trouble) => Err(trouble.to_string()),
+            },
+        );
+    }
+
+    /// Opens a connection and sends bytes.
+    pub async fn send(&self, last: u8, bytes: &[u8]) -> Result<TcpStream, Trouble> {
+        let mut line = self.address.visited_from(last).connect().await?;
+        line.write_all(bytes).await?;
+        Ok(line)
+    }
+
+    /// Reads until the server hangs up; none if the time is over before it should have.
+    pub async fn hangs_up(&self, line: &mut TcpStream) -> Option<bool> {
+        let mut buffer = [0; 4096];
+        let ended = async { while matches!(line.read(&mut buffer).await, Ok(1..)) {} };
+        let patience =
+            HANGS_UP.min(self.until.saturating_duration_since(Instant::now()).max(Duration::from_millis(500)));
+        match tokio::time::timeout(patience, ended).await {
+            Ok(()) => Some(true),
+            Err(_) if patience < HANGS_UP => None,
+            Err(_) => Some(false),
+        }
+    }
+
+    /// A match against a bot, and the place at it.
+    pub async fn against_bot(&self, visitor: &mut Visitor, side: &str) -> Result<(Place, Channel), Trouble> {
+        let fields = [("opponent", "regular"), ("side", side)];
+        let made = visitor.post(&format!("/new/{}", self.title), &fields).await?.expect(&[303])?;
+        let to = made.location.unwrap_or_default();
+        let place = to.strip_prefix("/m/").and_then(|rest| rest.split_once("?as="));
+        let (table, seat) = place.ok_or_else(|| Trouble::Nonsense(format!("a new match at {to:?}")))?;
+        let place = Place { table: table.to_owned(), seat: seat.to_owned() };
+        let channel = Channel::open(visitor, &place).await?;
+        Ok((place, channel))
+    }
+}
