@@ -14,6 +14,7 @@
 //! | [`knowledge`] | who knows what |
 //! | `census` | what a valid position is |
 //! | [`appraise`], [`promise`], [`odds`] | what a position is worth, what looks promising in it, chances of dice |
+//! | [`plans`] | simple plans to spar with |
 //! | [`words`] | what it says to players |
 //! | [`field`], [`examples`], `lessons` | positions in few words; those of the rulebook's examples; the guided first match |
 
@@ -29,6 +30,7 @@ mod legal;
 mod lessons;
 pub mod odds;
 pub mod pieces;
+pub mod plans;
 mod play;
 pub mod promise;
 mod sequence;
@@ -48,7 +50,8 @@ pub use table::Side::{First as German, Second as Soviet};
 use play::{Flow, Umpire};
 use std::sync::LazyLock;
 use table::{
-    Balance, ChanceIn, Dice, EventSink, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Studied, Title,
+    Balance, ChanceIn, Dice, EventSink, Horizon, Next, Plan, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side,
+    Studied, Title,
 };
 
 /// The rules of The Hell of Stalingrad.
@@ -67,7 +70,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Play,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 1,
+    edition: 2,
 };
 
 impl Rules for Stalingrad {
@@ -169,5 +172,13 @@ impl Studied for Stalingrad {
 
     fn balance(scenario: &str) -> Option<Balance> {
         data::DATA.balance(scenario)
+    }
+
+    fn horizon() -> Horizon {
+        Horizon::Decisions(2)
+    }
+
+    fn plans() -> &'static [Plan<Stalingrad>] {
+        &plans::PLANS
     }
 }
