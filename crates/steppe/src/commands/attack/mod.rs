@@ -220,15 +220,9 @@ async fn copies(ground: &Ground, own: Option<&Server>) {
     let database = server.database();
     loop {
         let (from, to) = (database.clone(), database.with_file_name("copy.db"));
-<<<<<<< HEAD
-        let copied = tokio::task::spawn_blocking({
-            let to = to.clone();
-            move || store::backup(&from, &to).and_then(|_| Store::open(&to))
-=======
         let copied = tokio::task::spawn_blocking(move || {
             store::backup(&from, &to)?;
             Store::open(&to)
->>>>>>> wip-server
         });
         let whole = match copied.await {
             Ok(Ok(copy)) => match copy.check().await {
@@ -238,13 +232,8 @@ async fn copies(ground: &Ground, own: Option<&Server>) {
             Ok(Err(error)) => Err(error.to_string()),
             Err(error) => Err(error.to_string()),
         };
-<<<<<<< HEAD
-        for ending in ["db", "db-wal", "db-shm"] {
-            let _ = std::fs::remove_file(to.with_extension(ending)); // it may not be there
-=======
         for ending in ["", "-wal", "-shm"] {
             let _ = std::fs::remove_file(database.with_file_name(format!("copy.db{ending}"))); // there may be none
->>>>>>> wip-server
         }
         ground.tally.judge("copies of the database under load", whole);
         tokio::time::sleep(Duration::from_secs(2)).await;
