@@ -1,4 +1,4 @@
-//! What each feature weighs: fitted by logistic regression to some 1,100 matches of bots (docs/bots.md tells how), what
+//! What each feature weighs: fitted by logistic regression to 760 matches of bots (docs/bots.md tells how), what
 //! was seen at each moment of a battle against the chance of the Break Test that came of it. In the order in which
 //! [`Features`](super::features::Features) lists them.
 
