@@ -9,7 +9,7 @@ use crate::{German, Stalingrad};
 use table::Plan;
 
 /// The plans by name.
-pub static PLANS: [Plan<Stalingrad>; 6] = [
+pub const PLANS: &[Plan<Stalingrad>] = &[
     Plan { name: "everything", weigh: everything },
     Plan { name: "nothing", weigh: nothing },
     Plan { name: "refit", weigh: refit },

@@ -9,7 +9,7 @@ mod weights;
 use crate::German;
 use crate::odds;
 use crate::pieces::*;
-use crate::state::{Site, State, Step, Table};
+use crate::state::{Site, State, Step};
 use features::{Features, Stage};
 use muster::Muster;
 use table::Side;
@@ -27,7 +27,8 @@ pub fn appraise(state: &State, side: Side) -> f32 {
 
 /// Is nothing about to happen by itself? Always before a decision of the Germans: in a round of theirs, before the
 /// next battle, before the first division is sent.
-pub fn quiet(table: &Table) -> bool {
+pub fn quiet(state: &State) -> bool {
+    let table = &state.table;
     match table.step {
         Step::Action => table.decider.side() == German,
         Step::Hold => table.battle.as_ref().is_some_and(|battle| battle.hold == Some(1)),

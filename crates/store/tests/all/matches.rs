@@ -301,7 +301,7 @@ async fn what_nobody_goes_on_with_is_thrown_away_wholly_and_nothing_else() {
         let new = NewMatch { status, ..agreed() };
         let id = store.create_match(new, vec![seat(0, Holder::Session(guest)), seat(1, Holder::Open)]).await.unwrap();
         assert_eq!(store.append(id, vec![entry(1)]).await.unwrap(), Append::Stored);
-        store.say(id, Remark { author: "A".into(), seat: Some(0), text: "hello".into() }).await.unwrap();
+        store.say(id, Remark { author: "A".into(), seat: Some(0), side: None, text: "hello".into() }).await.unwrap();
         store.set_seat_preferences(id, 0, json!(1)).await.unwrap();
         store.prepare(id, 0, Some(json!(1))).await.unwrap();
         store.publish(id, vec![0]).await.unwrap();
