@@ -17,7 +17,8 @@ async fn after_a_restart_everything_is_there() {
     assert!(store.take_seat(id, 1, Holder::Open, Holder::Account(account), Some(given(1, &[9]).share)).await.unwrap());
     let _ = store.append(id, (1..=100).map(entry).collect()).await.unwrap();
     store.set_status(id, Status::Finished { how: json!({"winner": 0}) }).await.unwrap();
-    let line = store.say(id, Remark { author: "Anna".into(), seat: Some(1), text: "gg".into() }).await.unwrap();
+    let line =
+        store.say(id, Remark { author: "Anna".into(), seat: Some(1), side: Some(1), text: "gg".into() }).await.unwrap();
     let loaded = store.load_match(id).await.unwrap();
     let listed = store.list_for(session, Some(account), 9).await.unwrap();
     drop(store);

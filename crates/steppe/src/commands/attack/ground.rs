@@ -18,6 +18,8 @@ pub struct Ground {
     pub title: String,
     /// The record of a long match, and how many actions it has.
     pub record: (String, usize),
+    /// How much of everything is tried at once: all, or a part.
+    pub force: f64,
     /// What was tried.
     pub tally: Tally,
     /// When to stop.
@@ -28,6 +30,11 @@ impl Ground {
     /// Somebody new, at this address of this machine.
     pub fn visitor(&self, last: u8) -> Visitor {
         Visitor::new(&self.address.visited_from(last))
+    }
+
+    /// So many at once, or as many of them as this run has the force for.
+    pub fn many(&self, all: u32) -> std::ops::Range<u32> {
+        0..((f64::from(all) * self.force) as u32).max(2)
     }
 
     /// Is there time left?
