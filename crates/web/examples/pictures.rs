@@ -168,24 +168,26 @@ fn battle(page: &Page, url: &str) {
         while page.eval("document.querySelector('form.choices button, .prompt.over') === null") == true {
             std::thread::sleep(Duration::from_millis(250)); // a bot may have a whole corps to bring on
         }
-        if page.eval(TURN).as_u64() >= Some(3) && page.exists(&format!("{TAKEN_UP}.can")) {
-            break;
+        if page.eval(TURN).as_u64() >= Some(3) && page.eval(TAKE_UP) == true {
+            std::thread::sleep(Duration::from_millis(1500));
+            if page.exists("#reach polygon.acts") {
+                return;
+            }
         }
         page.eval(&format!("({MARTIAL})({i})"));
         std::thread::sleep(Duration::from_millis(250));
     }
-    page.eval(&format!(
-        "document.querySelector(\"{TAKEN_UP}\").dispatchEvent(new MouseEvent('click', {{ bubbles: true }}))"
-    ));
-    page.wait_for("#reach polygon.acts");
-    std::thread::sleep(Duration::from_millis(400));
+    panic!("nobody had a way to go in {CHOICES} choices");
 }
 
 /// How many actions at most are done before the battle is taken.
 const CHOICES: usize = 160;
 
-/// The unit that is in hand in the picture.
-const TAKEN_UP: &str = "#pieces [data-piece='lah_rec']";
+/// Takes up a fast unit that can act, if there is one.
+const TAKE_UP: &str = r##"(unit => {
+    unit?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return !!unit;
+})(document.querySelector("#pieces .can:is([data-piece$='_rec'], [data-piece$='_pz'], [data-piece$='_spg'])"))"##;
 
 /// The turn, as the panel has it.
 const TURN: &str = "+(document.querySelector('.track .turn')?.textContent.match(/\\d+/)?.[0] ?? 0)";
