@@ -16,6 +16,7 @@ while read -r file from; do
     [ "$count" = 0 ] || printf '%5d  %s %s\n' "$count" "$file" "$from"
     total=$((total + count))
 done <<LIST
+crates/TITLE/src/lib.rs table::kit::rooms!
 crates/TITLE/src/lib.rs impl Rules for
 crates/TITLE/src/lib.rs impl Studied for
 crates/TITLE/src/why.rs macro_rules! reasons
@@ -47,6 +48,7 @@ crates/TITLE/tests/all/coverage.rs table::rulebook_tests!
 crates/TITLE/tests/all/laws.rs
 crates/boards/src/TITLE/mod.rs impl Drawn for
 crates/TITLE_board/src/lib.rs pub fn title
+crates/TITLE_board/src/lib.rs boards::rooms!
 crates/TITLE_board/src/lib.rs impl Board for
 LIST
 echo "$total  in all"

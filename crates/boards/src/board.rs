@@ -2,6 +2,7 @@
 
 use crate::{Cue, Frame, Ink, Layers, LiveLayer, Meaning, Outlook, Reached, Sign, Spot};
 use maud::html;
+use table::decks::Decks;
 use table::{Message, Prompt, Rules, Seat};
 
 /// How messages become words.
@@ -28,6 +29,9 @@ pub trait Board: Send + Sync + 'static {
 
     /// The cards of the game, where it has any.
     const CARDS: Option<Cards<Self>> = None;
+
+    /// What decks are made of and how they come to a match, where players build their own.
+    const DECKS: Option<&'static dyn Decks<Self::Rules>> = None;
 
     /// The battle in progress, where a position is kept for it.
     const POSTER: Option<Poster<Self>> = None;
@@ -140,6 +144,8 @@ pub struct Cards<B: Board + ?Sized> {
     pub face: fn(u16, Say) -> Option<String>,
     /// What holds for a card, line by line.
     pub lines: fn(u16) -> Vec<Prompt>,
+    /// What is told of a card on a page of its own, where that is more than its lines.
+    pub page: fn(u16, Say) -> Option<CardPage>,
     /// The drawings that faces refer to.
     pub definitions: fn() -> &'static str,
     /// The card that an action is about.
@@ -155,6 +161,15 @@ pub struct ListedCard {
     pub name: Message,
     /// What kind of card it is, in words.
     pub kind: Message,
+}
+
+/// A page on one card, as HTML.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CardPage {
+    /// Beside its face.
+    pub beside: String,
+    /// Below both.
+    pub below: String,
 }
 
 /// The battle in progress, for whoever has never seen the game: a kept position, cropped to the action.

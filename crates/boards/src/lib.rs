@@ -11,11 +11,12 @@ mod layers;
 mod legend;
 mod outlook;
 mod pointing;
+mod rooms;
 mod spot;
 #[cfg(feature = "testing")]
 pub mod testing;
 
-pub use board::{ActionOf, Board, Cards, EventOf, Extent, ListedCard, Poster, Say, TextStyle, ViewOf, told};
+pub use board::{ActionOf, Board, CardPage, Cards, EventOf, Extent, ListedCard, Poster, Say, TextStyle, ViewOf, told};
 pub use cue::{Cue, Exit, Figure, Hit, Loss, Shown, Told};
 pub use ink::{Drawn, Ink, KeptPieces};
 pub use layers::{Frame, Layers, LiveLayer};

@@ -105,7 +105,7 @@ impl Body {
             if at.hits[kind] <= 0.0 {
                 continue;
             }
-            let defense = (at.stout[kind] / at.hits[kind]).round() as i8;
+            let defense = (at.stout[kind] / at.hits[kind] + 0.5) as i8;
             let done: f32 = (1..12)
                 .filter(|fp| self.shots[kind][*fp] > 0)
                 .map(|fp| f32::from(self.shots[kind][fp]) * damage(fp as i8, defense))

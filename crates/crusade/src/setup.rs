@@ -167,8 +167,13 @@ impl Setup {
         supply[of].into()
     }
 
+    /// The same with every value that is in force: nothing is left open.
+    pub fn in_force(&self) -> Setup {
+        *self
+    }
+
     /// The most decisions that a match can have (LC-12.7).
-    pub fn bound(&self) -> u32 {
+    pub fn most_decisions(&self) -> u32 {
         60_000
     }
 

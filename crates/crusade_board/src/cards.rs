@@ -8,7 +8,7 @@ use crate::{army, scene::number};
 use boards::Say;
 use boards::kit::card::{CardFrame, Head, heading};
 use boards::kit::chip::{coin, shield};
-use boards::kit::lettering::{fitting, shortened};
+use boards::kit::lettering::{broken, fitting, shortened};
 use boards::kit::{Area, Army, Num, Point, at};
 use crusade::map::Terrain;
 use crusade::pieces::{Card, CardId, Kind, Target};
@@ -164,6 +164,24 @@ pub(crate) fn name(card: CardId, say: Say, room: f32) -> Markup {
     html! { text .k-serif .k-bold .k-on .{ "k-" (size) } x="19" y="12.800" { (shortened(&name, size, room)) } }
 }
 
+/// The room of a name in its head.
+const ROOM: f32 = 64.0;
+
+/// The whole name of a card in its head, in two lines if one is too short.
+fn whole_name(card: CardId, say: Say) -> Markup {
+    let text = say(&words::card(card));
+    if shortened(&text, 7, ROOM) == text {
+        return name(card, say, ROOM);
+    }
+    let lines = broken(&text, ROOM / 1.1, 6.0);
+    let first = if lines.len() > 1 { 8.2 } else { 12.0 };
+    html! {
+        @for (i, line) in lines.iter().take(2).enumerate() {
+            text .k-serif .k-bold .k-on .k-6 x="19" y=(Num(first + 6.4 * i as f32)) { (line) }
+        }
+    }
+}
+
 /// When a special is played, on its ribbon.
 pub(crate) fn timing(card: CardId, say: Say) -> Markup {
     let word = card.card().timing.map(|timing| say(&Message::new("timing-name").with("timing", timing.word())));
@@ -175,7 +193,7 @@ pub fn face(card: CardId, say: Say) -> Markup {
     html! {
         svg.lc-card xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 92 76" role="img" aria-label=(say(&words::card(card))) {
             defs { (boards::kit::definitions()) }
-            (plain(card)) (name(card, say, 64.0)) (timing(card, say))
+            (plain(card)) (whole_name(card, say)) (timing(card, say))
         }
     }
 }

@@ -16,6 +16,7 @@ pub(crate) const CARDS: Cards<CrusadeBoard> = Cards {
     all,
     face,
     lines,
+    page: |_, _| None,
     definitions: || &svg::DEFINITIONS,
     of: spots::card_of,
 };

@@ -2,6 +2,7 @@
 
 use crate::layout::{Layout, SIZE};
 use crate::names::Place;
+use crate::scene::Scene;
 use crate::{air, army_of, terrain, tips};
 use boards::Say;
 use boards::kit::{Area, Num, Path, Pen, Scatter, at};
@@ -32,7 +33,8 @@ pub(crate) fn definitions() -> Markup {
 }
 
 /// The ground of a view.
-pub(crate) fn layer(view: &View, layout: Layout, say: Say) -> String {
+pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> String {
+    let layout = scene.layout;
     html! {
         g .lc-ground {
             g pointer-events="none" {

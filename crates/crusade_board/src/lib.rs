@@ -36,11 +36,13 @@ mod text;
 mod tips;
 
 use boards::kit::Army;
-use boards::{Board, Cards, Cue, Frame, Ink, LiveLayer, Meaning, Outlook, Poster, Say, Sign, Spot, TextStyle};
+use boards::{Cards, Say, Spot};
+use crusade::decks::DECKS;
 use crusade::pieces::Nation;
 use crusade::{Action, Crusade, Event, View};
 pub use scene::Scene;
 use table::Side;
+use table::decks::Decks;
 
 /// The army whose colours and sign a nation has.
 const fn army(nation: Nation) -> Army {
@@ -66,65 +68,13 @@ pub fn title() -> Box<dyn titles::Playable> {
     titles::title::<CrusadeBoard>()
 }
 
-impl Board for CrusadeBoard {
-    type Rules = Crusade;
-    type Scene = Scene;
-
-    const POSTER: Option<Poster<Self>> = Some(poster::POSTER);
-
+boards::rooms! { CrusadeBoard of Crusade {
     const CARDS: Option<Cards<Self>> = Some(detail::CARDS);
 
-    fn scene(view: &View, outlook: Outlook) -> Scene {
-        Scene::of(view, outlook)
-    }
-
-    fn text(view: &View, _: &Scene, style: TextStyle) -> String {
-        text::board(view, style)
-    }
-
-    fn svg(view: &View, scene: &Scene) -> String {
-        svg::board(view, scene)
-    }
+    const DECKS: Option<&'static dyn Decks<Crusade>> = Some(&DECKS);
 
     fn home(_: &View, seat: table::Seat) -> (u8, u8) {
         if seat == crusade::setup::seat_of(Side::First) { (50, 100) } else { (50, 0) }
-    }
-
-    fn frame(_: &View) -> Frame {
-        svg::frame()
-    }
-
-    fn ground(view: &View, scene: &Scene, say: Say) -> String {
-        ground::layer(view, scene.layout, say)
-    }
-
-    fn ground_mark(view: &View) -> u64 {
-        ground::mark(view)
-    }
-
-    fn live(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
-        live::layer(view, scene, ink)
-    }
-
-    fn stylesheet() -> String {
-        palette::themes()
-    }
-
-    fn spots(view: &View, scene: &Scene, action: Action) -> Vec<Spot> {
-        spots::spots(view, scene, action).iter().map(names::Spot::named).collect()
-    }
-
-    fn lines(view: &View, scene: &Scene, action: Action) -> Vec<(Spot, Spot)> {
-        spots::lines(view, scene, action).iter().map(|(from, to)| (from.named(), to.named())).collect()
-    }
-
-    fn click_meanings(view: &View, scene: &Scene, spot: &Spot, held: Option<&Spot>) -> Vec<Meaning<Action>> {
-        let held = held.and_then(Spot::resolve).and_then(names::Spot::piece);
-        spot.resolve().map_or_else(Vec::new, |spot| clicks::meanings(view, scene, spot, held))
-    }
-
-    fn legend(view: &View, scene: &Scene) -> Vec<Sign> {
-        legend::signs(view, scene)
     }
 
     fn detail(_: &View, scene: &Scene, spot: &Spot, say: Say) -> Option<String> {
@@ -134,12 +84,4 @@ impl Board for CrusadeBoard {
     fn forecast(view: &View, action: Action) -> Vec<table::Prompt> {
         crusade::words::forecast(view, action)
     }
-
-    fn cue(view: &View, event: &Event) -> Cue {
-        cues::cue(view, event)
-    }
-
-    fn losses(view: &View) -> Option<[table::Message; 2]> {
-        Some(cues::losses(view))
-    }
-}
+} }

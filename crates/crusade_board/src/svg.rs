@@ -21,7 +21,7 @@ pub(crate) fn english(message: &Message) -> String {
 
 /// The whole picture, by itself.
 pub(crate) fn board(view: &View, scene: &Scene) -> String {
-    let Frame { view_box, class, definitions } = frame();
+    let Frame { view_box, class, definitions } = frame(view);
     let faces: String = cards_shown(view, scene).into_iter().filter_map(card).collect();
     html! {
         svg xmlns="http://www.w3.org/2000/svg" class=(class) role="img" viewBox=(view_box) {
@@ -29,7 +29,7 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
             style { (PreEscaped(palette::alone())) }
             (PreEscaped(definitions))
             defs { (PreEscaped(faces)) }
-            (PreEscaped(ground::layer(view, scene.layout, &english)))
+            (PreEscaped(ground::layer(view, scene, &english)))
             (PreEscaped(live::layer(view, scene, Ink::fresh(&english)).svg()))
         }
     }
@@ -37,7 +37,7 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
 }
 
 /// What the layers lie in.
-pub(crate) fn frame() -> Frame {
+pub(crate) fn frame(_: &View) -> Frame {
     let (wide, high) = SIZE;
     Frame { view_box: format!("0 0 {wide} {high}"), class: "crusade-board", definitions: Cow::Borrowed(&DEFINITIONS) }
 }

@@ -1,6 +1,7 @@
 //! The board for a terminal: headquarters, the three rows with the corridors between their zones, the hand.
 
 use crate::army_of;
+use crate::scene::Scene;
 use crate::svg::english;
 use crate::tips::{piles, supply};
 use boards::kit::canvas::{Canvas, Ink, cut};
@@ -18,7 +19,7 @@ const DEEP: usize = 6;
 const LANE: usize = 12;
 
 /// The board as lines of text.
-pub(crate) fn board(view: &View, style: TextStyle) -> String {
+pub(crate) fn board(view: &View, _: &Scene, style: TextStyle) -> String {
     let mut canvas = Canvas::default();
     end(view, &mut canvas, Side::Second);
     for row in (0..3).rev() {

@@ -24,6 +24,24 @@ drafted! {
     }
 }
 
+impl State {
+    /// The position before anything is laid.
+    pub(crate) fn before(setup: &Setup) -> State {
+        State { table: Table::empty(setup), german: Default::default(), soviet: Default::default() }
+    }
+
+    /// Who decides, or how it ended.
+    #[inline]
+    pub fn next(&self) -> Next {
+        self.table.next()
+    }
+
+    /// The points of both sides.
+    pub fn points(&self) -> [i32; 2] {
+        self.table.vp.map(i32::from)
+    }
+}
+
 /// More points than a side can win in the longest match.
 pub(crate) const MOST_POINTS: i16 = 10_000;
 

@@ -2,6 +2,7 @@
 
 use crate::banner;
 use crate::layout::{GRID, Lay, Named};
+use crate::scene::Scene;
 use crate::tips;
 use boards::Say;
 use boards::kit::{Num, Path, Pen, Point, Scatter, at};
@@ -21,8 +22,8 @@ fn variant(hex: Hex, of: usize) -> usize {
 }
 
 /// The ground of a view and the edges beside it.
-pub(crate) fn layer(view: &View, lay: Lay, say: Say) -> String {
-    html! { (banner::edges(&view.table, lay, None, say)) (terrain(view, lay, say)) }.into_string()
+pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> String {
+    html! { (banner::edges(&view.table, scene.lay, None, say)) (terrain(view, scene.lay, say)) }.into_string()
 }
 
 /// A number for all that the ground is drawn from.

@@ -36,7 +36,7 @@ mod text;
 mod tips;
 mod words;
 
-use boards::{Board, Cue, Frame, Ink, LiveLayer, Meaning, Outlook, Poster, Reached, Say, Sign, Spot, TextStyle};
+use boards::{Reached, Spot};
 use duel::{Action, Duel, Event, View};
 pub use scene::Scene;
 
@@ -48,24 +48,7 @@ pub fn title() -> Box<dyn titles::Playable> {
     titles::title::<DuelBoard>()
 }
 
-impl Board for DuelBoard {
-    type Rules = Duel;
-    type Scene = Scene;
-
-    const POSTER: Option<Poster<Self>> = Some(poster::POSTER);
-
-    fn scene(view: &View, outlook: Outlook) -> Scene {
-        Scene::of(view, outlook)
-    }
-
-    fn text(view: &View, scene: &Scene, style: TextStyle) -> String {
-        text::board(view, scene, style)
-    }
-
-    fn svg(view: &View, scene: &Scene) -> String {
-        svg::board(view, scene).into_string()
-    }
-
+boards::rooms! { DuelBoard of Duel {
     fn home(view: &View, seat: table::Seat) -> (u8, u8) {
         match view.table.setup.side(seat) {
             table::Side::First => (0, 50),
@@ -73,52 +56,7 @@ impl Board for DuelBoard {
         }
     }
 
-    fn frame(view: &View) -> Frame {
-        svg::frame(view)
-    }
-
-    fn ground(view: &View, scene: &Scene, say: Say) -> String {
-        ground::layer(view, scene.lay, say)
-    }
-
-    fn ground_mark(view: &View) -> u64 {
-        ground::mark(view)
-    }
-
-    fn live(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
-        live::layer(view, scene, ink)
-    }
-
-    fn stylesheet() -> String {
-        palette::themes()
-    }
-
-    fn spots(view: &View, scene: &Scene, action: Action) -> Vec<Spot> {
-        spots::spots(view, scene, action).iter().map(names::Spot::named).collect()
-    }
-
-    fn lines(view: &View, scene: &Scene, action: Action) -> Vec<(Spot, Spot)> {
-        spots::lines(view, scene, action).iter().map(|(from, to)| (from.named(), to.named())).collect()
-    }
-
-    fn click_meanings(view: &View, scene: &Scene, spot: &Spot, held: Option<&Spot>) -> Vec<Meaning<Action>> {
-        let held = held.and_then(Spot::resolve).and_then(names::Spot::piece);
-        spot.resolve().map_or_else(Vec::new, |spot| clicks::meanings(view, scene, spot, held))
-    }
-
     fn reach(view: &View, _: &Scene, spot: &Spot) -> Vec<Reached<Action>> {
         spot.resolve().map_or_else(Vec::new, |spot| spots::reach(view, spot))
     }
-
-    fn legend(view: &View, scene: &Scene) -> Vec<Sign> {
-        legend::signs(view, scene)
-    }
-
-    fn cue(view: &View, event: &Event) -> Cue {
-        cues::cue(view, event)
-    }
-
-    fn losses(view: &View) -> Option<[table::Message; 2]> {
-        Some(cues::losses(view))
-    }
-}
+} }

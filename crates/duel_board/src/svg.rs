@@ -8,7 +8,7 @@ use boards::kit::{self, Num};
 use boards::{Frame, Ink};
 use duel::pieces::Season;
 use duel::{Duel, View};
-use maud::{Markup, PreEscaped, html};
+use maud::{PreEscaped, html};
 use std::sync::LazyLock;
 use table::{Message, Spoken};
 use words::Lexicon;
@@ -21,9 +21,9 @@ fn english(message: &Message) -> String {
 }
 
 /// The whole picture, by itself.
-pub fn board(view: &View, scene: &Scene) -> Markup {
+pub(crate) fn board(view: &View, scene: &Scene) -> String {
     let size = size(view.table.board());
-    html! {
+    let picture = html! {
         svg xmlns="http://www.w3.org/2000/svg" class=(class(view)) role="img"
             viewBox={ "0 0 " (Num(size.x)) " " (Num(size.y)) } {
             title { "Duel of the Giants" }
@@ -36,7 +36,8 @@ pub fn board(view: &View, scene: &Scene) -> Markup {
             (PreEscaped(live::layer(view, scene, Ink::fresh(&english)).svg()))
             (banner::below(&view.table))
         }
-    }
+    };
+    picture.into_string()
 }
 
 /// What the parts of the picture lie in.

@@ -13,7 +13,7 @@
 //! | `play`, `sequence` | what happens, and where in the sequence of play it does |
 //! | [`knowledge`] | who knows what |
 //! | [`census`] | what a valid position is |
-//! | [`appraise`], [`promise`] | what a position is worth, and what looks promising in it |
+//! | [`appraise`], [`promise`], `plans` | what a position is worth, what looks promising in it, simple plans to spar with |
 //! | [`words`] | what it says to players |
 //! | [`field`], [`examples`], `lessons` | positions in few words; those of the rulebook's examples; the guided first match |
 
@@ -29,6 +29,7 @@ mod legal;
 mod lessons;
 pub mod map;
 pub mod pieces;
+mod plans;
 mod play;
 pub mod promise;
 mod sequence;
@@ -46,11 +47,8 @@ pub use state::State;
 /// The two sides by their names here.
 pub use table::Side::{First as German, Second as Soviet};
 
-use play::Umpire;
 use std::sync::LazyLock;
-use table::{
-    Balance, ChanceIn, Dice, EventSink, Next, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Studied, Title,
-};
+use table::{ChanceIn, Rulebook, Title};
 
 /// The rules of Blood & Steel.
 #[derive(Clone, Copy, Debug)]
@@ -68,94 +66,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Play,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 1,
+    edition: 2,
 };
 
-impl Rules for Prokhorovka {
-    type Setup = Setup;
-    type State = State;
-    type View = View;
-    type Action = Action;
-    type Event = Event;
-
-    fn title() -> &'static Title {
-        &TITLE
-    }
-
-    fn scenarios() -> Vec<(&'static str, Setup)> {
-        setup::scenarios()
-    }
-
-    fn setup(state: &State) -> &Setup {
-        &state.table.setup
-    }
-
-    fn seating(setup: &Setup) -> Seating {
-        setup.seating()
-    }
-
-    fn bound(setup: &Setup) -> u32 {
-        setup.most_decisions()
-    }
-
-    fn begin(setup: &Setup, dice: &mut Dice, sink: &mut impl EventSink<Event>) -> Result<State, Vec<Refusal>> {
-        play::begin(setup, dice, sink)
-    }
-
-    #[inline]
-    fn next(state: &State) -> Next {
-        state.table.next()
-    }
-
-    fn points(state: &State) -> [i32; 2] {
-        Side::BOTH.map(|side| state.table.tally(side).total())
-    }
-
-    fn legal(state: &State, into: &mut Vec<Action>) {
-        state.table.legal(into);
-    }
-
-    fn check(state: &State, action: Action) -> Result<(), Refusal> {
-        state.table.may(action).map_err(Refusal::from)
-    }
-
-    fn apply(state: &mut State, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
-        Umpire { state, dice, sink }.carry_out(action);
-    }
-
-    fn view(state: &State, seat: Option<Seat>) -> View {
-        state.view(seat)
-    }
-
-    fn imagine(view: &View, rng: &mut Rng) -> State {
-        view.imagine(rng)
-    }
-
-    fn appraise(state: &State, side: Side) -> f32 {
-        appraise::appraise(&state.table, side)
-    }
-
-    fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
-        promise::promise(&state.table, actions, weights);
-    }
-
-    fn quiet(state: &State) -> bool {
-        appraise::quiet(&state.table)
-    }
-
-    fn faults(state: &State) -> Vec<String> {
-        state.faults()
-    }
-}
-
-impl Studied for Prokhorovka {
-    const DIE: Option<u8> = Some(6);
-
-    fn any_setup(rng: &mut Rng) -> Setup {
-        Setup::any(rng)
-    }
-
-    fn balance(scenario: &str) -> Option<Balance> {
-        data::DATA.balance(scenario)
-    }
-}
+table::kit::rooms!(Prokhorovka, die: Some(6), promise_exponent: 0.5);

@@ -106,6 +106,11 @@ impl Setup {
         Seating::of(1, 1)
     }
 
+    /// The same with every value that is in force: nothing is left open.
+    pub fn in_force(&self) -> Setup {
+        *self
+    }
+
     /// More decisions than a match can have (BS-5.11).
     pub const fn most_decisions(&self) -> u32 {
         MOST_DECISIONS

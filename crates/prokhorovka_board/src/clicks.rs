@@ -29,7 +29,7 @@ pub(crate) fn meanings(view: &View, scene: &Scene, spot: Spot, held: Option<Name
         view.table.legal(&mut legal);
     }
     legal.retain(|action| sits(view, scene, *action, place));
-    legal.sort_by_key(|action| !spots(view, *action).contains(&spot));
+    legal.sort_by_key(|action| !spots(view, scene, *action).contains(&spot));
     let wishes = wishes(view, scene, spot, place);
     meanings.extend(legal.into_iter().chain(wishes).map(Meaning::Act));
     meanings.push(Meaning::Nothing(idle(view, spot, place)));
@@ -45,7 +45,7 @@ fn is_drawn(scene: &Scene, place: Place) -> bool {
 
 /// Has an action something to do with this place?
 fn sits(view: &View, scene: &Scene, action: Action, place: Place) -> bool {
-    spots(view, action).iter().any(|spot| match spot {
+    spots(view, scene, action).iter().any(|spot| match spot {
         Spot::Place(other) => *other == place,
         Spot::Piece(name) => scene.piece(*name).is_some_and(|piece| piece.at == place),
     })

@@ -29,10 +29,10 @@ mod svg;
 mod text;
 mod tips;
 
-use boards::{Board, Cue, Frame, Ink, LiveLayer, Meaning, Outlook, Poster, Reached, Say, Sign, Spot, TextStyle};
+use boards::{Reached, Say, Spot};
 use prokhorovka::{Action, Event, Prokhorovka, View, words};
 pub use scene::Scene;
-use table::{Message, Prompt};
+use table::Prompt;
 
 /// The board of Blood & Steel.
 pub struct ProkhorovkaBoard;
@@ -42,67 +42,13 @@ pub fn title() -> Box<dyn titles::Playable> {
     titles::title::<ProkhorovkaBoard>()
 }
 
-impl Board for ProkhorovkaBoard {
-    type Rules = Prokhorovka;
-    type Scene = Scene;
-
-    const POSTER: Option<Poster<Self>> = Some(poster::POSTER);
-
-    fn scene(view: &View, outlook: Outlook) -> Scene {
-        Scene::of(view, outlook)
-    }
-
-    fn text(view: &View, scene: &Scene, style: TextStyle) -> String {
-        text::board(view, scene, style)
-    }
-
-    fn svg(view: &View, scene: &Scene) -> String {
-        svg::board(view, scene)
-    }
-
+boards::rooms! { ProkhorovkaBoard of Prokhorovka {
     fn home(_: &View, seat: table::Seat) -> (u8, u8) {
         if seat.0 == 0 { (40, 60) } else { (70, 55) }
     }
 
-    fn frame(_: &View) -> Frame {
-        svg::frame()
-    }
-
-    fn ground(view: &View, scene: &Scene, say: Say) -> String {
-        ground::layer(view, scene, say)
-    }
-
-    fn ground_mark(view: &View) -> u64 {
-        ground::mark(view)
-    }
-
-    fn live(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
-        live::layer(view, scene, ink)
-    }
-
-    fn stylesheet() -> String {
-        palette::themes()
-    }
-
-    fn spots(view: &View, _: &Scene, action: Action) -> Vec<Spot> {
-        spots::spots(view, action).iter().map(names::Spot::named).collect()
-    }
-
-    fn lines(view: &View, _: &Scene, action: Action) -> Vec<(Spot, Spot)> {
-        spots::lines(view, action).iter().map(|(from, to)| (from.named(), to.named())).collect()
-    }
-
-    fn click_meanings(view: &View, scene: &Scene, spot: &Spot, held: Option<&Spot>) -> Vec<Meaning<Action>> {
-        let held = held.and_then(Spot::resolve).and_then(names::Spot::piece);
-        spot.resolve().map_or_else(Vec::new, |spot| clicks::meanings(view, scene, spot, held))
-    }
-
     fn reach(view: &View, _: &Scene, spot: &Spot) -> Vec<Reached<Action>> {
         spot.resolve().map_or_else(Vec::new, |spot| spots::reach(view, spot))
-    }
-
-    fn legend(view: &View, scene: &Scene) -> Vec<Sign> {
-        legend::signs(view, scene)
     }
 
     fn detail(view: &View, scene: &Scene, spot: &Spot, say: Say) -> Option<String> {
@@ -112,12 +58,4 @@ impl Board for ProkhorovkaBoard {
     fn forecast(view: &View, action: Action) -> Vec<Prompt> {
         words::forecast(view, action)
     }
-
-    fn cue(view: &View, event: &Event) -> Cue {
-        cues::cue(view, event)
-    }
-
-    fn losses(view: &View) -> Option<[Message; 2]> {
-        Some(cues::losses(view))
-    }
-}
+} }

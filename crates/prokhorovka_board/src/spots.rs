@@ -1,13 +1,14 @@
 //! Where actions sit on the board, their lines, and how far a unit could go.
 
 use crate::names::{Name, Place, Spot, on, unit};
+use crate::scene::Scene;
 use boards::{Reached, Then};
 use prokhorovka::pieces::{Formation, Place as Where, Stage, UnitId};
 use prokhorovka::state::Table;
 use prokhorovka::{Action, Goal, View, Way};
 
 /// The spots of an action: nothing for what is only a button.
-pub(crate) fn spots(view: &View, action: Action) -> Vec<Spot> {
+pub(crate) fn spots(view: &View, _: &Scene, action: Action) -> Vec<Spot> {
     let table = &view.table;
     match action {
         Action::Place(hex) | Action::Step(hex) | Action::LastStep(hex) | Action::Attack(hex) => vec![on(hex)],
@@ -44,11 +45,11 @@ pub(crate) fn place_of(table: &Table, id: UnitId) -> Place {
 }
 
 /// The lines of an action.
-pub(crate) fn lines(view: &View, action: Action) -> Vec<(Spot, Spot)> {
+pub(crate) fn lines(view: &View, scene: &Scene, action: Action) -> Vec<(Spot, Spot)> {
     let table = &view.table;
     match action {
         Action::Fire { by, at } | Action::HalfFire { by, at } => vec![(unit(by), unit(at))],
-        Action::Air(_) | Action::Shell(_) | Action::Rudel(_) => match spots(view, action)[..] {
+        Action::Air(_) | Action::Shell(_) | Action::Rudel(_) => match spots(view, scene, action)[..] {
             [from, to] => vec![(from, to)],
             _ => Vec::new(),
         },

@@ -21,7 +21,7 @@ pub(crate) fn english(message: &Message) -> String {
 
 /// The whole picture by itself.
 pub(crate) fn board(view: &View, scene: &Scene) -> String {
-    let Frame { view_box, class, definitions } = frame();
+    let Frame { view_box, class, definitions } = frame(view);
     html! {
         svg xmlns="http://www.w3.org/2000/svg" class=(class) role="img" viewBox=(view_box) {
             title { "Blood & Steel" }
@@ -35,7 +35,7 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
 }
 
 /// What the layers lie in.
-pub(crate) fn frame() -> Frame {
+pub(crate) fn frame(_: &View) -> Frame {
     static DEFINITIONS: LazyLock<String> =
         LazyLock::new(|| html! { defs { (kit::definitions()) (ground::clip()) } }.into_string());
     let view_box = format!("{} {} {} {}", Num(SHEET.x), Num(SHEET.y), Num(SHEET.w), Num(SHEET.h));

@@ -143,7 +143,7 @@ fn unit_picture(unit: UnitKind) -> String {
 }
 
 fn formation_picture(formation: FormationId) -> String {
-    let army = crate::city::army(formation.side());
+    let army = crate::ground::army(formation.side());
     html! { (boards::kit::emblem::in_disc(army, boards::kit::Point::ORIGIN, 2.0)) }.into_string()
 }
 

@@ -20,6 +20,7 @@ pub(crate) const CARDS: Cards<StalingradBoard> = Cards {
     all,
     face,
     lines,
+    page: |_, _| None,
     definitions: || &svg::DEFINITIONS,
     of: spots::card_of,
 };

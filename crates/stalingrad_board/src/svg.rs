@@ -1,7 +1,7 @@
 //! The board for a page, as SVG: whole and in English, or in layers.
 
 use crate::scene::{Scene, cards_shown};
-use crate::{cards, city, icons, live, palette};
+use crate::{cards, ground, icons, live, palette};
 use boards::{Frame, Ink, kit};
 use maud::{PreEscaped, html};
 use stalingrad::{Stalingrad, View};
@@ -19,7 +19,7 @@ pub(crate) fn english(message: &Message) -> String {
 
 /// The whole picture, by itself.
 pub(crate) fn board(view: &View, scene: &Scene) -> String {
-    let Frame { view_box, class, definitions } = frame();
+    let Frame { view_box, class, definitions } = frame(view);
     let faces: String = cards_shown(view, scene).into_iter().filter_map(cards::picture).collect();
     html! {
         svg xmlns="http://www.w3.org/2000/svg" class=(class) role="img" viewBox=(view_box) {
@@ -27,7 +27,7 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
             style { (PreEscaped(palette::alone())) }
             (PreEscaped(definitions))
             defs { (PreEscaped(faces)) }
-            (PreEscaped(city::layer(view, &scene.layout, &english)))
+            (PreEscaped(ground::layer(view, scene, &english)))
             (PreEscaped(live::layer(view, scene, Ink::fresh(&english)).svg()))
         }
     }
@@ -35,7 +35,7 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
 }
 
 /// What the layers lie in.
-pub(crate) fn frame() -> Frame {
+pub(crate) fn frame(_: &View) -> Frame {
     let (wide, high) = crate::layout::SIZE;
     Frame {
         view_box: format!("0 0 {wide} {high}"),
@@ -50,7 +50,7 @@ pub(crate) static DEFINITIONS: LazyLock<String> = LazyLock::new(|| {
         defs {
             (kit::definitions())
             (icons::definitions())
-            (PreEscaped(city::PATTERNS))
+            (PreEscaped(ground::PATTERNS))
             @for side in Side::BOTH { (cards::back(side)) }
         }
     };

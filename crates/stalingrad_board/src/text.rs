@@ -1,7 +1,7 @@
 //! The board for a terminal: district by district, then both Staging Lines, hands and piles.
 
-use crate::city::army;
-use crate::scene::{kinds, known, unknown};
+use crate::ground::army;
+use crate::scene::{Scene, kinds, known, unknown};
 use crate::svg::english;
 use crate::tips;
 use boards::kit::canvas::{Canvas, Ink};
@@ -16,7 +16,7 @@ const STRONG: Ink = Ink::PLAIN.bold();
 const QUIET: Ink = Ink::new(245, 0);
 
 /// The whole text.
-pub(crate) fn board(view: &View, style: TextStyle) -> String {
+pub(crate) fn board(view: &View, _: &Scene, style: TextStyle) -> String {
     let (table, width) = (&view.table, usize::from(style.width));
     let mut canvas = Canvas::default();
     heading(table, &mut canvas);

@@ -133,10 +133,24 @@ pub trait Studied: Rules {
         1.0
     }
 
+    /// How far who looks ahead goes before a [quiet](Rules::quiet) position is appraised.
+    fn horizon() -> Horizon {
+        Horizon::Decisions(16)
+    }
+
     /// Simple plans to spar with. A good opponent beats every one of them.
     fn plans() -> &'static [Plan<Self>] {
         &[]
     }
+}
+
+/// How far to look ahead before a quiet position is appraised.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Horizon {
+    /// So many decisions from now.
+    Decisions(u32),
+    /// As far as is known of what both sides do, and no farther: near at first, and the farther the longer one thinks.
+    Known,
 }
 
 /// A simple plan: one idea, followed from the first decision to the last.

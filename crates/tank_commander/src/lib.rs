@@ -51,11 +51,8 @@ pub use legal::{Modifier, Modifiers, Odds};
 pub use setup::Setup;
 pub use state::State;
 
-use play::Umpire;
 use std::sync::LazyLock;
-use table::{
-    Balance, ChanceIn, Dice, EventSink, Next, Plan, Refusal, Rng, Rulebook, Rules, Seat, Seating, Side, Studied, Title,
-};
+use table::{ChanceIn, Rulebook, Title};
 
 /// The rules of Tank Commander.
 #[derive(Clone, Copy, Debug)]
@@ -76,103 +73,4 @@ static TITLE: Title = Title {
     edition: 3,
 };
 
-impl Rules for TankCommander {
-    type Setup = Setup;
-    type State = State;
-    type View = View;
-    type Action = Action;
-    type Event = Event;
-
-    fn title() -> &'static Title {
-        &TITLE
-    }
-
-    fn scenarios() -> Vec<(&'static str, Setup)> {
-        setup::scenarios()
-    }
-
-    fn setup(state: &State) -> &Setup {
-        &state.table.setup
-    }
-
-    fn in_force(setup: &Setup) -> Setup {
-        setup.in_force()
-    }
-
-    fn seating(setup: &Setup) -> Seating {
-        setup.seating()
-    }
-
-    fn bound(setup: &Setup) -> u32 {
-        setup.most_decisions()
-    }
-
-    fn begin(setup: &Setup, dice: &mut Dice, sink: &mut impl EventSink<Event>) -> Result<State, Vec<Refusal>> {
-        play::begin(setup, dice, sink)
-    }
-
-    #[inline]
-    fn next(state: &State) -> Next {
-        state.table.next()
-    }
-
-    fn points(state: &State) -> [i32; 2] {
-        Side::BOTH.map(|side| state.table.score(side))
-    }
-
-    fn legal(state: &State, into: &mut Vec<Action>) {
-        state.legal(into);
-    }
-
-    fn check(state: &State, action: Action) -> Result<(), Refusal> {
-        state.may(action).map_err(Refusal::from)
-    }
-
-    fn apply(state: &mut State, action: Action, dice: &mut Dice, sink: &mut impl EventSink<Event>) {
-        Umpire { state, dice, sink }.carry_out(action);
-    }
-
-    fn view(state: &State, seat: Option<Seat>) -> View {
-        state.view(seat)
-    }
-
-    fn imagine(view: &View, rng: &mut Rng) -> State {
-        view.imagine(rng)
-    }
-
-    fn appraise(state: &State, side: Side) -> f32 {
-        appraise::appraise(state, side)
-    }
-
-    fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
-        promise::promise(state, actions, weights);
-    }
-
-    fn quiet(state: &State) -> bool {
-        appraise::quiet(state)
-    }
-
-    fn faults(state: &State) -> Vec<String> {
-        state.faults()
-    }
-}
-
-impl Studied for TankCommander {
-    const DIE: Option<u8> = Some(10);
-
-    fn any_setup(rng: &mut Rng) -> Setup {
-        Setup::any(rng)
-    }
-
-    fn promise_exponent() -> f32 {
-        0.5
-    }
-
-    fn balance(scenario: &str) -> Option<Balance> {
-        data::DATA.balance(scenario)
-    }
-
-    fn plans() -> &'static [Plan<TankCommander>] {
-        plans::PLANS
-    }
-}
+table::kit::rooms!(TankCommander, die: Some(10), promise_exponent: 0.5);

@@ -6,7 +6,7 @@ use table::Message;
 use table::kit::worded;
 
 /// The messages named here and in [`decks`](crate::decks), by language.
-pub const LOCALES: [(&str, &str); 4] = *table::kit::locales!("cards");
+pub const LOCALES: [(&str, &str); 4] = *table::kit::locales!("cards", "decks");
 
 /// The name of a card.
 pub fn card(id: CardId) -> Message {
@@ -32,6 +32,11 @@ pub fn kind(kind: Kind) -> Message {
 /// A nation.
 pub fn nation(nation: Nation) -> Message {
     Message::new("nation-name").with("nation", nation.word())
+}
+
+/// A nation as a heading has it.
+pub fn nation_called(nation: Nation) -> Message {
+    Message::new("nation-called").with("nation", nation.word())
 }
 
 /// A ready-made deck as people say it: "Prepared Defence: German attackers, 1943".

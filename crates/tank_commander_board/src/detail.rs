@@ -2,7 +2,7 @@
 
 use crate::names::{Name, Spot};
 use crate::scene::{Scene, kinds, seats};
-use crate::{TankCommanderBoard, cards, scene, spots, svg};
+use crate::{TankCommanderBoard, cards, encyclopedia, scene, spots, svg};
 use boards::{Cards, ListedCard, Say, told};
 use maud::html;
 use table::{Prompt, Seat};
@@ -13,8 +13,16 @@ use tank_commander::pieces::CardId;
 use tank_commander::words::{about_card, about_unit, list};
 
 /// The cards of the game.
-pub(crate) const CARDS: Cards<TankCommanderBoard> =
-    Cards { shown: scene::cards_shown, picture: svg::card, all, face, lines, definitions: || "", of: spots::card_of };
+pub(crate) const CARDS: Cards<TankCommanderBoard> = Cards {
+    shown: scene::cards_shown,
+    picture: svg::card,
+    all,
+    face,
+    lines,
+    page: |number, say| Some(encyclopedia::page(by_number(number)?, say)),
+    definitions: || "",
+    of: spots::card_of,
+};
 
 /// What lies on a spot, as far as the owner of the view sees it.
 pub(crate) fn of_spot(view: &View, scene: &Scene, spot: Spot, say: Say) -> Option<String> {

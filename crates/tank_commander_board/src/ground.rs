@@ -2,6 +2,7 @@
 
 use crate::army;
 use crate::layout::Layout;
+use crate::scene::Scene;
 use crate::tips;
 use boards::Say;
 use boards::kit::{Area, Num, at};
@@ -25,8 +26,8 @@ pub(crate) const PATTERNS: &str = r#"
 "#;
 
 /// The ground of a view.
-pub(crate) fn layer(view: &View, layout: Layout, say: Say) -> String {
-    let table = &view.table;
+pub(crate) fn layer(view: &View, scene: &Scene, say: Say) -> String {
+    let (table, layout) = (&view.table, scene.layout);
     let (w, h) = layout.size();
     html! {
         g .tcb-ground {

@@ -29,7 +29,7 @@ pub(crate) fn board(view: &View, scene: &Scene) -> String {
             style { (PreEscaped(palette::alone())) }
             (PreEscaped(definitions))
             defs { (PreEscaped(faces)) }
-            (PreEscaped(ground::layer(view, scene.layout, &english)))
+            (PreEscaped(ground::layer(view, scene, &english)))
             (PreEscaped(live::layer(view, scene, Ink::fresh(&english)).svg()))
         }
     }

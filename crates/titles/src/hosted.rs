@@ -11,6 +11,7 @@ use bots::{Level, Progress};
 use serde_json::Value;
 use std::any::Any;
 use std::marker::PhantomData;
+use table::decks::{Deck, DeckDue};
 use table::{Deed, Dice, EventList, Match, MatchError, Next, Refusal, Rng, Rules, Seat, Seating, Title, record};
 
 /// A match of any title.
@@ -75,6 +76,15 @@ pub trait Hosted: Send + Sync {
 
     /// Goes through the match with a bot that looks ahead so often at each decision and tells what it thinks.
     fn judge(&self, level: Level, iterations: u32, progress: &Progress, each: &mut dyn FnMut(Judged)) -> Option<()>;
+
+    /// When a seat is asked for a deck of its own, and on which terms: on grounds that everybody can see.
+    fn deck_due(&self, seat: Seat) -> Option<(DeckDue, Deck)>;
+
+    /// The actions by which the seat that is asked now takes this deck, tried out on a copy of the match.
+    ///
+    /// # Errors
+    /// Every reason why it cannot; none if it is not asked at all.
+    fn deck_actions(&self, seat: Seat, deck: &Deck) -> Result<Vec<Value>, Vec<Refusal>>;
 
     /// The whole position. Never for players.
     fn state(&self) -> Value;
@@ -228,6 +238,23 @@ impl<R: WholeGame, B: Board<Rules = R>> Hosted for HostedMatch<R, B> {
 
     fn judge(&self, level: Level, iterations: u32, progress: &Progress, each: &mut dyn FnMut(Judged)) -> Option<()> {
         thinker::judge(&self.0, level, iterations, progress, each)
+    }
+
+    fn deck_due(&self, seat: Seat) -> Option<(DeckDue, Deck)> {
+        B::DECKS?.due(self.0.state(), seat)
+    }
+
+    fn deck_actions(&self, seat: Seat, deck: &Deck) -> Result<Vec<Value>, Vec<Refusal>> {
+        let decks = B::DECKS.ok_or_else(Vec::new)?;
+        let actions = decks.taking(&R::view(self.0.state(), Some(seat)), seat, deck)?;
+        let mut copy = self.0.clone();
+        for action in &actions {
+            copy.act(seat, *action).map_err(|error| match error {
+                MatchError::Refused(refusal) => vec![refusal],
+                _ => Vec::new(),
+            })?;
+        }
+        Ok(actions.iter().map(json).collect())
     }
 
     fn state(&self) -> Value {

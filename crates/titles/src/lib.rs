@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `catalogue` | several titles, each with its words in one language |
 //! | `playable` | a title: what is the same for all of its matches |
+//! | `decks` | decks of one's own, where a title has some |
 //! | `hosted` | a match of any title: who decides, what is done, the record |
 //! | `lessons` | what a title teaches: the ideas of its first match, the examples of its rulebook |
 //! | `places` | places by the names that players use |
@@ -15,6 +16,7 @@
 
 mod catalogue;
 mod contest;
+mod decks;
 mod guest;
 mod hosted;
 mod lessons;
@@ -29,6 +31,7 @@ mod thinker;
 
 pub use catalogue::{Entry, Titles};
 pub use contest::{Contested, Ended, Player, Work};
+pub use decks::TitleDecks;
 pub use hosted::{Hosted, HostedError, Moment};
 pub use lessons::TaughtIdea;
 pub use match_in_words::{ChoiceInWords, LineInWords, MatchInWords, outcome_as_json, outcome_in_words};
@@ -37,6 +40,6 @@ pub use seat_view::{
     AnyView, BoardChoice, Choice, DoneBy, Heard, InterruptChance, LogLine, Lost, Medium, Picture, SeatView, Standing,
     Tray, Vantage,
 };
-pub use study::{Measured, Searched};
+pub use study::{Measured, PlayOuts, Searched};
 pub use test_bench::TestBench;
 pub use thinker::{Judged, Opinion, Thinker, Weighed};

@@ -1,11 +1,12 @@
 //! A title: what is the same for all of its matches.
 
+use crate::decks::DecksOf;
 use crate::hosted::HostedMatch;
 use crate::lessons::IdeaOn;
 use crate::places;
 use crate::thinker::SeatedBot;
-use crate::{Hosted, HostedError, TaughtIdea, TestBench, Thinker};
-use boards::{Board, ListedCard, Say};
+use crate::{Hosted, HostedError, TaughtIdea, TestBench, Thinker, TitleDecks};
+use boards::{Board, CardPage, ListedCard, Say};
 use bots::{Level, Limit};
 use serde_json::Value;
 use std::marker::PhantomData;
@@ -73,6 +74,12 @@ pub trait Playable: TestBench + Send + Sync {
 
     /// The drawings that faces of cards refer to.
     fn card_definitions(&self) -> &'static str;
+
+    /// What is told of a card on a page of its own, where that is more than its lines.
+    fn card_page(&self, number: u16, say: Say) -> Option<CardPage>;
+
+    /// Its decks, where players build their own.
+    fn decks(&self) -> Option<Box<dyn TitleDecks>>;
 
     /// Its guided first match, idea by idea.
     fn lesson(&self) -> Vec<Box<dyn TaughtIdea>>;
@@ -202,6 +209,14 @@ impl<R: WholeGame, B: Board<Rules = R>> Playable for TitleOf<R, B> {
 
     fn card_definitions(&self) -> &'static str {
         B::CARDS.map_or("", |cards| (cards.definitions)())
+    }
+
+    fn card_page(&self, number: u16, say: Say) -> Option<CardPage> {
+        (B::CARDS?.page)(number, say)
+    }
+
+    fn decks(&self) -> Option<Box<dyn TitleDecks>> {
+        B::DECKS.map(|decks| Box::new(DecksOf::<R>(decks)) as Box<dyn TitleDecks>)
     }
 
     fn lesson(&self) -> Vec<Box<dyn TaughtIdea>> {

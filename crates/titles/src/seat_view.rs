@@ -1,5 +1,6 @@
 //! The match as one seat sees it: all that ever leaves it for a screen or a bot.
 
+use crate::PlayOuts;
 use boards::{Cue, Frame, Ink, LiveLayer, Loss, Outlook, Reached, Say, Sign, Spot, TextStyle};
 use serde::Serialize;
 use serde_json::Value;
@@ -17,6 +18,15 @@ pub trait SeatView {
 
     /// What this seat may do: nothing unless it decides.
     fn choices(&self) -> Vec<Choice>;
+
+    /// The same without words.
+    fn actions(&self) -> Vec<Value>;
+
+    /// A whole position that fits all that this seat knows, as this seed deals the rest.
+    fn sample(&self, seed: u64) -> Value;
+
+    /// Plays so many such positions to their end, everybody at random.
+    fn play_outs(&self, count: u32, seed: u64) -> PlayOuts;
 
     /// The same as a page lists it: where each choice sits on the board, and what it can lead to. If more than so
     /// many sit there, these are not put into words.

@@ -3,14 +3,14 @@
 use crate::hosted::json;
 use crate::playable::WholeGame;
 use crate::{
-    AnyView, BoardChoice, Choice, DoneBy, Heard, InterruptChance, LogLine, Lost, Medium, Picture, SeatView, Standing,
-    Tray, Vantage,
+    AnyView, BoardChoice, Choice, DoneBy, Heard, InterruptChance, LogLine, Lost, Medium, Picture, PlayOuts, SeatView,
+    Standing, Tray, Vantage, study,
 };
 use boards::{Board, Exit, Ink, Meaning, Outlook, Reached, Say, Sign, Spot, Told};
 use serde_json::Value;
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
-use table::{Match, Next, Prompt, Refusal, Rules, Seat, Side};
+use table::{Match, Next, Prompt, Refusal, Rng, Rules, Seat, Side};
 
 /// A match, who looks at it, and what they see of it.
 pub(crate) struct Seen<'a, R: Rules, B: Board<Rules = R>> {
@@ -78,6 +78,18 @@ impl<R: WholeGame, B: Board<Rules = R>> SeatView for Seen<'_, R, B> {
 
     fn choices(&self) -> Vec<Choice> {
         self.legal().into_iter().map(|action| self.choice(action)).collect()
+    }
+
+    fn actions(&self) -> Vec<Value> {
+        self.legal().iter().map(json).collect()
+    }
+
+    fn sample(&self, seed: u64) -> Value {
+        json(&R::imagine(&self.view, &mut Rng::seeded(seed)))
+    }
+
+    fn play_outs(&self, count: u32, seed: u64) -> PlayOuts {
+        study::play_outs::<R>(&self.view, count, seed)
     }
 
     fn choices_on_board(&self, worded: usize) -> Vec<BoardChoice> {

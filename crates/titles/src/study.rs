@@ -29,6 +29,38 @@ pub struct Searched {
     pub two_threads: f64,
 }
 
+/// How matches ended that were played at random.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
+pub struct PlayOuts {
+    /// How often the first and the second side won.
+    pub won: [u32; 2],
+    /// How often nobody did.
+    pub drawn: u32,
+    /// The points of both sides, on average.
+    pub points: [f64; 2],
+    /// How many decisions it took, on average.
+    pub decisions: f64,
+}
+
+/// Plays so many worlds that fit a view to their end, everybody at random.
+pub fn play_outs<R: Studied>(view: &R::View, count: u32, seed: u64) -> PlayOuts {
+    let (mut rng, mut legal, mut all) = (Rng::seeded(seed), Vec::new(), PlayOuts::default());
+    let share = 1.0 / f64::from(count.max(1));
+    for _ in 0..count {
+        let mut world = R::imagine(view, &mut rng);
+        let mut dice = Dice::quick(rng.seed());
+        let (decisions, outcome) = play_out::<R>(&mut world, &mut rng, &mut dice, &mut Silent, &mut legal);
+        all.decisions += share * f64::from(decisions);
+        match outcome.and_then(|outcome| outcome.side) {
+            Some(side) => all.won[side.index()] += 1,
+            None => all.drawn += 1,
+        }
+        let points = outcome.map_or([0; 2], |outcome| outcome.points);
+        all.points.iter_mut().zip(points).for_each(|(mean, points)| *mean += share * f64::from(points));
+    }
+    all
+}
+
 /// Searches positions of this setup for about this long, half of it on one thread and half on two, by turns so
 /// that a busy machine slows down both.
 pub fn search<R: Studied>(setup: &R::Setup, time: Duration) -> Result<Searched, Vec<Refusal>> {

@@ -8,7 +8,6 @@ use crate::figures::Figures;
 use crate::limits::{Budgets, Guesses, Heavy, Places, Turns};
 use crate::live::{Live, SecretPhases};
 use crate::passwords::Passwords;
-use crate::registry::TITLE_PAGES;
 use crate::render::Grounds;
 use crate::uploads::Uploads;
 use crate::visitor::Visitor;
@@ -147,6 +146,10 @@ const LOCALES: &[(&str, &str)] = &[
     ("fr", include_str!("../locales/fr.ftl")),
     ("de", include_str!("../locales/de.ftl")),
     ("ru", include_str!("../locales/ru.ftl")),
+    ("en", include_str!("../locales/decks/en.ftl")),
+    ("fr", include_str!("../locales/decks/fr.ftl")),
+    ("de", include_str!("../locales/decks/de.ftl")),
+    ("ru", include_str!("../locales/decks/ru.ftl")),
 ];
 
 /// Matches kept in memory before those that nobody looks at are put away.
@@ -171,8 +174,6 @@ const REPLAYS_OF_ONE: usize = 4;
 impl App {
     /// A site on this store with these titles, given in each language.
     pub fn new(store: Store, config: Config, titles: impl Fn(&str) -> Titles) -> Arc<App> {
-        let of_titles = TITLE_PAGES.iter().flat_map(|pages| pages.locales());
-        let locales: Vec<(&str, &str)> = LOCALES.iter().chain(of_titles).copied().collect();
         let titles = Language::ALL.map(|language| titles(language.code()));
         let cores = available_parallelism().map_or(1, usize::from);
         Arc::new(App {
@@ -182,7 +183,7 @@ impl App {
             passwords: Passwords::default(),
             assets: Assets::new(&titles[0]),
             titles,
-            words: Language::ALL.map(|language| Lexicon::new(language.code(), &locales)),
+            words: Language::ALL.map(|language| Lexicon::new(language.code(), LOCALES)),
             uploads: Uploads::default(),
             live: Mutex::default(),
             swept: Mutex::new(Instant::now()),

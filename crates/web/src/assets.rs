@@ -5,7 +5,6 @@
 
 use crate::App;
 use crate::pages::Trouble;
-use crate::registry::TITLE_PAGES;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY};
@@ -24,13 +23,15 @@ macro_rules! files {
     };
 }
 
-/// The site's own files; titles add theirs.
+/// The site's own files.
 const OWN: &[(&str, &str)] = files![
     "icon.svg" in "",
     "icon-turn.svg" in "",
     "aim.css" in "styles/",
     "base.css" in "styles/",
     "cards.css" in "styles/",
+    "deck_choice.css" in "styles/",
+    "decks.css" in "styles/",
     "front.css" in "styles/",
     "lesson.css" in "styles/",
     "pages.css" in "styles/",
@@ -50,6 +51,8 @@ const OWN: &[(&str, &str)] = files![
     "clock.js" in "scripts/",
     "copy.js" in "scripts/",
     "cues.js" in "scripts/",
+    "deck_choice.js" in "scripts/",
+    "decks.js" in "scripts/",
     "detail.js" in "scripts/",
     "dom.js" in "scripts/",
     "fan.js" in "scripts/",
@@ -107,8 +110,7 @@ struct File {
 
 /// The files that are the same in every site of this program.
 static FIXED: LazyLock<BTreeMap<String, Arc<File>>> = LazyLock::new(|| {
-    let of_titles = TITLE_PAGES.iter().flat_map(|pages| pages.files());
-    let texts: BTreeMap<&str, &str> = OWN.iter().chain(of_titles).copied().collect();
+    let texts: BTreeMap<&str, &str> = OWN.iter().copied().collect();
     let ready = |(name, text): (&&str, &&str)| ((*name).to_owned(), File::new(name, text, imports(&texts, name)));
     texts.iter().map(ready).collect()
 });
@@ -239,8 +241,7 @@ mod tests {
 
     #[test]
     fn names_are_given_once_and_imports_lead_to_files() {
-        let of_titles = TITLE_PAGES.iter().flat_map(|pages| pages.files());
-        assert_eq!(FIXED.len(), OWN.iter().chain(of_titles).count(), "two files have one name");
+        assert_eq!(FIXED.len(), OWN.len(), "two files have one name");
         for (name, file) in FIXED.iter() {
             for import in &file.imports {
                 assert!(FIXED.contains_key(import), "{name} imports {import}");

@@ -10,6 +10,7 @@ mod assets;
 mod auto_pass;
 mod bot_pool;
 mod clicks;
+mod decks;
 mod dice;
 mod door;
 mod figures;
@@ -23,11 +24,9 @@ mod pages;
 mod passwords;
 mod people;
 mod posts;
-mod registry;
 mod render;
 mod sitting;
 mod socket;
-mod title_pages;
 mod uploads;
 mod visitor;
 
@@ -48,7 +47,6 @@ const PACKED: CompressionLevel = CompressionLevel::Precise(4);
 
 /// All pages and posts of the site.
 pub fn site(app: Arc<App>) -> Router {
-    let of_titles = registry::TITLE_PAGES.iter().fold(Router::new(), |all, pages| all.merge(pages.routes()));
     Router::new()
         .route("/", get(pages::front::show))
         .route("/new/{title}", get(pages::new::show).post(posts::new_match))
@@ -105,7 +103,7 @@ pub fn site(app: Arc<App>) -> Router {
         .route("/set/{what}/{value}", get(pages::settings::set))
         .route("/assets/{version}/{name}", get(assets::show))
         .route("/health", get(house::health))
-        .merge(of_titles)
+        .merge(decks::routes())
         .fallback(pages::lost)
         .layer(DefaultBodyLimit::disable()) // the guard has read them already
         .layer(axum::middleware::from_fn_with_state(app.clone(), guard::guard))

@@ -2,6 +2,7 @@
 
 use crate::{Lexicon, Passport};
 use std::collections::BTreeSet;
+use table::decks::{Deck, DeckRules, Figure, MOST};
 use table::kit::LANGUAGES;
 use table::{Aim, Arg, Chance, Dice, EventList, Idea, Match, Message, Next, Prompt, Rng, Spoken, Taught, Verdict};
 
@@ -194,4 +195,87 @@ fn judged<R: Taught>(idea: &Idea<R>, game: &mut Match<R>, action: R::Action) -> 
         game.act(other, reply).unwrap_or_else(|denied| panic!("{}: {reply:?}: {denied:?}", idea.words.name));
     }
     verdict
+}
+
+/// Decks of a title's own can be built from nothing and from what comes with it: all that is said of them can be said in
+/// every language, cards are found by what is known of them, and every refusal has its rule.
+pub fn decks_are_sound<R: Spoken>(rules: &dyn DeckRules) {
+    let mut polyglot = Polyglot::<R>::default();
+    polyglot.hear_shelf(rules);
+    let ready = rules.ready_made();
+    for made in &ready {
+        polyglot.hear(&made.name);
+        made.parts.iter().for_each(|(name, _)| polyglot.hear(name));
+    }
+    let settled = ready.into_iter().map(|made| made.deck).filter(|deck| deck.is_settled(rules));
+    let begun = rules.beginnings().into_iter().map(|(deck, name)| {
+        polyglot.hear(&name);
+        assert!(deck.is_settled(rules) && deck.is_empty(), "{deck:?} is no beginning");
+        deck
+    });
+    let decks: Vec<Deck> = begun.collect::<Vec<_>>().into_iter().chain(settled).collect();
+    for (seed, deck) in (1..).zip(&decks) {
+        polyglot.hear_deck(rules, deck);
+        if deck.is_empty() {
+            let filled = rules.fill(deck, &mut Rng::seeded(seed));
+            assert_eq!((rules.check(&filled), &filled.terms), (Vec::new(), &deck.terms), "{filled:?}");
+            assert_eq!(rules.fill(&filled, &mut Rng::seeded(seed)), filled, "what is full stays");
+        }
+        let mut wild = deck.clone();
+        rules.cards().iter().for_each(|card| wild.pile_mut(0).add(card.number, MOST));
+        polyglot.hear_deck(rules, &wild);
+        assert!(!rules.check(&wild).is_empty());
+    }
+    polyglot.is_content();
+}
+
+impl<R: Spoken> Polyglot<R> {
+    /// What cards are found by.
+    fn hear_shelf(&mut self, rules: &dyn DeckRules) {
+        let (kinds, orders, facets) = (rules.kinds(), rules.orders(), rules.facets());
+        kinds.iter().chain(&orders).for_each(|(_, name)| self.hear(name));
+        [rules.cost_name(), rules.introduction()].iter().for_each(|message| self.hear(message));
+        for facet in &facets {
+            self.hear(&facet.name);
+            facet.choices.iter().for_each(|choice| self.hear(&choice.name));
+        }
+        for card in rules.cards() {
+            self.hear(&card.name);
+            assert!(kinds.iter().any(|(kind, _)| *kind == card.kind), "{}: no kind {}", card.listed, card.kind);
+            assert_eq!(card.ranks.len(), orders.len(), "{}", card.listed);
+            for (facet, _) in &card.marks {
+                assert!(facets.iter().any(|known| known.id == *facet), "{}: no facet {facet}", card.listed);
+            }
+        }
+    }
+
+    /// All that is said of a deck.
+    fn hear_deck(&mut self, rules: &dyn DeckRules, deck: &Deck) {
+        [rules.unnamed(deck), rules.praise(deck)].iter().for_each(|message| self.hear(message));
+        for term in rules.terms(deck) {
+            self.hear(&term.name);
+            term.choices.iter().for_each(|choice| self.hear(&choice.name));
+        }
+        for group in rules.groups(deck) {
+            self.hear(&group.name);
+            self.hear(&group.spent.said);
+        }
+        let barred = rules.pool(deck).into_iter().filter_map(|card| card.barred);
+        for refusal in rules.check(deck).into_iter().chain(barred) {
+            self.hear_line(&Prompt { rule: refusal.rule, message: refusal.why });
+        }
+        for figure in rules.figures(deck) {
+            match figure {
+                Figure::Bars { name, note, bars, .. } => {
+                    [name].iter().chain(&note).for_each(|message| self.hear(message));
+                    bars.iter().for_each(|(name, _)| self.hear(name));
+                }
+                Figure::Columns { name, rows } => {
+                    self.hear(&name);
+                    rows.iter().for_each(|(name, _)| self.hear(name));
+                }
+                Figure::Counts(counts) => counts.iter().for_each(|(name, _)| self.hear(name)),
+            }
+        }
+    }
 }

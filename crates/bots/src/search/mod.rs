@@ -2,7 +2,7 @@
 //!
 //! Each iteration imagines a world that fits the view and plays it on. As long as a seat's own history is
 //! known to the tree, it takes the action that promises most or was tried least (PUCT); from there on it
-//! plays as the title's promise suggests. At the first quiet moment after the horizon the position is
+//! plays as the title's promise suggests. At the first quiet moment beyond the horizon the position is
 //! appraised, and everybody on the way learns from it.
 //!
 //! - **Several observers.** Each seat that decides keeps to its own history ([`Histories`]), so nobody answers
@@ -16,7 +16,7 @@ mod ears;
 mod tree;
 
 pub(crate) use ears::{Ears, Histories};
-use table::{Chance, Dice, MAX_SEATS, Next, Outcome, Rng, Seat, Side, Studied};
+use table::{Chance, Dice, Horizon, MAX_SEATS, Next, Outcome, Rng, Seat, Side, Studied};
 use tree::Tree;
 
 /// How a search goes about it.
@@ -28,15 +28,13 @@ pub(crate) struct Style {
     pub(crate) width: f32,
     /// … and more as the root of the visits grows, times this.
     pub(crate) widening: f32,
-    /// Decisions before a quiet position is appraised.
-    pub(crate) horizon: u32,
     /// How much sharper than the title's promise the guesses beyond the tree are: a power of the weights.
     pub(crate) trust: f32,
 }
 
 impl Default for Style {
     fn default() -> Style {
-        Style { curiosity: 0.7, width: 6.0, widening: 2.0, horizon: 16, trust: 1.0 }
+        Style { curiosity: 0.7, width: 6.0, widening: 2.0, trust: 1.0 }
     }
 }
 
@@ -178,7 +176,11 @@ impl<R: Studied> Search<R> {
                 Next::Decide(seat) => seat,
                 Next::Over(outcome) => break decided(&outcome),
             };
-            if decisions >= self.style.horizon && (R::quiet(&world) || decisions >= FARTHEST) {
+            let far = match R::horizon() {
+                Horizon::Decisions(most) => decisions >= most,
+                Horizon::Known => decisions > 0 && strayed != 0,
+            };
+            if far && (R::quiet(&world) || decisions >= FARTHEST) {
                 break appraised::<R>(&world);
             }
             self.legal.clear();

@@ -63,7 +63,7 @@ impl Steps {
     fn of(state: &State, enemy: ZoneSet, card: &Card) -> Steps {
         let vehicle = card.is(Trait::Vehicle);
         let ground = |zone: Zone| state.table.ground(zone).row();
-        let enters = |zone: &Zone| !enemy.has(*zone) && !(vehicle && ground(*zone).forbids_vehicles);
+        let enters = |zone: &Zone| !(enemy.has(*zone) || vehicle && ground(*zone).forbids_vehicles);
         let stops = |zone: &Zone| vehicle && ground(*zone).stops_vehicles;
         let (enters, stops): (ZoneSet, ZoneSet) =
             (Zone::ALL.into_iter().filter(enters).collect(), Zone::ALL.into_iter().filter(stops).collect());

@@ -33,7 +33,12 @@ pub(crate) struct Umpire<'a, S> {
     pub(crate) sink: &'a mut S,
 }
 
-impl<S: EventSink<Event>> Umpire<'_, S> {
+impl<'a, S: EventSink<Event>> Umpire<'a, S> {
+    /// The umpire of this position, with these dice, telling this sink.
+    pub(crate) fn new(state: &'a mut State, dice: &'a mut Dice, sink: &'a mut S) -> Umpire<'a, S> {
+        Umpire { state, dice, sink }
+    }
+
     /// Carries out an action.
     pub(crate) fn carry_out(&mut self, action: Action) {
         let me = self.state.me();

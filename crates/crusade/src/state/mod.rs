@@ -16,7 +16,7 @@ use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::kit::{Bag, drafted};
-use table::{Outcome, Seats, Side};
+use table::{Next, Outcome, Seats, Side};
 
 /// A pile that everybody may look through.
 pub type Pile = Bag<CardId, 80>;
@@ -175,6 +175,25 @@ impl Table {
 }
 
 impl State {
+    /// The position before anything is laid.
+    pub(crate) fn before(setup: &Setup) -> State {
+        State { table: Table::empty(setup), forces: Default::default(), focus: Default::default() }
+    }
+
+    /// Who decides, or how it ended.
+    #[inline]
+    pub fn next(&self) -> Next {
+        match self.table.step {
+            Step::Over => Next::Over(self.outcome()),
+            _ => Next::Decide(seat_of(self.table.decider)),
+        }
+    }
+
+    /// The points of both sides.
+    pub fn points(&self) -> [i32; 2] {
+        Side::BOTH.map(|side| self.score(side))
+    }
+
     /// A side's cards.
     #[inline]
     pub fn force(&self, side: Side) -> &Force {

@@ -49,7 +49,7 @@ impl Spoken for Crusade {
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        table::kit::locales!("game", "board", "cards", "passport", "lesson")
+        table::kit::locales!("game", "board", "cards", "decks", "passport", "lesson")
     }
 }
 

@@ -1,6 +1,7 @@
 //! What The Last Crusade is tested by: rules and worked examples by their numbers, what is hidden, laws, minds.
 
 mod coverage;
+mod decks;
 mod examples_air;
 mod examples_ground;
 mod field;

@@ -73,8 +73,8 @@ fn scenarios() -> Vec<&'static str> {
 #[test]
 fn every_legal_action_sits_on_the_board_or_is_a_button_and_is_meant_by_its_spots() {
     let mut steps = BTreeSet::new();
-    for (seed, scenario) in (0..).zip(scenarios()) {
-        stroll(scenario, seed, 700, 89, |state, rng| {
+    for (seed, scenario) in (0..).zip(scenarios().into_iter().cycle()).take(8) {
+        stroll(scenario, seed, 700, 149, |state, rng| {
             steps.insert(state.table.step);
             let position = Position::<CrusadeBoard>::of(state, &say);
             for (spots, actions) in position.check_spots() {

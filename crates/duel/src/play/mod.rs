@@ -13,21 +13,9 @@ use crate::action::Action;
 use crate::events::{End, Event};
 use crate::map::Hex;
 use crate::pieces::*;
-use crate::setup::Setup;
-use crate::state::{Facing, FacingChoice, Focus, MOST_POINTS, State, Step, Table};
+use crate::state::{Facing, FacingChoice, Focus, MOST_POINTS, State, Step};
 use crate::{German, Soviet};
-use table::{Audience, Dice, EventSink, Refusal, Seat, Side};
-
-/// Begins what was agreed, if it can be played, up to the first decision.
-pub(crate) fn begin<J: EventSink<Event>>(setup: &Setup, dice: &mut Dice, sink: &mut J) -> Result<State, Vec<Refusal>> {
-    let refusals = setup.refusals();
-    if !refusals.is_empty() {
-        return Err(refusals);
-    }
-    let mut state = State { table: Table::empty(setup), german: Default::default(), soviet: Default::default() };
-    Umpire { state: &mut state, dice, sink }.begin();
-    Ok(state)
-}
+use table::{Audience, Dice, EventSink, Seat, Side};
 
 /// The umpire carries out the rules on a position and tells what happened.
 pub(crate) struct Umpire<'a, J> {
@@ -36,7 +24,12 @@ pub(crate) struct Umpire<'a, J> {
     pub(crate) sink: &'a mut J,
 }
 
-impl<J: EventSink<Event>> Umpire<'_, J> {
+impl<'a, J: EventSink<Event>> Umpire<'a, J> {
+    /// The umpire of this position, with these dice, telling this sink.
+    pub(crate) fn new(state: &'a mut State, dice: &'a mut Dice, sink: &'a mut J) -> Umpire<'a, J> {
+        Umpire { state, dice, sink }
+    }
+
     /// Carries out a legal action and all that follows from it.
     pub(crate) fn carry_out(&mut self, action: Action) {
         match self.state.table.facing {

@@ -12,7 +12,7 @@ mod support;
 mod ways;
 
 use crate::action::Action;
-use crate::state::{Step, Table};
+use crate::state::{State, Step, Table};
 use crate::why::Why;
 
 pub use fire::Pace;
@@ -22,6 +22,18 @@ pub(crate) use stacking::pairs;
 pub use ways::{Goal, Way};
 
 pub type May = Result<(), Why>;
+
+impl State {
+    /// May the deciding seat do this now, and if not, why? All that it takes lies open.
+    pub fn may(&self, action: Action) -> May {
+        self.table.may(action)
+    }
+
+    /// All that the deciding seat may do now.
+    pub fn legal(&self, into: &mut Vec<Action>) {
+        self.table.legal(into);
+    }
+}
 
 impl Table {
     /// May the deciding seat do this now, and if not, why?

@@ -12,20 +12,8 @@ use crate::action::Action;
 use crate::events::{Effect, Event};
 use crate::map::Hex;
 use crate::pieces::{Health, Place, UnitId};
-use crate::setup::Setup;
-use crate::state::{State, Step, Table};
-use table::{Dice, EventSink, Refusal, Side};
-
-/// The position before the first decision, or everything that is wrong with the setup.
-pub(crate) fn begin(setup: &Setup, dice: &mut Dice, sink: &mut impl EventSink<Event>) -> Result<State, Vec<Refusal>> {
-    let refusals = setup.refusals();
-    if !refusals.is_empty() {
-        return Err(refusals);
-    }
-    let mut state = State { table: Table::empty(setup), deal: Default::default() };
-    Umpire { state: &mut state, dice, sink }.begin();
-    Ok(state)
-}
+use crate::state::{State, Step};
+use table::{Dice, EventSink, Side};
 
 /// The umpire carries out the rules on a position and tells what happened.
 pub(crate) struct Umpire<'a, J> {
@@ -45,7 +33,12 @@ enum Blow {
     Overrun,
 }
 
-impl<J: EventSink<Event>> Umpire<'_, J> {
+impl<'a, J: EventSink<Event>> Umpire<'a, J> {
+    /// The umpire of this position, with these dice, telling this sink.
+    pub(crate) fn new(state: &'a mut State, dice: &'a mut Dice, sink: &'a mut J) -> Umpire<'a, J> {
+        Umpire { state, dice, sink }
+    }
+
     /// Carries out a legal action and all that follows from it.
     pub(crate) fn carry_out(&mut self, action: Action) {
         match self.state.table.step {

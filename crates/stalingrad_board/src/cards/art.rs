@@ -1,8 +1,8 @@
 //! The pictures of the combat cards, 100 by 62: the city at dusk, and what the card is about.
 
 use super::motifs::{Motif, of};
-use crate::city::army;
-use crate::city::brush::{flame, glow, jag, pen, rubble, smoke, wall};
+use crate::ground::army;
+use crate::ground::brush::{flame, glow, jag, pen, rubble, smoke, wall};
 use crate::icons::Icon;
 use boards::kit::{Num, Pen, Scatter};
 use maud::{Markup, PreEscaped, html};

@@ -1,7 +1,7 @@
 //! Cards large, for a closer look and for the encyclopedia: 250 by 350, all in words.
 
 use super::{BoxCard, art, badge};
-use crate::city::army;
+use crate::ground::army;
 use crate::icons::Icon;
 use crate::pieces::{effects, fitted, leader, plate, text};
 use boards::Say;
@@ -204,7 +204,7 @@ fn building(id: BuildingId) -> Face {
     Face {
         army: Army::Neutral,
         name: words::building(id),
-        picture: crate::city::portrait(id),
+        picture: crate::ground::portrait(id),
         lines,
         kind: Message::new("card-district").with("district", stats.district.word().to_owned()),
     }

@@ -10,7 +10,7 @@ mod motifs;
 pub(crate) use art::art;
 pub(crate) use large::{Face, face, show};
 
-use crate::city::army;
+use crate::ground::army;
 use crate::icons::Icon;
 use crate::layout::CARD;
 use crate::pieces::{effects, plate, text, two_lines};

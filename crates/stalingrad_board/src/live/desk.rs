@@ -217,7 +217,7 @@ fn rows(table: &Table) -> Vec<Reckoned> {
 fn reckoned(row: &Reckoned, left: f32, y: f32, wide: f32, say: Say) -> Markup {
     let share = |side: Side| {
         let x = if side == German { left + 220.0 } else { left + wide - 92.0 };
-        let letter = crate::city::army(side).letter();
+        let letter = crate::ground::army(side).letter();
         html! {
             (text("k-text k-11", x, y + 13.0, &row.have[side.index()].to_string()))
             @for die in 0..row.dice[side.index()].min(4) { (Icon::Die.show(&format!("hs-die-{letter}"), x + 20.0 + 14.0 * f32::from(die), y + 2.0, 13.0)) }

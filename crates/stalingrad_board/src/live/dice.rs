@@ -1,6 +1,6 @@
 //! The dice of the Break Test as they are gathered, each with its reason, and what they are worth.
 
-use crate::city::army;
+use crate::ground::army;
 use crate::icons::Icon;
 use crate::layout::{DESK, KERB};
 use crate::pieces::{fitted, text};

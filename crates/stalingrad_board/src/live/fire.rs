@@ -1,6 +1,6 @@
 //! How a building burns: a window of its attic for each step of the fire, a pillar of flame for each Inferno.
 
-use crate::city::brush::{flame, glow, opening, pen, smoke};
+use crate::ground::brush::{flame, glow, opening, pen, smoke};
 use crate::layout::{Front, Layout};
 use boards::kit::Pen;
 use maud::{Markup, PreEscaped, html};

@@ -1,8 +1,8 @@
 //! The plates of a district: its name, what its building is worth, its tracks, the sums of units, what is next.
 
 use super::tracks::{self, Track};
-use crate::city::army;
-use crate::city::brush::{flame, pen};
+use crate::ground::army;
+use crate::ground::brush::{flame, pen};
 use crate::icons::Icon;
 use crate::layout::{Front, Layout, PAVEMENT, SKY};
 use crate::pieces::{effects, fitted, text};

@@ -1,6 +1,6 @@
 //! The tracks of a building: skulls that fall away, flames that grow, buckets that fill.
 
-use crate::city::brush::{flame, pen};
+use crate::ground::brush::{flame, pen};
 use crate::icons::Icon;
 use crate::pieces::{fitted, text};
 use boards::Say;

@@ -2,7 +2,7 @@
 
 use super::units::effects;
 use super::{fitted, text, two_lines};
-use crate::city::army;
+use crate::ground::army;
 use crate::icons::Icon;
 use crate::scene::{Scene, laid, slot_count, slots};
 use boards::Say;

@@ -3,7 +3,7 @@
 use super::units::{effects, tone};
 use super::{fitted, text, two_lines};
 use crate::cards;
-use crate::city::army;
+use crate::ground::army;
 use crate::icons::Icon;
 use crate::scene::{Scene, known};
 use boards::Say;

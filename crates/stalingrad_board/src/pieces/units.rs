@@ -1,7 +1,7 @@
 //! Unit counters, and effects as rows of signs.
 
 use super::{fitted, text};
-use crate::city::army;
+use crate::ground::army;
 use crate::icons::Icon;
 use boards::Say;
 use boards::kit::{Area, Num};

@@ -99,6 +99,50 @@ fn a_seat_sees_and_hears_only_its_own() {
 }
 
 #[test]
+fn samples_fit_what_a_seat_knows_and_are_played_out() {
+    let titles = picket();
+    let mut client = Client::new(&titles);
+    client.result("new", json!({ "title": "picket", "seed": 5 }));
+    let seen = client.result("view", json!({ "seat": 1 }));
+    let sampled: Vec<Value> = (0..8).map(|seed| client.result("sample", json!({ "seat": 1, "seed": seed }))).collect();
+    assert!(sampled.iter().any(|sample| *sample != sampled[0]), "other seeds deal the unknown otherwise");
+    assert_eq!(client.result("sample", json!({ "seat": 1, "seed": 0 })), sampled[0]);
+    for sample in sampled {
+        let mut load = sample.clone();
+        load["match"] = json!(2);
+        client.result("load", load);
+        assert_eq!(client.result("view", json!({ "match": 2, "seat": 1 })), seen);
+    }
+    let played = client.result("playout", json!({ "seat": 1, "count": 50, "seed": 9 }));
+    let count = |value: &Value| value.as_u64().expect("a count");
+    assert_eq!(count(&played["won"][0]) + count(&played["won"][1]) + count(&played["drawn"]), 50);
+    assert!(client.error("playout", json!({ "count": 0 })).1.contains("from 1 to"));
+}
+
+#[test]
+fn matches_lie_side_by_side_and_texts_can_be_left_out() {
+    let titles = picket();
+    let mut client = Client::new(&titles);
+    for number in [0, 7] {
+        client.result("new", json!({ "match": number, "title": "picket", "seed": number }));
+    }
+    let legal = client.result("legal", json!({ "match": 7, "texts": false }));
+    assert_eq!(legal["actions"][0].as_object().expect("an action").len(), 1, "{legal}");
+    let action = legal["actions"][0]["action"].clone();
+    let done = client.result("apply", json!({ "match": 7, "texts": false, "legal": true, "action": action }));
+    assert_eq!(done["legal"], client.result("legal", json!({ "match": 7, "texts": false }))["actions"]);
+    assert!(done["events"].as_array().expect("events").iter().all(|event| event.get("text").is_none()));
+    assert!(client.error("undo", json!({})).1.contains("nothing can be taken back"), "the other match is untouched");
+    assert_eq!(client.result("close", json!({}))["matches"], json!([7]));
+    assert_eq!(client.error("view", json!({})).0, 2);
+    assert_eq!(client.error("view", json!({ "match": -1 })).0, -32602);
+    for number in 1..1024 + 7 {
+        client.call("new", json!({ "match": number, "title": "picket", "seed": 1 }));
+    }
+    assert!(client.error("new", json!({ "match": 5000, "title": "picket" })).1.contains("close one first"));
+}
+
+#[test]
 fn what_is_refused_says_why_and_changes_nothing() {
     let titles = picket();
     let mut client = Client::new(&titles);

@@ -9,6 +9,7 @@
 //! | [`drafted!`], [`Faults`] | positions from files: valid, or refused with everything that is wrong |
 //! | [`Bag`] | cards whose order means nothing |
 //! | [`schema!`] | the JSON Schema of a type with its own way of being written |
+//! | [`rooms!`] | the contract of a title, fulfilled by its rooms |
 //! | [`locales!`], [`read_rulebook!`] | the locale files by language, the rulebook and its translations |
 
 mod bag;
@@ -18,6 +19,7 @@ mod locales;
 mod numbers;
 mod read_rulebook;
 mod reasons;
+mod rooms;
 mod schema;
 mod sheet;
 mod title_sheets;
@@ -29,6 +31,7 @@ pub use locales::{LANGUAGES, locales};
 pub use numbers::numbers;
 pub use read_rulebook::read_rulebook;
 pub use reasons::reasons;
+pub use rooms::rooms;
 pub use schema::schema;
 pub use sheet::{Row, Sheet, SheetError};
 pub use title_sheets::{measured, options};

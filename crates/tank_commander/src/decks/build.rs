@@ -1,7 +1,7 @@
 //! Decks that are put together by chance and some sense: for bots, and for whoever wants to be surprised.
 
 use super::stats::{against, soft_number};
-use super::{Deck, LARGEST, Pile, Terms};
+use super::{Counted, Deck, LARGEST, Pile, Terms};
 use crate::data::{Build, DATA, Role, Scenario};
 use crate::pieces::{Armour, Card, CardId, Class, Kind, Nation, Range, Special, Trait};
 use table::Chance;
@@ -86,7 +86,6 @@ pub fn complete(deck: &Deck, terms: &Terms, rng: &mut impl Chance) -> Deck {
         Build::Fixed => deck.cards = builder.events(cards, 12, rng),
         Build::Points | Build::PointsOfYear => {
             let budget = terms.budget().unwrap_or_default();
-            deck.budget = budget.deck;
             deck.cards = cards;
             let defends = terms.scenario == Scenario::Defence && terms.role == Role::Defender;
             if defends && deck.cards.count(CardId::REINFORCEMENTS) == 0 {

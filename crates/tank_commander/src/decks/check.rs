@@ -1,6 +1,6 @@
 //! May a deck be used? Every reason why not, each with its rule.
 
-use super::{Deck, Pile};
+use super::{Counted, Deck, Pile};
 use crate::data::{Budget, Build, DATA, ForcePart, Role, Scenario};
 use crate::names;
 use crate::pieces::{Card, CardId, Class, Kind, Special, Year};

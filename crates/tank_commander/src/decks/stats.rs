@@ -98,29 +98,34 @@ impl Statistics {
     }
 
     fn take_in(&mut self, card: &Card, count: u16, targets: &[Armour]) {
-        let points = count * u16::from(card.points);
+        let points = count.saturating_mul(card.points.into());
         for tally in [&mut self.all, &mut self.by_kind[card.kind.index()], &mut self.by_class[card.class.index()]] {
-            tally.cards += count;
-            tally.points += points;
+            add(&mut tally.cards, count);
+            add(&mut tally.points, points);
         }
-        self.tanks += if card.is_tank() { count } else { 0 };
         let carries = [crate::pieces::Trait::CarriesSquad, crate::pieces::Trait::TowsGun];
-        self.carriers += if carries.into_iter().any(|one| card.traits.has(one)) { count } else { 0 };
+        add(&mut self.tanks, if card.is_tank() { count } else { 0 });
+        add(&mut self.carriers, if carries.into_iter().any(|one| card.traits.has(one)) { count } else { 0 });
         if let Some(event) = card.event {
-            self.timings[event.card().timing.index()] += count;
+            add(&mut self.timings[event.card().timing.index()], count);
         }
         if let Some(speed) = card.speed() {
-            self.speed[speed.index()] += count;
+            add(&mut self.speed[speed.index()], count);
         }
         if card.is_armoured() {
-            self.front_armour[usize::from(card.armour.front.min(20))] += count;
-            self.side_armour[usize::from(card.armour.side.min(20))] += count;
+            add(&mut self.front_armour[usize::from(card.armour.front.min(20))], count);
+            add(&mut self.side_armour[usize::from(card.armour.side.min(20))], count);
         }
         for range in Range::ALL {
-            self.anti_tank[range.index()] += count * against(card, range, targets);
-            self.anti_soft[range.index()] += count * u16::from(soft_number(card, range));
+            add(&mut self.anti_tank[range.index()], count.saturating_mul(against(card, range, targets)));
+            add(&mut self.anti_soft[range.index()], count.saturating_mul(soft_number(card, range).into()));
         }
     }
+}
+
+/// Adds as far as can be counted: somebody may put 99 of every card into a deck.
+fn add(to: &mut u16, more: u16) {
+    *to = to.saturating_add(more);
 }
 
 /// The tanks that the deck will meet: of the other nation, in its year.

@@ -1,21 +1,12 @@
 //! Bringing a deck to the table: the actions by which a seat builds it.
 
-use super::{Deck, Pile, Terms};
+use super::{Deck, DeckDue, Pile, Terms};
 use crate::action::Action;
 use crate::knowledge::View;
 use crate::pieces::{CardId, Nation};
 use crate::setup::{Decks, Switch};
 use crate::state::{Step, Table};
 use table::{Refusal, Seat};
-
-/// When a seat is asked for its deck.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DeckDue {
-    /// Now.
-    Now,
-    /// When those before it have built theirs.
-    Later,
-}
 
 impl Terms {
     /// When a seat of this table is asked for a deck, of which nation and on what terms; nothing if it has

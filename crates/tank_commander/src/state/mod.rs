@@ -41,6 +41,24 @@ drafted! {
     }
 }
 
+impl State {
+    /// The position before anything is laid.
+    pub(crate) fn before(setup: &Setup) -> State {
+        State { table: Table::empty(setup), focus: Default::default(), secrets: Default::default() }
+    }
+
+    /// Who decides, or how it ended.
+    #[inline]
+    pub fn next(&self) -> Next {
+        self.table.next()
+    }
+
+    /// The points of both sides.
+    pub fn points(&self) -> [i32; 2] {
+        Side::BOTH.map(|side| self.table.score(side))
+    }
+}
+
 /// What lies open on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -45,7 +45,7 @@ impl Spoken for TankCommander {
     }
 
     fn locales() -> &'static [(&'static str, &'static str)] {
-        kit::locales!("game", "board", "cards", "passport", "lesson")
+        kit::locales!("game", "board", "cards", "decks", "encyclopedia", "passport", "lesson")
     }
 }
 

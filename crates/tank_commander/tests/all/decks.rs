@@ -1,13 +1,12 @@
-//! Decks of one's own: what keeps one from being used, what it is good for, how it is shared, how one is built.
+//! Decks of one's own: what keeps one from being used, what it is good for, how one is built and brought to the table.
 
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use table::{Match, Pledge, Refusal, Rng, Rules, Seat};
+use table::decks::{DeckRules, Decks as _};
+use table::{Match, Pledge, Refusal, Rng, Rules, Seat, Side};
 use tank_commander::bag::Bag;
 use tank_commander::data::{DATA, ForcePart, Role, Roles, Scenario};
 use tank_commander::decks::*;
 use tank_commander::pieces::*;
-use tank_commander::setup::Decks;
+use tank_commander::setup::{Decks, YearChoice};
 use tank_commander::{Action, Setup, TankCommander};
 
 fn card(name: &str) -> CardId {
@@ -161,85 +160,6 @@ fn statistics_of_a_deck() {
     assert!(deck.statistics().anti_tank[1] > stats.anti_tank[1], "the tanks of 1941 are thinner");
 }
 
-fn shared() -> Deck {
-    let mut deck =
-        deck(Nation::Soviet, &[(3, "T-34 M43"), (2, "76.2 mm P obr.39"), (1, "45 mm PTP obr.42"), (2, "Smoke")]);
-    deck.reinforcement.add(card("KV-1S"), 2);
-    Deck { name: "Стальной кулак & co".to_owned(), year: Some(Year::Y1943), budget: 170, ..deck }
-}
-
-#[test]
-fn a_deck_is_written_and_read_again() {
-    let text = shared().to_string();
-    assert_eq!(
-        text,
-        "Name: Стальной кулак & co\nNation: soviet\nBudget: 170\nYear: 1943\n\n1x 45 mm PTP obr.42\n\
-         2x 76.2 mm P obr.39\n3x T-34 M43\n2x Smoke\n\nReinforcement:\n2x KV-1S\n"
-    );
-    assert_eq!(Deck::parse(&text), Ok(shared()));
-    for ready in &DATA.decks {
-        let deck = Deck::ready(ready);
-        assert_eq!(Deck::parse(&deck.to_string()), Ok(deck.clone()), "{}", ready.id);
-        assert_eq!(Deck::from_link(&deck.to_link()), Ok(deck), "{}", ready.id);
-    }
-}
-
-#[test]
-fn a_deck_may_be_written_carelessly() {
-    let text =
-        "# my first\n3 t34 m43\n 2 X kv 1s\n45 mm ptp obr. 37\n1 × no. 165\nSoviet Guards Squad\n2x 3.7 cm PaK 35/36\n";
-    let deck = Deck::parse(text).expect("a deck");
-    assert_eq!(deck.nation, Nation::Soviet);
-    let entries: Vec<(u8, u8)> = deck.cards.entries().map(|(card, count)| (card.number(), count)).collect();
-    assert_eq!(entries, [(10, 1), (34, 1), (39, 2), (56, 3), (150, 2), (165, 1)]);
-}
-
-#[test]
-fn every_problem_of_a_text_is_named_with_its_line() {
-    let text = "Name: x\nNation: french\nYear: 1939\nBudget: much\nColour: red\n3x T-34/76\n0x T-70\n120x T-70\n99999999999 T-70";
-    let problems = Deck::parse(text).expect_err("problems");
-    let named: Vec<(usize, &str)> = problems.iter().map(|problem| (problem.line, problem.message.key)).collect();
-    let expected = [
-        (2, "deck-line-nation"),
-        (3, "deck-line-year"),
-        (4, "deck-line-budget"),
-        (5, "deck-line-heading"),
-        (6, "deck-line-unknown"),
-        (7, "deck-line-count"),
-        (8, "deck-line-count"),
-        (9, "deck-line-count"),
-    ];
-    assert_eq!(named, expected);
-    assert!(problems[4].message.args.contains(&("nearest", "T-34/85".to_owned().into())), "{problems:?}");
-}
-
-#[test]
-fn a_link_stands_for_its_deck_or_is_refused() {
-    let link = shared().to_link();
-    assert!(link.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_'), "{link}");
-    assert_eq!(Deck::from_link(&link), Ok(shared()));
-    for at in 0..link.len() {
-        let mut damaged = link.clone().into_bytes();
-        damaged[at] = if damaged[at] == b'A' { b'B' } else { b'A' };
-        let damaged = String::from_utf8(damaged).expect("text");
-        assert!(Deck::from_link(&damaged).is_err() || damaged == link, "{damaged}");
-    }
-    for word in ["", "A", "AAAA", "not a link", &"A".repeat(5000)] {
-        assert_eq!(Deck::from_link(word).map_err(|message| message.key), Err("deck-link-damaged"));
-    }
-}
-
-#[test]
-fn decks_are_stored_as_numbers() {
-    let deck = shared();
-    let json = serde_json::to_string(&deck).expect("json");
-    assert!(json.contains("\"cards\":[[35,1],[37,2],[56,3],[165,2]]"), "{json}");
-    assert_eq!(serde_json::from_str::<Deck>(&json).expect("a deck"), deck);
-    for wrong in ["[[35,0]]", "[[35,100]]", "[[35,1],[35,1]]", "[[0,1]]", "[[167,1]]"] {
-        assert!(serde_json::from_str::<Pile>(wrong).is_err(), "{wrong}");
-    }
-}
-
 #[test]
 fn built_decks_are_legal_and_sensible() {
     let mut rng = Rng::seeded(5);
@@ -258,17 +178,17 @@ fn built_decks_are_legal_and_sensible() {
 }
 
 fn is_sound(deck: &Deck, terms: &Terms) {
-    assert_eq!(deck.check(terms), [], "{deck}");
+    assert_eq!(deck.check(terms), [], "{deck:?}");
     let Some(budget) = terms.budget() else { return };
     assert!(
         deck.cards.points() + 4 >= budget.deck,
-        "{terms:?}: {} points of {}\n{deck}",
+        "{terms:?}: {} points of {}\n{deck:?}",
         deck.cards.points(),
         budget.deck
     );
-    assert!(deck.cards.count_of(Card::is_tank) >= 1, "{deck}");
-    assert!(deck.cards.count_of(Card::is_squad) >= 2, "{deck}");
-    assert!(deck.cards.count_of(Card::is_combat) >= 4, "{deck}");
+    assert!(deck.cards.count_of(Card::is_tank) >= 1, "{deck:?}");
+    assert!(deck.cards.count_of(Card::is_squad) >= 2, "{deck:?}");
+    assert!(deck.cards.count_of(Card::is_combat) >= 4, "{deck:?}");
 }
 
 #[test]
@@ -307,8 +227,8 @@ fn bring_both(mut game: Match<TankCommander>, rng: &mut Rng) {
         let deck = build(&terms, nation, rng);
         let view = TankCommander::view(game.state(), Some(seat));
         let foreign = build(&terms, nation.other(), rng);
-        assert!(terms.budget().is_none() || foreign.taking_actions(&view, seat).is_err(), "{foreign}");
-        let actions = deck.taking_actions(&view, seat).unwrap_or_else(|why| panic!("{why:?}\n{deck}"));
+        assert!(terms.budget().is_none() || foreign.taking_actions(&view, seat).is_err(), "{foreign:?}");
+        let actions = deck.taking_actions(&view, seat).unwrap_or_else(|why| panic!("{why:?}\n{deck:?}"));
         game.act(seat, actions[0]).expect("the first card");
         let view = TankCommander::view(game.state(), Some(seat));
         assert_eq!(deck.taking_actions(&view, seat).expect("the rest"), actions[1..]);
@@ -316,47 +236,15 @@ fn bring_both(mut game: Match<TankCommander>, rng: &mut Rng) {
         let why = fewer.taking_actions(&view, seat).expect_err("a card too many is taken");
         assert!(why.iter().any(|refusal| refusal.why.key == "deck-taken-already"), "{why:?}");
         for action in &actions[1..] {
-            game.act(seat, *action).unwrap_or_else(|why| panic!("{action:?}: {why:?}\n{deck}"));
+            game.act(seat, *action).unwrap_or_else(|why| panic!("{action:?}: {why:?}\n{deck:?}"));
         }
         let secrets = &game.state().secrets[seat.index()];
         let has = |bag: &Bag, pile: &Pile| pile.entries().all(|(card, count)| bag.count(card) >= count);
-        assert!(has(&secrets.pile, &deck.cards) && has(&secrets.group, &deck.reinforcement), "{deck}");
+        assert!(has(&secrets.pile, &deck.cards) && has(&secrets.group, &deck.reinforcement), "{deck:?}");
         assert_eq!(Terms::at(&game.state().table, seat), None, "the deck is complete");
         let view = TankCommander::view(game.state(), Some(seat));
         assert_eq!(deck.taking_actions(&view, seat).expect_err("not asked")[0].why.key, "deck-not-asked");
     }
-}
-
-#[test]
-fn cards_may_be_called_in_another_language() {
-    let german = words::Lexicon::new("de", &tank_commander::names::LOCALES);
-    let text = "Nation: german\n2x Luftangriff\n1x 7,5 cm PaK 40\n1x Air Strike\n1x no. 83";
-    let deck = Deck::parse_in(text, &|card| german.say(&tank_commander::names::card(card))).expect("a deck");
-    let entries: Vec<(u8, u8)> = deck.cards.entries().map(|(card, count)| (card.number(), count)).collect();
-    assert_eq!(entries, [(41, 1), (63, 3), (83, 1)]);
-    assert!(Deck::parse(text).is_err());
-}
-
-#[test]
-fn the_largest_deck_there_is_has_a_link() {
-    let mut deck = Deck { name: "Ж".repeat(NAME_LENGTH), ..Deck::new(Nation::German) };
-    CardId::all().for_each(|card| deck.cards.add(card, MOST));
-    CardId::all().for_each(|card| deck.reinforcement.add(card, MOST));
-    assert_eq!(Deck::from_link(&deck.to_link()), Ok(deck));
-}
-
-#[test]
-fn a_link_of_a_later_edition_says_so() {
-    let mut bytes = URL_SAFE_NO_PAD.decode(shared().to_link()).expect("a link");
-    bytes.truncate(bytes.len() - 2);
-    bytes[0] += 1;
-    let (low, high) = bytes.iter().fold((1, 0), |(low, high), byte| {
-        let low = (low + u16::from(*byte)) % 251;
-        (low, (high + low) % 251)
-    });
-    bytes.extend([high as u8, low as u8]);
-    let later = Deck::from_link(&URL_SAFE_NO_PAD.encode(bytes));
-    assert_eq!(later.map_err(|message| message.key), Err("deck-link-edition"));
 }
 
 #[test]
@@ -370,10 +258,53 @@ fn a_deck_that_was_begun_is_filled_up() {
             whole.cards.cards().step_by(3).for_each(|card| begun.cards.add(card, 1));
             let filled = complete(&begun, &terms, &mut rng);
             is_sound(&filled, &terms);
-            assert!(begun.cards.entries().all(|(card, count)| filled.cards.count(card) >= count), "{begun}{filled}");
+            assert!(
+                begun.cards.entries().all(|(card, count)| filled.cards.count(card) >= count),
+                "{begun:?}{filled:?}"
+            );
         }
     }
     let mut dear = deck(Nation::Soviet, &[(6, "JS-2")]);
     dear.cards.add(card("Smoke"), 1);
     assert_eq!(complete(&dear, &basic(), &mut rng).cards, dear.cards, "nothing is bought beyond the budget");
+}
+
+#[test]
+fn decks_are_told_and_judged_in_every_language() {
+    words::testing::decks_are_sound::<TankCommander>(&DECKS);
+}
+
+#[test]
+fn tc_19_2_a_deck_goes_to_the_scenario_and_the_side_that_it_is_made_for() {
+    let ready = DECKS.ready_made();
+    let deck = |id: &str| ready.iter().find(|ready| ready.id == id).expect("a deck").deck.clone();
+    let german = deck("17.2-G-1943");
+    assert_eq!(DECKS.home(&german), ("own-force", Side::First));
+    let basic = DECKS.agreed(&Setup::of(Scenario::BasicForce), &[&german]);
+    assert_eq!((basic.deck, basic.refusals()), (Decks::Custom, vec![]));
+    let why = |setup: &Setup, side, deck| -> Vec<&str> {
+        DECKS.unfit(setup, side, deck).iter().map(|refusal| refusal.why.key).collect()
+    };
+    assert_eq!(why(&basic, Side::First, &german), Vec::<&str>::new());
+    assert_eq!(why(&basic, Side::Second, &german), ["deck-other-side"]);
+    let tanks = DECKS.agreed(&Setup::of(Scenario::TanksInAction), &[&german]);
+    assert!(why(&tanks, Side::First, &german).contains(&"deck-not-anti-tank"));
+    assert!(!deck("hill621-G").is_settled(&DECKS), "the forces of Hill 621 are fixed");
+    let hill = DECKS.agreed(&Setup::of(Scenario::Hill621), &[]);
+    assert_eq!(hill.refusals().iter().map(|refusal| refusal.why.key).collect::<Vec<_>>(), ["setup-hill-deck"]);
+    let defender = deck("17.5-G-def-1943");
+    assert_eq!(defender.piles.len(), 2, "a group comes later");
+    let rolled = DECKS.agreed(&Setup::of(Scenario::Defence), &[&defender]);
+    for side in Side::BOTH {
+        assert_eq!(why(&rolled, side, &defender), Vec::<&str>::new(), "who defends is rolled for");
+    }
+}
+
+#[test]
+fn tc_18_6_a_deck_of_a_year_settles_the_year_that_was_left_open() {
+    let deck = DECKS.ready_made().into_iter().find(|ready| ready.id == "17.6-S-1942").expect("a deck").deck;
+    let open = DECKS.agreed(&Setup::of(Scenario::AdvancedForce), &[&deck]);
+    assert_eq!(open.year, YearChoice::Of(Year::Y1942));
+    let fixed = Setup { year: YearChoice::Of(Year::Y1944), ..Setup::of(Scenario::AdvancedForce) };
+    assert_eq!(DECKS.agreed(&fixed, &[&deck]).year, YearChoice::Of(Year::Y1944));
 }

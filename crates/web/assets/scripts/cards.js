@@ -7,12 +7,14 @@ import { later, words } from './typing.js';
 export const order = (numbers) => {
   const [holder, none] = [document.querySelector('.cards'), document.querySelector('.none')];
   const all = new Map([...holder.children].map((card) => [card.dataset.card, card]));
+  const focused = holder.contains(document.activeElement) && document.activeElement;
   for (const card of all.values()) card.hidden = true;
   for (const number of numbers) {
     const card = all.get(number);
     if (card) { card.hidden = false; holder.append(card); }
   }
   none.hidden = numbers.length > 0;
+  if (focused) focused.focus({ preventScroll: true }); // what is moved loses it
 };
 
 const encyclopedia = (form) => {

@@ -3,10 +3,10 @@
 use super::Refused;
 use crate::app::App;
 use crate::auto_pass::{AutoPass, OnlyChoice};
+use crate::decks;
 use crate::pages::ending::Ending;
 use crate::people::Names;
 use crate::render::Cache;
-use crate::title_pages;
 use crate::visitor::Visitor;
 use bots::Level;
 use serde_json::Value;
@@ -119,8 +119,7 @@ impl Inside {
     pub(crate) fn ready(&self) -> Option<(Seat, String, Vec<Deed<Value>>)> {
         let seat = self.decider()?;
         let (_, prepared) = self.prepared.iter().find(|(of, _)| *of == seat)?;
-        let pages = title_pages::of_title(&self.row.title)?;
-        let actions = pages.prepared_actions(self.game.as_deref()?, seat, prepared)?;
+        let actions = decks::seat::prepared_actions(self.game.as_deref()?, seat, prepared)?;
         Some((seat, self.token(), actions.into_iter().map(Deed::Act).collect()))
     }
 

@@ -1,14 +1,14 @@
 //! The encyclopedia: the titles that have cards, all cards of a title to be searched, and each by itself. A title may
-//! say more of its cards than their faces do, and how they are sought.
+//! say more of its cards than their faces do.
 
-use super::{Head, Trouble, page_with, rule_link, say, say_with};
-use crate::title_pages::{CardPage, Fields, FoundCards, TitlePages, of_title};
+use super::finding::Catalogue;
+use super::{Fields, Head, Trouble, page_with, rule_link, say, say_with};
 use crate::visitor::Visitor;
-use crate::{App, Language};
+use crate::{App, Language, decks};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use boards::ListedCard;
+use boards::{CardPage, ListedCard};
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -35,6 +35,14 @@ fn faces(entry: &Entry, language: Language) -> Arc<Faces> {
 /// The face of a card in a language.
 pub fn face(entry: &Entry, language: Language, number: u16) -> PreEscaped<String> {
     PreEscaped(faces(entry, language).get(&number).cloned().unwrap_or_default())
+}
+
+/// The drawings that faces of a title's cards refer to.
+pub fn drawings(entry: &Entry) -> Markup {
+    let definitions = entry.game.card_definitions();
+    html! {
+        @if !definitions.is_empty() { svg.drawings width="0" height="0" aria-hidden="true" { (PreEscaped(definitions)) } }
+    }
 }
 
 /// What every page of cards needs: the site, who looks, the title in their language.
@@ -64,43 +72,10 @@ impl<'a> Shelf<'a> {
         format!("/cards/{}", self.entry.title().id)
     }
 
-    fn pages(&self) -> Option<&'static dyn TitlePages> {
-        of_title(self.entry.title().id)
-    }
-
     fn page(&self, heading: &str, class: &str, body: Markup) -> Markup {
         let title = self.entry.title().id;
-        let own = self.pages().map_or(&[][..], |pages| pages.files_of_cards());
-        let head = Head::plain(heading, class).shows(title).loads(&["cards.css", "cards.js"]).loads(own);
-        let definitions = self.entry.game.card_definitions();
-        let drawings = html! { svg width="0" height="0" aria-hidden="true" { (PreEscaped(definitions)) } };
-        page_with(self.app, self.visitor, head, html! { @if !definitions.is_empty() { (drawings) } (body) })
-    }
-
-    /// The cards that are sought by words and by kind, and the fields to say so.
-    fn find(&self, asked: &Fields) -> FoundCards {
-        let text = |key: &str| asked.get(key).map_or("", |text| text.trim());
-        let (wanted, kind) = (text("find").to_lowercase(), text("kind"));
-        let mut kinds: Vec<String> = self.cards.iter().map(|card| self.tell(&card.kind)).collect();
-        let fits = |(card, of): &(&ListedCard, &String)| {
-            let lines = self.entry.game.card_lines(card.number);
-            let lines: Vec<String> = lines.iter().map(|line| self.tell(&line.message)).collect();
-            let said = format!("{} {of} {}", self.tell(&card.name), lines.join(" ")).to_lowercase();
-            (kind.is_empty() || **of == kind) && wanted.split_whitespace().all(|word| said.contains(word))
-        };
-        let found = self.cards.iter().zip(&kinds).filter(fits).map(|(card, _)| card.number).collect();
-        kinds.sort();
-        kinds.dedup();
-        let fields = html! {
-            label.find { (self.say("find")) input type="search" name="find" maxlength="100" value=(text("find")) autocomplete="off"; }
-            label { (self.say("kind"))
-                select name="kind" {
-                    option value="" { (self.say("any")) }
-                    @for word in &kinds { option value=(word) selected[word == kind] { (word) } }
-                }
-            }
-        };
-        FoundCards { fields, found }
+        let head = Head::plain(heading, class).shows(title).loads(&["cards.css", "cards.js"]);
+        page_with(self.app, self.visitor, head, html! { (drawings(self.entry)) (body) })
     }
 }
 
@@ -130,8 +105,9 @@ pub async fn list(
     visitor: Visitor,
 ) -> Result<Response, Trouble> {
     let shelf = Shelf::of(&app, &visitor, &title)?;
-    let own = shelf.pages().and_then(|pages| pages.find_cards(&app, &visitor, &asked));
-    let FoundCards { fields, found } = own.unwrap_or_else(|| shelf.find(&asked));
+    let catalogue = Catalogue::of(&app, visitor.language, shelf.entry);
+    let sought = catalogue.sought(&asked, None);
+    let found = catalogue.choose(&sought, |_| true);
     if headers.contains_key("x-steppe") {
         let numbers: Vec<String> = found.iter().map(u16::to_string).collect();
         return Ok(numbers.join(" ").into_response());
@@ -145,9 +121,9 @@ pub async fn list(
         h1 { (name) ": " (shelf.say("cards")) }
         p.lead { (say_with(&app, visitor.language, note)) }
         form.filters method="get" action=(shelf.address()) data-find {
-            (fields)
+            (catalogue.fields(&app, visitor.language, &sought, None))
             button data-scriptless { (shelf.say("show")) }
-            @for (address, name) in shelf.pages().map_or(&[][..], |pages| pages.links()) { a.button href=(address) { (shelf.say(name)) } }
+            @if let Some(way) = decks::way(shelf.entry) { a.button href=(way) { (shelf.say("decks")) } }
         }
         p.none hidden[!found.is_empty()] { (shelf.say("no-cards")) }
         div.cards {
@@ -171,7 +147,7 @@ pub async fn card(
     let number: u16 = number.parse().map_err(|_| Trouble::Lost)?;
     let place = shelf.cards.iter().position(|card| card.number == number).ok_or(Trouble::Lost)?;
     let name = shelf.tell(&shelf.cards[place].name);
-    let own = shelf.pages().and_then(|pages| pages.card_page(&app, &visitor, number));
+    let own = shelf.entry.game.card_page(number, &|message| shelf.tell(message));
     let CardPage { beside, below } = own.unwrap_or_else(|| plain(&shelf, place));
     let way = |to: &ListedCard| format!("{}/{}", shelf.address(), to.number);
     let before = place.checked_sub(1).and_then(|place| shelf.cards.get(place));
@@ -183,9 +159,14 @@ pub async fn card(
         }
         div.leaf {
             div.face { (face(shelf.entry, visitor.language, number)) }
-            div { h1 { (name) } (beside) }
+            div { h1 { (name) } (PreEscaped(beside)) }
         }
-        (below)
+        (PreEscaped(below))
+        @if decks::way(shelf.entry).is_some() { (decks::occurs(&app, &visitor, shelf.entry, number)) }
+        p {
+            a.button href={ "/rules/" (shelf.entry.title().id) } { (shelf.say("rules")) } " "
+            @if let Some(way) = decks::way(shelf.entry) { a.button href=(way) { (shelf.say("decks")) } }
+        }
     };
     Ok(shelf.page(&name, "cards-page card-page", body))
 }
@@ -200,7 +181,6 @@ fn plain(shelf: &Shelf, place: usize) -> CardPage {
                 li { (shelf.tell(&line.message)) " " (rule_link(shelf.entry, line.rule)) }
             }
         }
-        p { a.button href={ "/rules/" (shelf.entry.title().id) } { (shelf.say("rules")) } }
     };
-    CardPage { beside, below: html! {} }
+    CardPage { beside: beside.into_string(), below: String::new() }
 }

@@ -7,6 +7,7 @@ pub mod detail;
 pub mod dice;
 pub mod ending;
 pub mod example;
+pub mod finding;
 pub mod front;
 pub mod hint;
 mod illustrated;
@@ -31,13 +32,12 @@ pub use trouble::{Trouble, refused};
 
 use crate::assets::{Assets, board_of};
 use crate::live::Live;
-use crate::registry::TITLE_PAGES;
-use crate::title_pages;
 use crate::visitor::Visitor;
 use crate::{App, Language};
 use ::table::{Message, Track};
 use axum::http::StatusCode;
 use maud::{DOCTYPE, Markup, html};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use store::MatchId;
 use titles::Entry;
@@ -56,6 +56,9 @@ pub fn say_with(app: &App, language: Language, message: Message) -> String {
 pub fn rule_link(entry: &Entry, rule: &str) -> Markup {
     html! { a.rule href={ "/rules/" (entry.title().id) "#" (rule) } data-rule=(rule) { (rule) } }
 }
+
+/// What a form or an address holds.
+pub type Fields = BTreeMap<String, String>;
 
 /// The turn of how many; none before the first.
 pub fn turn_in_words(app: &App, language: Language, track: &Track) -> Option<String> {
@@ -115,11 +118,6 @@ impl<'a> Head<'a> {
         self
     }
 
-    /// It belongs to a match of a title: with what the title adds to such pages.
-    pub fn in_match_of(self, title: &str) -> Head<'a> {
-        self.loads(title_pages::of_title(title).map_or(&[], |pages| pages.files_in_matches()))
-    }
-
     fn markup(&self, assets: &Assets) -> Markup {
         let (scripts, styles): (Vec<&String>, Vec<&String>) = self.files.iter().partition(|name| name.ends_with(".js"));
         let mut imports: Vec<&String> = scripts.iter().flat_map(|script| assets.imports(script)).collect();
@@ -157,7 +155,7 @@ pub fn page_with(app: &App, visitor: &Visitor, head: Head, body: Markup) -> Mark
                 a.skip href="#main" { (say("skip")) }
                 nav.top aria-label=(say("site-menu")) {
                     a.home href="/" { "Steppe" }
-                    @for (address, name) in TITLE_PAGES.iter().flat_map(|pages| pages.links()) { a href=(address) { (say(name)) } }
+                    a href="/decks" { (say("decks")) }
                     a href="/cards" { (say("cards")) }
                     span.grow {}
                     a href="/account" { @if let Some(name) = &visitor.name { (name) } @else { (say("account")) } }

@@ -4,7 +4,7 @@ use super::front::{ROLLED_FOR, sides_of};
 use super::{Head, Trouble, dice, page_with, say, say_with};
 use crate::posts::SetupForm;
 use crate::visitor::Visitor;
-use crate::{App, title_pages};
+use crate::{App, decks};
 use axum::extract::{Path, Query, State};
 use bots::Level;
 use maud::{Markup, html};
@@ -31,10 +31,7 @@ pub async fn form(
     chosen: &SetupForm,
     wrong: Option<&str>,
 ) -> Result<Markup, Trouble> {
-    let of_the_title = match title_pages::of_title(entry.title().id) {
-        Some(pages) => pages.setup_fields(app, visitor, chosen).await?,
-        None => html! {},
-    };
+    let decks = decks::choice::choose(app, visitor, entry, chosen).await?;
     let language = visitor.language;
     let is = |key: &str, value: &str| chosen.get(key).is_some_and(|chosen| chosen == value);
     let known = |name: &str| entry.game.scenarios().iter().any(|(known, _)| *known == name);
@@ -71,7 +68,7 @@ pub async fn form(
                 }
                 p.note { (say("who-may-look")) }
             }
-            (of_the_title)
+            (decks)
             details.options {
                 summary { (say("options")) }
                 p { (say("options-note")) }
@@ -86,7 +83,7 @@ pub async fn form(
     Ok(page_with(
         app,
         visitor,
-        Head::plain(&name, "plain new").loads(&["promise.js"]).in_match_of(entry.title().id),
+        Head::plain(&name, "plain new").loads(&["promise.js"]).loads(decks::choice::files(entry)),
         body,
     ))
 }

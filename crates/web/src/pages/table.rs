@@ -1,6 +1,7 @@
 //! The table: the board and the panel beside it.
 
 use super::{Head, Trouble, find_shown, keys, lobby, page_with, say};
+use crate::decks::choice;
 use crate::live::Inside;
 use crate::render::{Drawing, Eyes, LOG_LINES, card_pictures, choices_in_words, draw};
 use crate::visitor::Visitor;
@@ -82,8 +83,8 @@ pub async fn show(
         home: drawing.home,
     };
     let body = lay_out(&app, visitor.language, scene);
-    let head =
-        Head::table(&name, "table").loads(&["promise.js"]).shows(&inside.row.title).in_match_of(&inside.row.title);
+    let decks = entry.map_or(&[][..], choice::files);
+    let head = Head::table(&name, "table").loads(&["promise.js"]).shows(&inside.row.title).loads(decks);
     Ok(page_with(&app, &visitor, head.loads(&["table.js"]), body))
 }
 

@@ -2,9 +2,9 @@
 
 use super::{Eyes, colours, pass_settings, result};
 use crate::app::App;
+use crate::decks;
 use crate::live::Inside;
 use crate::pages::{dice::promise_field, rule_link, say, say_with, turn_in_words};
-use crate::title_pages;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
 use store::Holder;
@@ -131,12 +131,10 @@ impl Panel<'_> {
         }
     }
 
-    /// What the title offers the seat beside its choices.
+    /// What the seat is offered beside its choices: decks of its own, where it is asked for one.
     pub(super) fn offer(&self) -> Markup {
-        let pages = title_pages::of_title(&self.inside.row.title);
-        let offer =
-            pages.zip(self.eyes.seat).map(|(pages, seat)| pages.offer(self.app, self.eyes.language, self.inside, seat));
-        offer.unwrap_or_default()
+        let seat = self.eyes.seat;
+        seat.map(|seat| decks::seat::offer(self.app, self.eyes.language, self.inside, seat)).unwrap_or_default()
     }
 
     /// What helps a seat with so many choices: the script fills in the token.

@@ -18,6 +18,7 @@ mod privacy;
 mod seats;
 mod story;
 mod strangers;
+mod titles;
 mod views;
 mod wire;
 mod words;

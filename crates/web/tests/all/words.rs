@@ -12,10 +12,10 @@ const LOCALES: [(&str, &str); 8] = [
     ("fr", include_str!("../../locales/fr.ftl")),
     ("de", include_str!("../../locales/de.ftl")),
     ("ru", include_str!("../../locales/ru.ftl")),
-    ("en", include_str!("../../src/registry/tank_commander/locales/en.ftl")),
-    ("fr", include_str!("../../src/registry/tank_commander/locales/fr.ftl")),
-    ("de", include_str!("../../src/registry/tank_commander/locales/de.ftl")),
-    ("ru", include_str!("../../src/registry/tank_commander/locales/ru.ftl")),
+    ("en", include_str!("../../locales/decks/en.ftl")),
+    ("fr", include_str!("../../locales/decks/fr.ftl")),
+    ("de", include_str!("../../locales/decks/de.ftl")),
+    ("ru", include_str!("../../locales/decks/ru.ftl")),
 ];
 
 /// The opponents that the site has words for.

@@ -118,12 +118,17 @@ pub fn decks(browser: &Browser) {
     let mut inspector = Inspector::new();
     for (device, viewport) in DEVICES {
         let page = browser.context().page(viewport);
-        page.goto(&site.url("/decks/build?ready=17.2-G-1943"));
+        page.goto(&site.url("/decks/tank_commander/build?ready=17.2-G-1943"));
         page.follow("button[value=save]");
         let paths = [
             "/decks",
-            "/decks/build?ready=17.2-S-1944",
-            "/decks/ready/hill621-G",
+            "/decks/tank_commander",
+            "/decks/tank_commander/build?ready=17.2-S-1944",
+            "/decks/tank_commander/ready/hill621-G",
+            "/decks/crusade",
+            "/decks/crusade/build?ready=su_standard",
+            "/decks/crusade/ready/de_lunch",
+            "/new/crusade",
             "/cards",
             "/cards/tank_commander",
             "/cards/tank_commander/83",

@@ -1,6 +1,7 @@
 //! Decks: found card by card, built with every violation named, kept, shared, read from text, brought to a match.
 
 use crate::site::*;
+use ::crusade::pieces::CardId;
 use browser::{Browser, Page, Viewport};
 use serde_json::json;
 
@@ -32,7 +33,7 @@ pub fn workshop(browser: &Browser) {
     let page = mine.page(Viewport::DESK);
     page.goto(&site.url("/"));
     page.follow("nav.top a[href='/decks']");
-    page.follow("a[href='/decks/build?nation=soviet']");
+    page.follow("a[href='/decks/tank_commander/build?nation=soviet']");
     let all = shown(&page);
     page.fill("input[name=find]", "guards");
     page.wait_until("document.querySelectorAll('.choice-card:not([hidden])').length === 1");
@@ -68,28 +69,29 @@ pub fn workshop(browser: &Browser) {
     leave_by(&page, "button[value=save]");
     page.wait_text("p.good", "Saved");
     leave_by(&page, "button[value=copy]");
-    page.goto(&site.url("/decks"));
+    page.goto(&site.url("/decks/tank_commander"));
     assert_eq!(page.count("[data-deck]"), 2);
     assert_eq!(page.text("[data-deck]:last-child .called"), "Steel <b>fist</b>");
-    page.follow("[data-deck] form[action='/decks/drop'] button");
+    page.follow("[data-deck] form[action$='/drop'] button");
     assert_eq!(page.count("[data-deck]"), 1);
     page.follow("form.note button");
-    page.goto(&site.url("/decks"));
+    page.goto(&site.url("/decks/tank_commander"));
     assert_eq!(page.count("[data-deck]"), 2, "what was deleted is back");
 
-    page.follow("[data-deck]:last-child a[href^='/decks/s/']");
+    page.follow("[data-deck]:last-child a[href^='/decks/tank_commander/s/']");
     let shared = path(&page);
     assert_eq!(page.eval("document.querySelector('[data-address]').value"), site.url(&shared).as_str());
     let guest = theirs.page(Viewport::DESK);
-    guest.goto(&site.url("/decks"));
+    guest.goto(&site.url("/decks/tank_commander"));
     assert_eq!(guest.count("[data-deck]"), 0, "nobody sees the decks of others");
     guest.goto(&site.url(&shared));
     assert!(guest.count(".sheet article") == 3 && !guest.exists(".problems"));
-    guest.follow("form[action='/decks/keep'] button");
-    assert!(path(&guest).ends_with("/decks/build"));
+    guest.follow("form[action$='/keep'] button");
+    assert!(path(&guest).ends_with("/decks/tank_commander/build"));
     assert_eq!(guest.eval("document.querySelector('[data-card=\"165\"] output').textContent"), "2");
 
-    guest.goto(&site.url("/decks"));
+    guest.goto(&site.url("/decks/tank_commander"));
+    guest.click(".import > summary");
     guest.fill(".import textarea", "Nation: soviet\n2x T-34 M43\n1x Flying carpet\n0x T-70");
     guest.follow(".import button");
     let wrong = guest.text(".problems");
@@ -110,7 +112,7 @@ pub fn to_the_table(browser: &Browser) {
     let (left, right) = (browser.context(), browser.context());
     let (german, soviet) = (left.page(Viewport::DESK), right.page(Viewport::DESK));
     for (page, ready, name) in [(&german, "17.2-G-1943", "Iron wall"), (&soviet, "17.2-S-1944", "Red storm")] {
-        page.goto(&site.url(&format!("/decks/build?ready={ready}")));
+        page.goto(&site.url(&format!("/decks/tank_commander/build?ready={ready}")));
         page.fill("input[name=name]", name);
         leave_by(page, "button[value=save]");
     }
@@ -198,6 +200,99 @@ pub fn for_every_seat(browser: &Browser) {
     assert_eq!(page.console_errors(), Vec::<String>::new());
 }
 
+/// The number of a card of The Last Crusade.
+fn card_of_crusade(id: &str) -> u8 {
+    CardId::named(id).expect("a card").index() as u8 + 1
+}
+
+/// Another title's deck: some cards by hand, the rest by chance, too many of one named with its rule; kept, brought to a
+/// seat, and seen in play.
+pub fn built_and_played(browser: &Browser) {
+    let site = Site::start();
+    let context = browser.context();
+    let page = context.page(Viewport::DESK);
+    page.goto(&site.url("/decks"));
+    page.follow("a[href='/decks/crusade/build?nation=soviet']");
+    page.wait_text(".problems", "exactly 60 cards; there are 0");
+    page.fill("input[name=find]", "kv-85");
+    page.wait_until("document.querySelectorAll('.choice-card:not([hidden])').length === 1");
+    let tank = card_of_crusade("su_kv85");
+    for count in 1..=3 {
+        press(&page, "add", tank, count);
+    }
+    page.wait_text(".problems", "At most 2 of KV-85");
+    assert_eq!(page.text(".problems a.rule"), "LC-16.5");
+    press(&page, "remove", tank, 2);
+    page.fill("input[name=find]", "");
+    page.select("select[name=kind]", "air_arm");
+    page.wait_until(
+        "[...document.querySelectorAll('.choice-card:not([hidden]) svg')].some(card => card.ariaLabel === 'Yak-9')",
+    );
+    let fighter = card_of_crusade("su_yak9");
+    (1..=3).for_each(|count| press(&page, "add", fighter, count));
+    page.wait_for("#deck:not([aria-busy])");
+    page.click("button[value=fill]");
+    page.wait_text(".total", "60 of 60 cards");
+    page.wait_for(".fits");
+    page.wait_text(".figures", "Firepower");
+    assert_eq!(page.text(&format!("[data-held='{tank}'] b")), "2", "what was in it stays");
+    page.fill("input[name=name]", "Shock army");
+    leave_by(&page, "button[value=save]");
+    page.wait_text("p.good", "Saved");
+
+    leave_by(&page, "a[href^='/new/crusade']");
+    let chosen = page.eval("document.querySelector('select[name=deck]').selectedOptions[0].textContent");
+    assert!(chosen.as_str().unwrap().contains("Shock army"), "{chosen}");
+    let seen = |page: &Page| page.eval("document.querySelector('.deck-choice').checkVisibility()") == true;
+    assert!(seen(&page), "the open battle is chosen");
+    page.click("input[name=scenario][value=kharkov]");
+    assert!(!seen(&page), "its decks are given");
+    page.click("input[name=scenario][value=open]");
+    page.click("input[name=opponent][value=random]");
+    page.follow("form.setup button.main");
+    linked(&page);
+    assert!(!page.exists(".table-decks") && !page.exists("[data-decks]"), "the deck is taken already");
+
+    // The ground is laid by whoever is asked; then the cards of the deck are there to be placed.
+    let mut luck = Luck(5);
+    let place = "form.choices button[value*='\"place\"'][value*='su_kv85']";
+    for _ in 0..12 {
+        page.wait_for("form.choices");
+        settled(&page);
+        if page.exists(place) {
+            break;
+        }
+        press_one(&page, &mut luck);
+    }
+    let old = token(&page).expect("the forces are asked for");
+    page.eval(&format!("document.querySelector({}).click()", json!(place)));
+    wait_for_news(&page, &old);
+    page.wait_until("[...document.querySelectorAll('#map [data-piece^=\"own-s-\"] title')].some(title => title.textContent.includes('KV-85'))");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
+/// Cards are sought, put in and taken out without a mouse, and what has the focus keeps it.
+pub fn by_keys(browser: &Browser) {
+    let site = Site::start();
+    let page = browser.context().page(Viewport::DESK);
+    page.goto(&site.url("/decks/crusade/build?nation=german"));
+    page.eval("document.querySelector('input[name=find]').focus()");
+    page.type_text("tiger i");
+    page.wait_until("document.querySelectorAll('.choice-card:not([hidden])').length < 5");
+    let card = card_of_crusade("de_tiger");
+    page.eval(&format!("document.querySelector('.choice-card button[value=\"add:{card}\"]').focus()"));
+    page.press("Enter");
+    page.wait_until(&format!("document.querySelector('[data-card=\"{card}\"] output').textContent === '1'"));
+    page.press("Enter");
+    page.wait_until(&format!("document.querySelector('[data-card=\"{card}\"] output').textContent === '2'"));
+    page.eval(&format!("document.querySelector('#deck button[value=\"remove:{card}:0\"]').focus()"));
+    page.press("Enter");
+    page.wait_until(&format!("document.querySelector('[data-held=\"{card}\"] b').textContent === '1'"));
+    let focus = page.eval("document.activeElement.value");
+    assert_eq!(focus.as_str(), Some(format!("remove:{card}:0").as_str()), "the deck was drawn anew under the focus");
+    assert_eq!(page.console_errors(), Vec::<String>::new());
+}
+
 /// Forms suffice without script; on a phone nothing is wider than the screen.
 pub fn bare(browser: &Browser) {
     let site = Site::start();
@@ -206,18 +301,22 @@ pub fn bare(browser: &Browser) {
     let narrow = "document.documentElement.scrollWidth <= innerWidth";
     for address in [
         "/decks",
-        "/decks/build?ready=17.5-G-def-1943",
+        "/decks/tank_commander",
+        "/decks/crusade",
+        "/decks/crusade/build?ready=de_standard",
+        "/decks/crusade/ready/su_kharkov",
+        "/decks/tank_commander/build?ready=17.5-G-def-1943",
         "/cards",
         "/cards/tank_commander",
         "/cards/tank_commander/83",
         "/cards/tank_commander/15",
-        "/decks/ready/hill621-G",
+        "/decks/tank_commander/ready/hill621-G",
     ] {
         page.goto(&site.url(address));
         assert_eq!(page.eval(narrow), true, "{address}");
     }
     page.set_script_enabled(false);
-    page.goto(&site.url("/decks/build?nation=german"));
+    page.goto(&site.url("/decks/tank_commander/build?nation=german"));
     page.fill("input[name=find]", "tiger");
     page.follow(".filters button[value=check]");
     let found = shown(&page);
@@ -225,6 +324,6 @@ pub fn bare(browser: &Browser) {
     page.follow(".choice-card:not([hidden]) button[value^='add:']");
     assert_eq!(page.count(".held li"), 1);
     page.follow("button[value=save]");
-    page.goto(&site.url("/decks"));
+    page.goto(&site.url("/decks/tank_commander"));
     assert_eq!(page.count("[data-deck]"), 1);
 }

@@ -69,6 +69,8 @@ fn main() {
         ("a_deck_is_built_saved_copied_shared_and_read", decks::workshop),
         ("decks_are_brought_to_a_match_in_secret", decks::to_the_table),
         ("on_one_screen_every_seat_gets_a_deck", decks::for_every_seat),
+        ("a_deck_is_built_and_its_cards_are_seen_in_play", decks::built_and_played),
+        ("a_deck_is_built_by_keys", decks::by_keys),
         ("the_builder_works_without_script_and_on_a_phone", decks::bare),
         ("cards_are_large_and_nothing_is_offered_in_vain", cards::room),
         ("four_commanders_see_their_half_and_the_tray", cards::four),

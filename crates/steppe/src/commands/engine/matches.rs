@@ -20,22 +20,23 @@ pub(super) fn new(engine: &mut Engine, asked: requests::New) -> Result<Value, Fa
     };
     let dice = dice(entry, asked.seed, asked.rolls)?;
     let game = entry.game.start(&setup, dice).map_err(|error| denied(entry, &error))?;
-    Ok(sit_down(engine, MatchInWords { entry, game }))
+    sit_down(engine, MatchInWords { entry, game })
 }
 
 pub(super) fn load(engine: &mut Engine, asked: requests::Load) -> Result<Value, Fault> {
     let entry = engine.titles.find(&asked.title).map_err(wrong_params)?;
     let dice = dice(entry, asked.seed, asked.rolls)?;
     let game = entry.game.load(&asked.state, dice).map_err(|error| denied(entry, &error))?;
-    Ok(sit_down(engine, MatchInWords { entry, game }))
+    sit_down(engine, MatchInWords { entry, game })
 }
 
 pub(super) fn import(engine: &mut Engine, asked: requests::Import) -> Result<Value, Fault> {
     let hosted = MatchInWords::of_record(engine.titles, &asked.text).map_err(wrong_params)?;
-    Ok(sit_down(engine, hosted))
+    sit_down(engine, hosted)
 }
 
-fn sit_down<'a>(engine: &mut Engine<'a>, hosted: MatchInWords<'a>) -> Value {
+fn sit_down<'a>(engine: &mut Engine<'a>, hosted: MatchInWords<'a>) -> Result<Value, Fault> {
+    let hosted = engine.host(hosted)?;
     let names = hosted.game.seen_by(None).standing().sides;
     let seated = |seat| {
         let side = hosted.side(seat);
@@ -43,7 +44,7 @@ fn sit_down<'a>(engine: &mut Engine<'a>, hosted: MatchInWords<'a>) -> Value {
     };
     let places: Map<String, Value> =
         hosted.game.places().into_iter().map(|(written, called)| (written, called.into())).collect();
-    let started = json!({
+    Ok(json!({
         "title": hosted.entry.title().id,
         "setup": hosted.game.setup_in_force(),
         "seats": hosted.game.seating().seats().map(seated).collect::<Vec<Value>>(),
@@ -51,9 +52,7 @@ fn sit_down<'a>(engine: &mut Engine<'a>, hosted: MatchInWords<'a>) -> Value {
         "length": hosted.game.len(),
         "decide": hosted.decider(),
         "step": hosted.game.seen_by(None).standing().step,
-    });
-    engine.hosted = Some(hosted);
-    started
+    }))
 }
 
 /// The dice of a match: of a number or by chance, and what is given of them.

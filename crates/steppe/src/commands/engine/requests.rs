@@ -53,6 +53,8 @@ pub(super) struct Look {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Apply {
+    #[serde(default)]
+    pub legal: bool,
     pub action: Option<Value>,
     pub actions: Option<Vec<Value>>,
     pub seat: Option<SeatAsked>,
@@ -65,6 +67,23 @@ pub(super) struct Bot {
     pub ms: Option<u64>,
     pub iterations: Option<u32>,
     pub seed: Option<u64>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Sample {
+    pub seat: Option<SeatAsked>,
+    #[serde(default)]
+    pub seed: u64,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Playout {
+    pub seat: Option<SeatAsked>,
+    #[serde(default)]
+    pub seed: u64,
+    pub count: Option<u32>,
 }
 
 #[derive(Deserialize)]

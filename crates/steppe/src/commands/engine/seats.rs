@@ -1,7 +1,7 @@
 //! Methods of one seat: what it sees, hears and does. Their answers hold nothing that the seat may not know.
 
 use super::matches::outcome_of;
-use super::methods::{denied, over, wrong_params};
+use super::methods::{Texts, denied, over, wrong_params};
 use super::requests::{self, SeatAsked};
 use super::rpc::Fault;
 use crate::setups::random_number;
@@ -21,33 +21,68 @@ pub(super) fn render(hosted: &MatchInWords, asked: requests::Look) -> Result<Val
     Ok(json!({ "seat": seat, "svg": hosted.game.seen_by(seat).print(Medium::Svg) }))
 }
 
-pub(super) fn legal(hosted: &MatchInWords, asked: requests::Look) -> Result<Value, Fault> {
+pub(super) fn legal(hosted: &MatchInWords, asked: requests::Look, texts: Texts) -> Result<Value, Fault> {
     let decider = hosted.decider();
     let seat = seat(hosted, asked.seat)?.or(decider);
     let seen = hosted.game.seen_by(seat);
-    let say = |prompt: Prompt| json!({ "text": hosted.entry.say(&prompt), "rule": prompt.rule });
-    Ok(json!({
+    let mut answer = json!({
         "seat": seat,
         "decide": decider,
         "step": seen.standing().step,
-        "prompt": decider.map(|_| say(seen.prompt())),
-        "actions": hosted.choices(seat).iter().map(choice).collect::<Vec<Value>>(),
-    }))
+        "actions": actions(hosted, seat, texts),
+    });
+    if texts == Texts::Told {
+        let say = |prompt: Prompt| json!({ "text": hosted.entry.say(&prompt), "rule": prompt.rule });
+        answer["prompt"] = json!(decider.map(|_| say(seen.prompt())));
+    }
+    Ok(answer)
 }
 
-pub(super) fn events(hosted: &MatchInWords, asked: requests::Events) -> Result<Value, Fault> {
-    let (events, next) = heard(hosted, seat(hosted, asked.seat)?, asked.since);
+/// What a seat may do.
+fn actions(hosted: &MatchInWords, seat: Option<Seat>, texts: Texts) -> Vec<Value> {
+    match texts {
+        Texts::Told => hosted.choices(seat).iter().map(choice).collect(),
+        Texts::LeftOut => {
+            hosted.game.seen_by(seat).actions().into_iter().map(|action| json!({ "action": action })).collect()
+        }
+    }
+}
+
+pub(super) fn events(hosted: &MatchInWords, asked: requests::Events, texts: Texts) -> Result<Value, Fault> {
+    let (events, next) = heard(hosted, seat(hosted, asked.seat)?, asked.since, texts);
     Ok(json!({ "events": events, "next": next }))
 }
 
 /// What a seat heard after so many things that it had heard, and how many there are now.
-fn heard(hosted: &MatchInWords, seat: Option<Seat>, since: usize) -> (Vec<Value>, usize) {
+fn heard(hosted: &MatchInWords, seat: Option<Seat>, since: usize, texts: Texts) -> (Vec<Value>, usize) {
     let seen = hosted.game.seen_by(seat);
-    let told = |Heard { number, event, prompt }: Heard| json!({ "number": number, "data": event, "text": hosted.entry.say(&prompt), "rule": prompt.rule });
+    let told = |Heard { number, event, prompt }: Heard| match texts {
+        Texts::Told => {
+            json!({ "number": number, "data": event, "text": hosted.entry.say(&prompt), "rule": prompt.rule })
+        }
+        Texts::LeftOut => json!({ "number": number, "data": event }),
+    };
     (seen.heard(since).into_iter().map(told).collect(), seen.heard_so_far())
 }
 
-pub(super) fn apply(hosted: &mut MatchInWords, asked: requests::Apply) -> Result<Value, Fault> {
+pub(super) fn sample(hosted: &MatchInWords, asked: requests::Sample) -> Result<Value, Fault> {
+    let seat = seat(hosted, asked.seat)?;
+    Ok(json!({ "title": hosted.entry.title().id, "state": hosted.game.seen_by(seat).sample(asked.seed) }))
+}
+
+/// The most matches that are played out in one request.
+const MOST_PLAYOUTS: u32 = 10_000;
+
+pub(super) fn playout(hosted: &MatchInWords, asked: requests::Playout) -> Result<Value, Fault> {
+    let seat = seat(hosted, asked.seat)?;
+    let count = match asked.count.unwrap_or(1) {
+        count @ 1..=MOST_PLAYOUTS => count,
+        _ => return Err(Fault::params(format!("the count of playouts is a number from 1 to {MOST_PLAYOUTS}"))),
+    };
+    Ok(json!(hosted.game.seen_by(seat).play_outs(count, asked.seed)))
+}
+
+pub(super) fn apply(hosted: &mut MatchInWords, asked: requests::Apply, texts: Texts) -> Result<Value, Fault> {
     let actions = match (asked.action, asked.actions) {
         (Some(action), None) => vec![action],
         (None, Some(actions)) => actions,
@@ -60,7 +95,11 @@ pub(super) fn apply(hosted: &mut MatchInWords, asked: requests::Apply) -> Result
         [action] => act(hosted, given, action)?,
         _ => act_all(hosted, given, &actions)?,
     }
-    Ok(aftermath(hosted, actor, before))
+    let mut answer = aftermath(hosted, actor, before, texts);
+    if asked.legal {
+        answer["legal"] = json!(self::actions(hosted, given.or(hosted.decider()), texts));
+    }
+    Ok(answer)
 }
 
 /// Carries out an action of the given seat, or of the one that decides.
@@ -83,7 +122,7 @@ pub(super) fn undo(hosted: &mut MatchInWords, asked: requests::Look) -> Result<V
     let able = hosted.game.seating().seats().find(|seat| hosted.game.can_undo(*seat));
     let seat = seat(hosted, asked.seat)?.or(able).unwrap_or(Seat(0));
     enter(hosted, seat, Deed::Undo)?;
-    Ok(aftermath(hosted, seat, usize::MAX))
+    Ok(aftermath(hosted, seat, usize::MAX, Texts::Told))
 }
 
 pub(super) fn resign(hosted: &mut MatchInWords, asked: requests::Look) -> Result<Value, Fault> {
@@ -101,7 +140,7 @@ pub(super) fn agree_draw(hosted: &mut MatchInWords, asked: requests::Look) -> Re
 fn settle(hosted: &mut MatchInWords, asked: requests::Look, deed: Deed<Value>) -> Result<Value, Fault> {
     let seat = seat(hosted, asked.seat)?.or(hosted.decider()).ok_or_else(over)?;
     enter(hosted, seat, deed)?;
-    Ok(aftermath(hosted, seat, usize::MAX))
+    Ok(aftermath(hosted, seat, usize::MAX, Texts::Told))
 }
 
 fn enter(hosted: &mut MatchInWords, seat: Seat, deed: Deed<Value>) -> Result<(), Fault> {
@@ -110,8 +149,8 @@ fn enter(hosted: &mut MatchInWords, seat: Seat, deed: Deed<Value>) -> Result<(),
 }
 
 /// What a seat hears of what it did, and how the match goes on.
-fn aftermath(hosted: &MatchInWords, seat: Seat, before: usize) -> Value {
-    let (events, next) = heard(hosted, Some(seat), before);
+fn aftermath(hosted: &MatchInWords, seat: Seat, before: usize, texts: Texts) -> Value {
+    let (events, next) = heard(hosted, Some(seat), before, texts);
     json!({
         "seat": seat,
         "events": events,
@@ -122,7 +161,7 @@ fn aftermath(hosted: &MatchInWords, seat: Seat, before: usize) -> Value {
     })
 }
 
-pub(super) fn bot(hosted: &MatchInWords, asked: requests::Bot) -> Result<Value, Fault> {
+pub(super) fn bot(hosted: &MatchInWords, asked: requests::Bot, texts: Texts) -> Result<Value, Fault> {
     let level: Level = asked.level.as_deref().unwrap_or(Level::Recruit.name()).parse().map_err(Fault::params)?;
     let limit = limit(&asked)?;
     let seed = asked.seed.map_or_else(random_number, Ok).map_err(wrong_params)?;
@@ -130,6 +169,7 @@ pub(super) fn bot(hosted: &MatchInWords, asked: requests::Bot) -> Result<Value, 
     let opinion = hosted.opinion(&mut *bot).ok_or_else(over)?;
     let mut answer = match &opinion.decision {
         Decision::Resign => json!({ "action": null }),
+        Decision::Act(action) if texts == Texts::LeftOut => json!({ "action": action }),
         Decision::Act(action) => {
             let choices = hosted.choices(hosted.decider());
             let found = choices.iter().find(|choice| choice.action == *action).map(choice);
@@ -140,12 +180,11 @@ pub(super) fn bot(hosted: &MatchInWords, asked: requests::Bot) -> Result<Value, 
     answer["iterations"] = json!(opinion.iterations);
     answer["worth"] = json!(opinion.worth);
     let weighed = |weighed: &Weighed| {
-        json!({
-            "action": weighed.action,
-            "text": hosted.entry.say(&weighed.prompt),
-            "share": weighed.share,
-            "worth": weighed.worth,
-        })
+        let mut told = json!({ "action": weighed.action, "share": weighed.share, "worth": weighed.worth });
+        if texts == Texts::Told {
+            told["text"] = json!(hosted.entry.say(&weighed.prompt));
+        }
+        told
     };
     answer["candidates"] = opinion.candidates.iter().map(weighed).collect();
     Ok(answer)

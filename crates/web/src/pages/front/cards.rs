@@ -3,7 +3,7 @@
 use crate::pages::sign::sign;
 use crate::pages::{dice, say, say_with};
 use crate::visitor::Visitor;
-use crate::{App, title_pages};
+use crate::{App, decks};
 use maud::{Markup, html};
 use table::{Message, Pledge, Side};
 use titles::Entry;
@@ -45,7 +45,7 @@ fn card(app: &App, visitor: &Visitor, entry: &Entry, large: Option<bool>) -> Mar
                     span.players { (players(app, visitor, entry)) }
                     span.links {
                         a href={ "/rules/" (title.id) } { (say("rules")) }
-                        @for (address, name) in title_pages::of_title(title.id).map_or(&[][..], |pages| pages.links()) { a href=(address) { (say(name)) } }
+                        @if let Some(way) = decks::way(entry) { a href=(way) { (say("decks")) } }
                         @if !entry.game.cards().is_empty() { a href={ "/cards/" (title.id) } { (say("cards")) } }
                     }
                 }
