@@ -69,7 +69,7 @@ impl State {
             _ => {
                 let mut again = self.clone();
                 let (mut dice, mut sink) = (Dice::quick(0), Silent);
-                let mut umpire = Umpire { state: &mut again, dice: &mut dice, sink: &mut sink, asked: Flow::On };
+                let mut umpire = Umpire::new(&mut again, &mut dice, &mut sink);
                 umpire.proceed() == Flow::Ask && again == *self
             }
         }

@@ -171,7 +171,7 @@ impl Setup {
 
     /// HS-13.6: so many actions a battle, four battles a turn; the longest action is a Refit of a whole deck. What is
     /// left is the Strategy Phase with two deciders a side and 36 formations.
-    pub fn bound(&self) -> u32 {
+    pub fn most_decisions(&self) -> u32 {
         let battle = u32::from(DATA.numbers.battle_action_cap + DATA.numbers.skull_track);
         u32::from(self.last_turn()) * (4 * (battle * 90 + 200) + 400) + 50
     }
@@ -208,7 +208,11 @@ impl Setup {
     }
 }
 
+/// The last turn of the ready-made expert games: with all six turns of the booklet the Germans are ahead (`BALANCE.md`).
+const EVEN_TURNS: u8 = 5;
+
 /// Ready-made setups by name.
 pub fn scenarios() -> Vec<(&'static str, Setup)> {
-    vec![("base", Setup::of(Mode::Base)), ("expert", Setup::of(Mode::Expert)), ("teams", Setup::teams())]
+    let even = |setup: Setup| Setup { turn_limit: EVEN_TURNS, ..setup };
+    vec![("base", Setup::of(Mode::Base)), ("expert", even(Setup::of(Mode::Expert))), ("teams", even(Setup::teams()))]
 }

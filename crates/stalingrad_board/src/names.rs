@@ -9,7 +9,7 @@ use table::Side;
 pub(crate) type Spot = boards::Spot<Place, Name>;
 
 /// Something on the table that can be clicked or looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Name {
     /// The units of a kind in a building.
     Unit(District, UnitKind),
@@ -42,7 +42,7 @@ pub(crate) enum Name {
 }
 
 /// Where a piece lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Place {
     /// A district with its building.
     District(District),

@@ -208,6 +208,8 @@ pub struct Remark {
     pub author: String,
     /// The seat that they held, if any.
     pub seat: Option<u8>,
+    /// The side that alone hears it; everybody does if none is named.
+    pub side: Option<u8>,
     /// What they said.
     pub text: String,
 }
@@ -223,6 +225,8 @@ pub struct ChatLine {
     pub author: String,
     /// The seat that they held, if any.
     pub seat: Option<u8>,
+    /// The side that alone hears it; everybody does if none is named.
+    pub side: Option<u8>,
     /// What they said.
     pub text: String,
 }

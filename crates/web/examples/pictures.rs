@@ -1,6 +1,6 @@
 //! Takes the pictures of docs/pictures from a running server:
-//! `cargo run -p web --example pictures -- URL FOLDER [WHAT]`, where WHAT is `front`, `table`, `story`, `cards`, `decks`
-//! or `film` for these alone.
+//! `cargo run -p web --example pictures -- URL FOLDER [WHAT]`, where WHAT is `front`, `table`, `story`, `cards`,
+//! `battle`, `decks` or `film` for these alone.
 
 use browser::{Browser, Page, Viewport};
 use std::time::Duration;
@@ -66,6 +66,18 @@ fn main() {
                 page.wait_for("#detail:not([hidden]) svg");
             }
             take(&page, "cards", look);
+        }
+    }
+    for look in [
+        ("desk-en", SCREEN, false, "en"),
+        ("desk-dark-de", SCREEN, true, "de"),
+        ("phone-ru", PHONE, false, "ru"),
+        ("phone-dark-fr", PHONE, true, "fr"),
+    ] {
+        if wanted("battle") {
+            let page = page(look);
+            battle(&page, &url);
+            take(&page, "battle", look);
         }
     }
     for (title, what) in [("duel", "film-duel"), ("tank_commander", "film-cards")] {
@@ -141,6 +153,52 @@ const BOLD: &str = r#"i => {
     const keen = all.filter(b => !/"(end|hold|pass|screen|withdraw|back)"/.test(b.value));
     const from = bold.length && i % 3 ? bold : keen.length ? keen : all;
     (ready ?? from[(i * 7) % from.length])?.click();
+}"#;
+
+/// A match of Blood & Steel in its third turn, when the Soviets have come: a German unit is in hand, its reach shown.
+fn battle(page: &Page, url: &str) {
+    page.goto(&format!("{url}/new/prokhorovka"));
+    page.click("input[name=scenario][value=quick]");
+    page.click("input[name=side][value=first]");
+    page.click("input[name=opponent][value=recruit]");
+    page.follow("form.setup button.main");
+    page.wait_until("document.getElementById('table')?.dataset.linked === 'yes'");
+    page.eval("document.querySelector('#playback [value=off]')?.click()");
+    for i in 0..CHOICES {
+        while page.eval("document.querySelector('form.choices button, .prompt.over') === null") == true {
+            std::thread::sleep(Duration::from_millis(250)); // a bot may have a whole corps to bring on
+        }
+        if page.eval(TURN).as_u64() >= Some(3) && page.eval(TAKE_UP) == true {
+            std::thread::sleep(Duration::from_millis(1500));
+            if page.exists("#reach polygon.acts") {
+                return;
+            }
+        }
+        page.eval(&format!("({MARTIAL})({i})"));
+        std::thread::sleep(Duration::from_millis(250));
+    }
+    panic!("nobody had a way to go in {CHOICES} choices");
+}
+
+/// How many actions at most are done before the battle is taken.
+const CHOICES: usize = 160;
+
+/// Takes up a fast unit that can act, if there is one.
+const TAKE_UP: &str = r##"(unit => {
+    unit?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return !!unit;
+})(document.querySelector("#pieces .can:is([data-piece$='_rec'], [data-piece$='_pz'], [data-piece$='_spg'])"))"##;
+
+/// The turn, as the panel has it.
+const TURN: &str = "+(document.querySelector('.track .turn')?.textContent.match(/\\d+/)?.[0] ?? 0)";
+
+/// Presses what makes a battle: shots, overruns, marches that go on, and the end of a phase now and then.
+const MARTIAL: &str = r#"i => {
+    const all = [...document.querySelectorAll('form.choices button')];
+    const of = kinds => all.filter(b => kinds.some(kind => b.value.includes(`"${kind}"`)));
+    const lists = [of(['attack']), of(['fire', 'shell', 'air']), of(['step']), of(['stop']), of(['march'])];
+    const from = (i % 5 ? lists : []).find(list => list.length) ?? (of(['end']).length ? of(['end']) : all);
+    from[(i * 7) % from.length]?.click();
 }"#;
 
 /// A match of Tank Commander after the first plays.

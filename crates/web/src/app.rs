@@ -5,11 +5,12 @@ use crate::assets::Assets;
 use crate::auto_pass::PassSettings;
 use crate::bot_pool::BotPool;
 use crate::figures::Figures;
-use crate::limits::{Budgets, Guesses, Heavy, Places};
+use crate::limits::{Budgets, Guesses, Heavy, Places, Turns};
 use crate::live::{Live, SecretPhases};
 use crate::passwords::Passwords;
 use crate::render::Grounds;
 use crate::uploads::Uploads;
+use crate::visitor::Visitor;
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -111,6 +112,8 @@ pub struct App {
     pub(crate) grounds: Grounds,
     /// Pictures of the titles that were drawn.
     pub(crate) posters: Posters,
+    /// Rulebooks that were set in type.
+    pub(crate) rulebooks: Rulebooks,
     /// What everybody may still do.
     pub(crate) budgets: Budgets,
     /// Wrong passwords of late.
@@ -119,6 +122,8 @@ pub struct App {
     pub(crate) connections: Places,
     /// Requests that are being answered.
     pub(crate) requests: Places,
+    /// Whose turn it is among those of one visitor.
+    pub(crate) turns: Turns,
     /// Live channels that are open.
     pub(crate) channels: Places,
     /// Files that are being sent to us: they are large.
@@ -157,6 +162,8 @@ const BREATH: Duration = Duration::from_millis(5);
 /// many as connections.
 const REQUESTS_OF_ONE: usize = 32;
 const CHANNELS_OF_ONE: usize = 48;
+/// Requests of one visitor that are worked on at the same time; a browser sends six at once to a site.
+const AT_ONCE: usize = 8;
 /// Files that are on their way at a time: in all, and of one visitor.
 const PARCELS: usize = 8;
 const PARCELS_OF_ONE: usize = 2;
@@ -182,10 +189,12 @@ impl App {
             swept: Mutex::new(Instant::now()),
             grounds: Grounds::default(),
             posters: Posters::default(),
+            rulebooks: Rulebooks::default(),
             budgets: Budgets::at_rate(config.rate),
             guesses: Guesses::default(),
             connections: Places::of(config.connections[0], config.connections[1]),
             requests: Places::of(config.connections[0], REQUESTS_OF_ONE.max(config.connections[1] / 2)),
+            turns: Turns::of(AT_ONCE),
             channels: Places::of(config.connections[0], CHANNELS_OF_ONE.max(config.connections[1] / 2)),
             parcels: Places::of(PARCELS, PARCELS_OF_ONE),
             replays: Heavy::of(cores.saturating_sub(1).max(1), REPLAYS, REPLAYS_OF_ONE),
@@ -335,6 +344,25 @@ impl Posters {
         draw: impl FnOnce() -> String,
     ) -> Arc<str> {
         lock(&self.0).entry((title, language.code())).or_insert_with(|| draw().into()).clone()
+    }
+}
+
+/// Rulebooks as pages, each set once a language and a light, for its pictures.
+#[derive(Default)]
+pub(crate) struct Rulebooks(Mutex<HashMap<Edition, Arc<str>>>);
+
+/// A title, a language and a light.
+type Edition = (&'static str, &'static str, Option<&'static str>);
+
+impl Rulebooks {
+    /// The rulebook of a title for such a reader, set if it is asked for the first time.
+    pub(crate) fn get_or_set(&self, title: &'static str, reader: &Visitor, set: impl FnOnce() -> String) -> Arc<str> {
+        let key = (title, reader.language.code(), reader.theme);
+        if let Some(known) = lock(&self.0).get(&key) {
+            return known.clone();
+        }
+        let set: Arc<str> = set().into();
+        lock(&self.0).entry(key).or_insert(set).clone()
     }
 }
 

@@ -42,7 +42,10 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, mut request: Request<Body
     let (client, asked) = (client(&app, &request), request.headers().clone());
     request.extensions_mut().insert(client);
     let response = match admit(&app, client, request).await {
-        Ok((request, _places)) => next.run(request).await,
+        Ok((request, _places)) => {
+            let _turn = app.turns.take(client).await;
+            next.run(request).await
+        }
         Err(trouble) => trouble.into_response(),
     };
     let mut response = match missing_words(&response) {

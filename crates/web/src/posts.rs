@@ -363,18 +363,32 @@ fn agreed(entry: &Entry, form: &SetupForm) -> Option<(String, Value)> {
 #[derive(Debug, Deserialize)]
 pub struct SayForm {
     text: String,
+    /// To whom it is said: everybody, if it is not said.
+    to: Option<Hearers>,
 }
 
-async fn say_something(app: &Arc<App>, live: &Arc<Live>, visitor: &Visitor, text: &str) -> Result<(), Trouble> {
-    let seat = live.inside.read().await.seats_of(visitor).first().copied();
-    let Some(seat) = seat else { return Err(refused(StatusCode::FORBIDDEN, "not-your-seat")) };
-    let text: String = text.trim().chars().take(500).collect();
+/// Who hears a line of chat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Hearers {
+    Team,
+}
+
+async fn say_something(app: &Arc<App>, live: &Arc<Live>, visitor: &Visitor, form: &SayForm) -> Result<(), Trouble> {
+    let inside = live.inside.read().await;
+    let Some(seat) = inside.seats_of(visitor).first().copied() else {
+        return Err(refused(StatusCode::FORBIDDEN, "not-your-seat"));
+    };
+    let team = inside.game.as_deref().and_then(|game| game.seating().side(seat));
+    let side = form.to.and(team).map(|side| side.index() as u8);
+    drop(inside);
+    let text: String = form.text.trim().chars().take(500).collect();
     if text.is_empty() {
         return Ok(());
     }
     app.budgets.charge(visitor.client, Wish::Remark)?;
     let author = visitor.name.clone().unwrap_or_default();
-    live.say(app, Remark { author, seat: Some(seat.0), text }).await?;
+    live.say(app, Remark { author, seat: Some(seat.0), side, text }).await?;
     Ok(())
 }
 
@@ -387,7 +401,7 @@ pub async fn talk(
     Form(form): Form<SayForm>,
 ) -> Answer {
     let live = find(&app, &id).await?;
-    say_something(&app, &live, &visitor, &form.text).await?;
+    say_something(&app, &live, &visitor, &form).await?;
     Ok(if headers.contains_key("x-steppe") {
         StatusCode::NO_CONTENT.into_response()
     } else {

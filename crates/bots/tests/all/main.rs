@@ -5,3 +5,4 @@ mod duel;
 #[allow(dead_code, reason = "the game's own tests use the rest")]
 mod picket;
 mod small;
+mod stalingrad;

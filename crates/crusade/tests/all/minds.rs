@@ -1,8 +1,9 @@
 //! What positions are worth and what looks promising in them.
 
+use bots::{Bot, Decision, Level, Limit, Progress};
 use crusade::data::Scenario;
 use crusade::{Crusade, Setup};
-use table::{Dice, Next, Rng, Rules, Side, Silent};
+use table::{Dice, Next, Plan, Rng, Rules, Side, Silent, Studied};
 
 #[test]
 fn weights_and_worths_can_be_compared() {
@@ -36,4 +37,32 @@ fn what_looks_promising_beats_random_play() {
         let won = (0..8).filter(|seed| promising_against_random(side, *seed) == Some(side)).count();
         assert!(won >= 6, "{side:?} won {won} of 8");
     }
+}
+
+/// Plays a match of a plan against a bot that looks ahead a little; says what the plan scores.
+fn plan_against_bot(plan: &'static Plan<Crusade>, side: Side, seed: u64) -> f32 {
+    let mut state = table::testing::begin::<Crusade>(&Setup::of(Scenario::Meeting), seed);
+    let mut dice = Dice::quick(seed);
+    let bot = Bot::new(Level::Regular, seed).limited(Limit::Iterations(80));
+    let mut players = [bot, Bot::following(plan, seed)];
+    loop {
+        let seat = match Crusade::next(&state) {
+            Next::Over(outcome) => return outcome.side.map_or(0.5, |won| f32::from(u8::from(won == side))),
+            Next::Decide(seat) => seat,
+        };
+        let player = &mut players[usize::from(seat.index() == side.index())];
+        let view = Crusade::view(&state, Some(seat));
+        match player.think(&view, &Progress::default()).expect("somebody decides").decision {
+            Decision::Act(action) => Crusade::apply(&mut state, action, &mut dice, &mut Silent),
+            Decision::Resign => return 1.0,
+        }
+    }
+}
+
+#[test]
+fn who_looks_ahead_a_little_beats_simple_plans() {
+    let plans = Crusade::plans();
+    let sides = Side::BOTH.into_iter().cycle();
+    let score: f32 = plans.iter().zip(sides).map(|(plan, side)| plan_against_bot(plan, side, 1)).sum();
+    assert!(score < 0.4 * plans.len() as f32, "{} plans score {score}", plans.len());
 }

@@ -1,8 +1,9 @@
 //! What positions are worth and what looks promising in them.
 
+use bots::{Bot, Decision, Level, Limit, Progress};
 use prokhorovka::Prokhorovka;
 use prokhorovka::setup::{Deployment, Setup};
-use table::{Dice, Next, Rng, Rules, Side, Silent};
+use table::{Dice, Next, Rng, Rules, Side, Silent, Studied};
 
 #[test]
 fn weights_and_worths_can_be_compared() {
@@ -37,4 +38,49 @@ fn what_looks_promising_beats_random_play() {
         let won = (0..12).filter(|seed| promising_against_random(side, *seed) == Some(side)).count();
         assert!(won >= 9, "{side:?} won {won} of 12");
     }
+}
+
+/// A simple plan against a bot that looks ahead a little, on either side; what the plan scores of two.
+fn score_of_plan(plan: &'static table::Plan<Prokhorovka>, seed: u64) -> f32 {
+    let score = |side: Side| {
+        let mut bots = [Bot::new(Level::Regular, seed).limited(Limit::Iterations(LITTLE)), Bot::following(plan, seed)];
+        if side == Side::First {
+            bots.reverse();
+        }
+        match contest(bots, seed) {
+            Some(winner) if winner == side => 1.0,
+            Some(_) => 0.0,
+            None => 0.5,
+        }
+    };
+    Side::BOTH.map(score).iter().sum()
+}
+
+/// Iterations of a bot that looks ahead a little.
+const LITTLE: u32 = 5;
+
+/// Plays a match of the ready-made set-up; says who won.
+fn contest(mut bots: [Bot<Prokhorovka>; 2], seed: u64) -> Option<Side> {
+    let mut state = table::testing::begin::<Prokhorovka>(&Setup::of(Deployment::Quick), seed);
+    let mut dice = Dice::quick(seed);
+    loop {
+        let seat = match Prokhorovka::next(&state) {
+            Next::Over(outcome) => return outcome.side,
+            Next::Decide(seat) => seat,
+        };
+        let view = Prokhorovka::view(&state, Some(seat));
+        let thought = bots[seat.index()].think(&view, &Progress::default()).expect("somebody decides");
+        match thought.decision {
+            Decision::Act(action) => Prokhorovka::apply(&mut state, action, &mut dice, &mut Silent),
+            Decision::Resign => return Side::BOTH.into_iter().find(|side| side.index() != seat.index()),
+        }
+    }
+}
+
+#[test]
+fn no_simple_plan_fools_who_looks_ahead() {
+    let plans = Prokhorovka::plans();
+    let scores: Vec<f32> = plans.iter().zip(1..).map(|(plan, seed)| score_of_plan(plan, seed)).collect();
+    let (all, most) = (2.0 * plans.len() as f32, scores.iter().sum::<f32>());
+    assert!(most < 0.25 * all, "the plans score {most} of {all}: {scores:?}");
 }

@@ -35,7 +35,12 @@ pub(crate) enum Flow {
     Ask,
 }
 
-impl<S: EventSink<Event>> Umpire<'_, S> {
+impl<'a, S: EventSink<Event>> Umpire<'a, S> {
+    /// The umpire of this position, with these dice, telling this sink.
+    pub(crate) fn new(state: &'a mut State, dice: &'a mut Dice, sink: &'a mut S) -> Umpire<'a, S> {
+        Umpire { state, dice, sink, asked: Flow::On }
+    }
+
     /// Carries out a legal action.
     pub(crate) fn carry_out(&mut self, action: Action) {
         if self.state.may(action).is_err() {

@@ -14,7 +14,7 @@ use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::kit::{drafted, worded};
-use table::{Outcome, Seat, Side};
+use table::{Next, Outcome, Seat, Side};
 
 worded! {
     /// What is to be decided.
@@ -227,6 +227,20 @@ impl State {
     /// Before anything is laid out.
     pub(crate) fn before(setup: &Setup) -> State {
         State { table: Table::empty(setup), hands: [Hand::default(); 4], decks: [Pile::EMPTY; 2] }
+    }
+
+    /// Who decides, or how it ended.
+    #[inline]
+    pub fn next(&self) -> Next {
+        match self.table.step {
+            Step::Over => Next::Over(self.table.outcome()),
+            _ => Next::Decide(self.table.seat()),
+        }
+    }
+
+    /// Districts taken by the Germans and districts that still stand.
+    pub fn points(&self) -> [i32; 2] {
+        self.table.points()
     }
 }
 

@@ -31,10 +31,8 @@ pub(crate) fn layer(view: &View, scene: &Scene, ink: Ink) -> LiveLayer {
             (desk::draw(view, &scene.layout, say))
         }
     };
-    // What a piece shows is spread over the table: it is known by its drawing.
     let drawn = |piece: &Piece| {
-        let svg = pieces::draw(view, scene, piece, say).into_string();
-        ink.piece(svg.clone(), || svg)
+        ink.piece(pieces::look(view, scene, piece), || pieces::draw(view, scene, piece, say).into_string())
     };
     let pieces = scene.pieces.iter().map(drawn).collect();
     LiveLayer { under: under.into_string(), pieces, over: String::new() }

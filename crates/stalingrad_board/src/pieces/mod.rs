@@ -2,10 +2,12 @@
 
 mod formations;
 mod hand;
+mod look;
 mod piles;
 mod units;
 
 pub(crate) use formations::{doctrines, leader, plate};
+pub(crate) use look::look;
 pub(crate) use piles::{backs, formations as formation_deck, on_mat};
 pub(crate) use units::{bare, counter, effects};
 

@@ -99,12 +99,16 @@ fn pile_count(table: &Table) -> usize {
 
 /// All that is out of the game, or waits to be shuffled anew.
 pub(super) fn ash(table: &Table, area: Area, say: Say) -> Markup {
+    Pile { icon: Icon::Ash, count: ash_count(table), name: "ash", side: None, open: true }.large(area, say)
+}
+
+/// How much lies in the Ash Heap.
+pub(super) fn ash_count(table: &Table) -> usize {
     let heroes: usize = table.graves.iter().map(|grave| usize::from(grave.len())).sum();
     let formations = FormationId::ALL.into_iter().filter(|id| table.formation(*id).place == Place::Ash).count();
     let drawn = 30 - table.carnage.len() - usize::from(table.shown.is_some());
     let orders = 24 - table.campaign.len() - table.orders.iter().flatten().count();
-    let count = heroes + formations + drawn + orders + table.rubble.len();
-    Pile { icon: Icon::Ash, count, name: "ash", side: None, open: true }.large(area, say)
+    heroes + formations + drawn + orders + table.rubble.len()
 }
 
 /// The backs of cards that the owner of the view does not know.

@@ -6,7 +6,7 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
 /// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 /// The largest answer that is read.
 const LARGEST: usize = 4 << 20;
 
@@ -98,8 +98,8 @@ impl Visitor {
         let kept = self.connection.take();
         let exchanged = tokio::time::timeout(PATIENCE, async {
             let mut stream = match kept {
-                Some(stream) => stream,
-                None => BufReader::new(self.address.connect().await?),
+                Some(stream) if is_open(&stream) => stream,
+                _ => BufReader::new(self.address.connect().await?),
             };
             stream.write_all(request.as_bytes()).await?;
             let reply = self.read_reply(&mut stream).await?;
@@ -151,6 +151,11 @@ impl Reply {
         }
         Err(Trouble::Answered(self.status, self.body.chars().take(200).collect()))
     }
+}
+
+/// Is a connection that was kept still open? A server hangs up on those that are idle for long.
+fn is_open(stream: &BufReader<TcpStream>) -> bool {
+    matches!(stream.get_ref().try_read(&mut [0]), Err(error) if error.kind() == std::io::ErrorKind::WouldBlock)
 }
 
 async fn read_line(stream: &mut BufReader<TcpStream>) -> Result<String, Trouble> {

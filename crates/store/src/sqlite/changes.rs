@@ -182,17 +182,17 @@ pub fn set_status(db: &Connection, id: MatchId, status: &Status) -> Done<()> {
 }
 
 pub fn say(db: &Connection, id: MatchId, remark: Remark) -> Done<ChatLine> {
-    let Remark { author, seat, text } = remark;
+    let Remark { author, seat, side, text } = remark;
     let at = Time::now();
     // Of no match there is no row to number, so nothing is inserted.
-    let sql = "INSERT INTO chat (match, n, at, author, seat, text)
-               SELECT id, (SELECT coalesce(max(n), 0) + 1 FROM chat WHERE match = ?1), ?2, ?3, ?4, ?5
+    let sql = "INSERT INTO chat (match, n, at, author, seat, text, side)
+               SELECT id, (SELECT coalesce(max(n), 0) + 1 FROM chat WHERE match = ?1), ?2, ?3, ?4, ?5, ?6
                FROM matches WHERE id = ?1 RETURNING n";
     let n = db
         .prepare_cached(sql)
-        .and_then(|mut sql| sql.query_row(params![id, at, author, seat, text], |row| row.get(0)).optional())
+        .and_then(|mut sql| sql.query_row(params![id, at, author, seat, text, side], |row| row.get(0)).optional())
         .map_err(StoreError::reading(id))?;
-    Ok(ChatLine { n: n.ok_or(StoreError::NoSuchMatch(id))?, at: at.0, author, seat, text })
+    Ok(ChatLine { n: n.ok_or(StoreError::NoSuchMatch(id))?, at: at.0, author, seat, side, text })
 }
 
 pub fn new_session(db: &Connection, token_hash: &[u8; 32]) -> Done<SessionId> {

@@ -155,10 +155,10 @@ fn unlistable(id: MatchId, why: String) -> Listed {
 }
 
 pub fn chat(db: &Connection, id: MatchId, since: u32) -> Found<Vec<ChatLine>> {
-    let sql = "SELECT n, at, author, seat, text FROM chat WHERE match = ?1 AND n > ?2 ORDER BY n DESC LIMIT 1000";
+    let sql = "SELECT n, at, author, seat, text, side FROM chat WHERE match = ?1 AND n > ?2 ORDER BY n DESC LIMIT 1000";
     let lines = all(db, sql, params![id, since], |row| {
         let (n, at) = (row.get(0)?, row.get::<_, Time>(1)?.0);
-        Ok(ChatLine { n, at, author: row.get(2)?, seat: row.get(3)?, text: row.get(4)? })
+        Ok(ChatLine { n, at, author: row.get(2)?, seat: row.get(3)?, side: row.get(5)?, text: row.get(4)? })
     });
     let mut lines = lines.map_err(StoreError::reading(id))?;
     lines.reverse();

@@ -179,6 +179,10 @@ CREATE INDEX session_by_account ON session (account) WHERE account IS NOT NULL;
 ALTER TABLE account ADD COLUMN skeleton TEXT;
 CREATE UNIQUE INDEX account_by_skeleton ON account (skeleton) WHERE skeleton IS NOT NULL;
 ",
+    "
+-- What is said to one's own side alone.
+ALTER TABLE chat ADD COLUMN side INTEGER;
+",
 ];
 
 /// Opens the connection that writes; the file is made or its tables are brought up to date.

@@ -17,7 +17,8 @@ async fn after_a_restart_everything_is_there() {
     assert!(store.take_seat(id, 1, Holder::Open, Holder::Account(account), Some(given(1, &[9]).share)).await.unwrap());
     let _ = store.append(id, (1..=100).map(entry).collect()).await.unwrap();
     store.set_status(id, Status::Finished { how: json!({"winner": 0}) }).await.unwrap();
-    let line = store.say(id, Remark { author: "Anna".into(), seat: Some(1), text: "gg".into() }).await.unwrap();
+    let line =
+        store.say(id, Remark { author: "Anna".into(), seat: Some(1), side: Some(1), text: "gg".into() }).await.unwrap();
     let loaded = store.load_match(id).await.unwrap();
     let listed = store.list_for(session, Some(account), 9).await.unwrap();
     drop(store);
@@ -42,9 +43,9 @@ async fn a_file_of_a_future_version_is_refused_and_left_alone() {
     let id = room.open().create_match(agreed(), open_seats()).await.unwrap();
     room.tamper("PRAGMA user_version = 99");
     let fault = refusal(&room);
-    assert_eq!(fault, StoreError::FutureVersion { path: room.file(), found: 99, known: 6 });
+    assert_eq!(fault, StoreError::FutureVersion { path: room.file(), found: 99, known: 7 });
     assert!(fault.to_string().contains("newer version of this program"), "{fault}");
-    room.tamper("PRAGMA user_version = 6");
+    room.tamper("PRAGMA user_version = 7");
     assert!(room.open().load_match(id).await.unwrap().is_some());
 }
 

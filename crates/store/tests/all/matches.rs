@@ -62,7 +62,7 @@ async fn what_is_not_there_is_said_so() {
     assert_eq!(store.append(nobody, vec![entry(1)]).await.unwrap_err(), missing);
     assert_eq!(store.set_status(nobody, Status::Playing).await.unwrap_err(), missing);
     assert_eq!(store.take_seat(nobody, 0, Holder::Open, Holder::Invited, None).await.unwrap_err(), missing);
-    let remark = Remark { author: "Anna".into(), seat: None, text: "hello?".into() };
+    let remark = Remark { author: "Anna".into(), seat: None, side: None, text: "hello?".into() };
     assert_eq!(store.say(nobody, remark).await.unwrap_err(), missing);
     assert_eq!(store.chat(nobody, 0).await.unwrap(), []);
     let new = NewMatch { rematch_of: Some(nobody), ..agreed() };
@@ -234,7 +234,7 @@ async fn a_chat_is_numbered_for_each_match() {
     let id = store.create_match(agreed(), open_seats()).await.unwrap();
     let other = store.create_match(agreed(), open_seats()).await.unwrap();
     let say = |id, author: &str, seat, text: &str| {
-        store.say(id, Remark { author: author.to_owned(), seat, text: text.to_owned() })
+        store.say(id, Remark { author: author.to_owned(), seat, side: None, text: text.to_owned() })
     };
     let first = say(id, "Anna", Some(1), "Привет <b>").await.unwrap();
     let second = say(id, "Boris", None, "").await.unwrap();
@@ -252,7 +252,7 @@ async fn of_a_long_chat_the_last_thousand_lines_are_read() {
     let id = store.create_match(agreed(), open_seats()).await.unwrap();
     let mut tasks = tokio::task::JoinSet::new();
     for _ in 0..1005 {
-        tasks.spawn(store.say(id, Remark { author: "Anna".into(), seat: None, text: "!".into() }));
+        tasks.spawn(store.say(id, Remark { author: "Anna".into(), seat: None, side: None, text: "!".into() }));
     }
     tasks.join_all().await;
     let lines = store.chat(id, 0).await.unwrap();
@@ -301,7 +301,7 @@ async fn what_nobody_goes_on_with_is_thrown_away_wholly_and_nothing_else() {
         let new = NewMatch { status, ..agreed() };
         let id = store.create_match(new, vec![seat(0, Holder::Session(guest)), seat(1, Holder::Open)]).await.unwrap();
         assert_eq!(store.append(id, vec![entry(1)]).await.unwrap(), Append::Stored);
-        store.say(id, Remark { author: "A".into(), seat: Some(0), text: "hello".into() }).await.unwrap();
+        store.say(id, Remark { author: "A".into(), seat: Some(0), side: None, text: "hello".into() }).await.unwrap();
         store.set_seat_preferences(id, 0, json!(1)).await.unwrap();
         store.prepare(id, 0, Some(json!(1))).await.unwrap();
         store.publish(id, vec![0]).await.unwrap();

@@ -7,6 +7,7 @@
 //! | `generations` | a table that forgets the oldest without looking for them |
 //! | `budgets` | how often |
 //! | `places` | how many at a time |
+//! | `turns` | what one visitor asks for, a few at a time |
 //! | `heavy` | work that takes long, away from the requests |
 //! | `guesses` | wrong passwords, and the pauses after them |
 
@@ -16,12 +17,14 @@ mod generations;
 mod guesses;
 mod heavy;
 mod places;
+mod turns;
 
 pub use budgets::{Budgets, Wish};
 pub use client::Client;
 pub use guesses::Guesses;
 pub use heavy::Heavy;
 pub use places::{Place, Places};
+pub use turns::Turns;
 
 use crate::pages::{Trouble, refused};
 use axum::http::StatusCode;

@@ -77,13 +77,15 @@ impl Live {
         if !self.inside.read().await.waits_for_bot() {
             return Turn::Nobodys;
         }
-        let Some((seat, token, deed)) = self.think(app, bots).await else {
+        let thought = self.think(app, bots).await;
+        if let (Some((seat, _, deed)), Some(silence)) = (&thought, bots.silence.take()) {
+            bots.silence = self.keep_silence(app, silence, *seat, deed).await;
+        }
+        *lock(&self.thinking) = None;
+        let Some((seat, token, deed)) = thought else {
             tracing::error!("match" = %self.id, "the bot has nothing to say");
             return Turn::Failed;
         };
-        if let Some(silence) = bots.silence.take() {
-            bots.silence = self.keep_silence(app, silence, seat, &deed).await;
-        }
         match self.enter(app, ActedBy::Host, seat, Some(&token), vec![deed]).await {
             Ok(()) | Err(Refused::Stale) => Turn::Taken,
             Err(Refused::NotPlaying) => Turn::Nobodys,
@@ -142,7 +144,6 @@ impl Live {
             (None, Some(silence)) => by_then(thought, &progress, silence.share()).await,
             (None, None) => thought.await,
         };
-        *lock(&self.thinking) = None;
         let (bot, opinion) = thought?;
         bots.by_seat.insert(seat, bot);
         Some((seat, token, opinion?.decision.into()))

@@ -14,10 +14,20 @@ use titles::Entry;
 /// Shows the rulebook; an address with `#DG-7.3` opens it at that rule.
 pub async fn show(State(app): State<Arc<App>>, Path(title): Path<String>, visitor: Visitor) -> Result<Markup, Trouble> {
     let Ok(entry) = app.titles(visitor.language).find(&title) else { return Err(Trouble::Lost) };
-    let print = Print::of(&app, &visitor, entry);
     let say = |key| say(&app, visitor.language, key);
-    let body = html! {
-        h1 { (say_with(&app, visitor.language, Message::new("rules-of").with("title", entry.passport().name()))) }
+    let set = || whole(&app, &visitor, entry).into_string();
+    let body = PreEscaped(app.rulebooks.get_or_set(entry.title().id, &visitor, set));
+    let heading = say("rules");
+    let head = Head::plain(&heading, "plain rules").loads(&["rulebook.css", "rulebook.js"]);
+    Ok(page_with(&app, &visitor, head, html! { (body) }))
+}
+
+/// All of it: how to search it, its marks, its contents, its chapters.
+fn whole(app: &App, visitor: &Visitor, entry: &Entry) -> Markup {
+    let print = Print::of(app, visitor, entry);
+    let say = |key| say(app, visitor.language, key);
+    html! {
+        h1 { (say_with(app, visitor.language, Message::new("rules-of").with("title", entry.passport().name()))) }
         input type="search" data-search hidden placeholder=(say("rules-search")) aria-label=(say("rules-search")) data-none=(say("rules-search-none"));
         details.legend {
             summary { (say("marks")) }
@@ -31,10 +41,7 @@ pub async fn show(State(app): State<Arc<App>>, Path(title): Path<String>, visito
             @for (i, chapter) in print.to_read() { (print.chapter(chapter, Some(format!("chapter-{i}")), None)) }
             @for (i, chapter) in print.to_look_up() { (print.chapter(chapter, Some(format!("chapter-{i}")), None)) }
         }
-    };
-    let heading = say("rules");
-    let head = Head::plain(&heading, "plain rules").loads(&["rulebook.css", "rulebook.js"]);
-    Ok(page_with(&app, &visitor, head, body))
+    }
 }
 
 /// The marks at the ends of rules, and the messages that explain them.

@@ -13,14 +13,28 @@ pub(super) fn talk(app: &App, inside: &Inside, eyes: Eyes, sides: [&'static str;
     let say = |key| say(app, eyes.language, key);
     let ago = |line: &ChatLine| ago(app, eyes.language, live::now(), line.at);
     let author = |line: &ChatLine| author(app, inside, eyes, sides, line);
+    let seating = inside.game.as_deref().map(|game| game.seating());
+    let own = seating.as_ref().zip(eyes.seat).and_then(|(seating, seat)| seating.side(seat));
+    let heard = |line: &&ChatLine| line.side.is_none_or(|side| own.is_some_and(|own| own.index() == usize::from(side)));
+    let lines = inside.chat.iter().filter(heard).count();
+    let mates = seating.zip(own).is_some_and(|(seating, own)| seating.team(own).iter().count() > 1);
     let talk = html! {
         details.talk {
-            summary { (say("chat")) @if !inside.chat.is_empty() { " (" (inside.chat.len()) ")" } }
-            ul { @for line in inside.chat.iter().rev().take(50) { li { b { (author(line)) } " " (line.text) " " small { (ago(line)) } } } }
+            summary { (say("chat")) @if lines > 0 { " (" (lines) ")" } }
+            ul {
+                @for line in inside.chat.iter().filter(heard).rev().take(50) {
+                    li.to-team[line.side.is_some()] {
+                        b { (author(line)) } " "
+                        @if line.side.is_some() { i { (say("chat-to-team")) } " " }
+                        (line.text) " " small { (ago(line)) }
+                    }
+                }
+            }
             @if eyes.seat.is_some() {
                 form method="post" action={ "/m/" (inside.row.id) "/say" } {
                     input name="text" maxlength="500" required aria-label=(say("chat-say")) autocomplete="off";
                     button { (say("chat-send")) }
+                    @if mates { button name="to" value="team" { (say("chat-send-team")) } }
                 }
             }
         }

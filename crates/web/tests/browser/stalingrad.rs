@@ -61,6 +61,7 @@ pub fn four(browser: &Browser) {
             assert!(page.exists(&format!("#map [data-piece='commander-{enemy}{mate}']")));
         }
     }
+    whisper(&pages);
     let mut luck = Luck(7);
     for _ in 0..12 {
         let asked = (0..600).find_map(|_| {
@@ -71,6 +72,23 @@ pub fn four(browser: &Browser) {
     }
     for page in &pages {
         assert_eq!(page.console_errors(), Vec::<String>::new());
+    }
+}
+
+/// What one of four says to the team is heard by the mate and by nobody else.
+fn whisper(pages: &[Page]) {
+    pages[0].click(".talk summary");
+    pages[0].fill(".talk input", "Tomorrow the elevator");
+    pages[0].click(".talk button[value=team]");
+    pages[1].wait_until("document.querySelector('.talk li.to-team')?.textContent.includes('Tomorrow the elevator')");
+    pages[0].fill(".talk input", "Good morning");
+    pages[0].click(".talk button:not([value])");
+    for page in pages {
+        page.wait_until("document.querySelector('.talk li')?.textContent.includes('Good morning')");
+    }
+    for enemy in &pages[2..] {
+        let told = enemy.network_log().into_iter().any(|got| got.text.contains("Tomorrow the elevator"));
+        assert!(!told && !enemy.exists(".talk li.to-team"), "the enemy has heard it");
     }
 }
 

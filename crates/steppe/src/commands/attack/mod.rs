@@ -93,6 +93,8 @@ struct Report {
 
 /// From so many seconds on times and memory are judged.
 const LONG: u64 = 60;
+/// How much of everything is tried at once in shorter runs.
+const SHORT_FORCE: f64 = 0.15;
 /// What a bystander may wait in 99 of 100 cases, in milliseconds, and the memory that the server may take, in MiB.
 const MOST_WAITED: f64 = 100.0;
 const MOST_MEMORY: f64 = 300.0;
@@ -113,7 +115,8 @@ pub fn run(args: &Attack, titles: &Titles, out: &mut impl Write) -> Result<Answe
     };
     let record = long_record(titles, args.seed)?;
     let until = Instant::now() + Duration::from_secs(args.seconds);
-    let ground = Ground { address, title, record, tally: Tally::default(), until };
+    let force = if args.seconds >= LONG { 1.0 } else { SHORT_FORCE };
+    let ground = Ground { address, title, record, force, tally: Tally::default(), until };
     let runtime = tokio::runtime::Runtime::new()?;
     let mut report = runtime.block_on(async {
         let mut stop = StopSignals::listen()?;
@@ -147,8 +150,8 @@ async fn attack(args: &Attack, titles: &Titles, ground: &Ground, own: Option<&Se
     let password = ("password", "an honest horse");
     let _ = owner.post("/account/join", &[("name", "Victim"), password]).await; // it may be there from another time
     let mut played = Vec::new();
-    let quiet = Instant::now() + Duration::from_secs(args.seconds) / 4;
-    for known in join_all((0..4).map(|n| clock::play(ground, 10 + n, quiet, args.seed + u64::from(n)))).await {
+    let quiet = Instant::now() + Duration::from_secs(args.seconds) / 3;
+    for known in join_all((0..6).map(|n| clock::play(ground, 10 + n, quiet, args.seed + u64::from(n)))).await {
         ground.tally.judge("bots are played against in quiet", known.as_ref().map(|_| ()).map_err(ToString::to_string));
         played.extend(known.unwrap_or_default());
     }
@@ -217,22 +220,20 @@ async fn copies(ground: &Ground, own: Option<&Server>) {
     let database = server.database();
     loop {
         let (from, to) = (database.clone(), database.with_file_name("copy.db"));
-        let copied = tokio::task::spawn_blocking({
-            let to = to.clone();
-            move || store::backup(&from, &to).and_then(|_| Store::open(&to))
+        let copied = tokio::task::spawn_blocking(move || {
+            store::backup(&from, &to)?;
+            Store::open(&to)
         });
         let whole = match copied.await {
-            Ok(Ok(copy)) => {
-                copy.check().await.map_err(|error| error.to_string()).and_then(|wrong| match wrong.first() {
-                    None => Ok(()),
-                    Some(wrong) => Err(wrong.clone()),
-                })
-            }
+            Ok(Ok(copy)) => match copy.check().await {
+                Ok(wrong) => wrong.first().map_or(Ok(()), |wrong| Err(wrong.clone())),
+                Err(error) => Err(error.to_string()),
+            },
             Ok(Err(error)) => Err(error.to_string()),
             Err(error) => Err(error.to_string()),
         };
-        for ending in ["db", "db-wal", "db-shm"] {
-            let _ = std::fs::remove_file(to.with_extension(ending)); // it may not be there
+        for ending in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(database.with_file_name(format!("copy.db{ending}"))); // there may be none
         }
         ground.tally.judge("copies of the database under load", whole);
         tokio::time::sleep(Duration::from_secs(2)).await;

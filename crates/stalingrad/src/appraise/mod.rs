@@ -1,0 +1,111 @@
+//! What a position is worth: how likely it is that every district is closed in time.
+
+mod ahead;
+mod features;
+mod muster;
+mod turns;
+mod weights;
+
+use crate::German;
+use crate::odds;
+use crate::pieces::*;
+use crate::state::{Site, State, Step};
+use features::{Features, Stage};
+use muster::Muster;
+use table::Side;
+use turns::Turns;
+
+/// What a position is worth to a side, from -1 to 1.
+pub fn appraise(state: &State, side: Side) -> f32 {
+    let worth = match state.table.winner {
+        Some(German) => 1.0,
+        Some(_) => -1.0,
+        None => 2.0 * german_chance(state) - 1.0,
+    };
+    if side == German { worth } else { -worth }
+}
+
+/// Is nothing about to happen by itself? Always before a decision of the Germans: in a round of theirs, before the
+/// next battle, before the first division is sent.
+pub fn quiet(state: &State) -> bool {
+    let table = &state.table;
+    match table.step {
+        Step::Action => table.decider.side() == German,
+        Step::Hold => table.battle.as_ref().is_some_and(|battle| battle.hold == Some(1)),
+        Step::NextBattle => true,
+        Step::Manoeuvre => table.decider == Player::G1 && table.assaults.is_empty(),
+        _ => false,
+    }
+}
+
+/// How likely the Germans win.
+fn german_chance(state: &State) -> f32 {
+    let prospects = prospects(state);
+    let sum: f32 = prospects.iter().zip(weights::MATCH).map(|(prospect, weight)| prospect * weight).sum();
+    logistic(sum)
+}
+
+/// What the whole match is judged by: one; the odds that all districts are closed in time; what both sides have on
+/// the table; what they hold.
+const PROSPECTS: usize = 4;
+
+/// What is to be seen of the whole match.
+fn prospects(state: &State) -> [f32; PROSPECTS] {
+    let table = &state.table;
+    let muster = Muster::of(table);
+    let turns = Turns::of(table, muster.lead());
+    let all: f32 = District::ALL.into_iter().map(|district| closes(state, &muster, &turns, district)).product();
+    let held = |side: Side| {
+        f32::from(table.held[Player::first(side).index()] + table.held[Player::first(side).mate().index()])
+    };
+    [1.0, logit(all), 0.1 * muster.lead(), (held(German) - held(German.other())) / 6.0]
+}
+
+/// The chance that a district is closed at the end.
+fn closes(state: &State, muster: &Muster, turns: &Turns, district: District) -> f32 {
+    match state.table.ground(district).site {
+        Site::Volga => 1.0,
+        Site::Captured(building) => turns.captured(building),
+        Site::Stands(building) => {
+            let falls = falls(state, muster, district);
+            falls * turns.captured(building) + (1.0 - falls) * turns.kept(state.table.ground(district), building)
+        }
+    }
+}
+
+/// The chance that a building falls in this turn.
+fn falls(state: &State, muster: &Muster, district: District) -> f32 {
+    let attacked = muster.attacked(&state.table, district);
+    if attacked == 0.0 {
+        return 0.0;
+    }
+    let stage = Stage::of(&state.table, district);
+    let features = Features::of(state, muster, district);
+    if stage == Stage::Over {
+        return features.now();
+    }
+    let sum: f32 = features.0.iter().zip(weights::of(stage)).map(|(feature, weight)| feature * weight).sum();
+    attacked * logistic(sum)
+}
+
+/// The chance of a Break Test, also between whole numbers of dice; less than one German die is partly that of
+/// Determination.
+fn chance(german: f32, soviet: f32) -> f32 {
+    let at = |german: u16, soviet: u16| {
+        if german == 0 { odds::chance(1, soviet, true) } else { odds::chance(german, soviet, false) }
+    };
+    let (german, soviet) = (german.max(0.0), soviet.max(0.0));
+    let (g, s) = (german as u16, soviet as u16);
+    let (right, down) = (german - f32::from(g), soviet - f32::from(s));
+    let row = |s: u16| (1.0 - right) * at(g, s) + right * at(g + 1, s);
+    (1.0 - down) * row(s) + down * row(s + 1)
+}
+
+fn logistic(sum: f32) -> f32 {
+    1.0 / (1.0 + (-sum).exp())
+}
+
+fn logit(chance: f32) -> f32 {
+    let chance = chance.clamp(0.005, 0.995);
+    (chance / (1.0 - chance)).ln()
+}
