@@ -48,7 +48,7 @@ pub use state::State;
 pub use table::Side::{First as German, Second as Soviet};
 
 use std::sync::LazyLock;
-use table::{ChanceIn, Rulebook, Title};
+use table::{ChanceIn, Horizon, Rulebook, Title};
 
 /// The rules of The Hell of Stalingrad.
 #[derive(Clone, Copy, Debug)]
@@ -69,4 +69,5 @@ static TITLE: Title = Title {
     edition: 2,
 };
 
-table::kit::rooms!(Stalingrad, die: Some(6));
+// Chance blurs what lies further ahead more than the appraisal does.
+table::kit::rooms!(Stalingrad, die: Some(6), horizon: Horizon::Decisions(2));

@@ -16,11 +16,12 @@
 /// ```text
 /// table::kit::rooms!(Duel, die: None);
 /// table::kit::rooms!(TankCommander, die: Some(10), promise_exponent: 0.5);
+/// table::kit::rooms!(Stalingrad, die: Some(6), horizon: Horizon::Decisions(2));
 /// ```
 #[expect(clippy::crate_in_macro_def, reason = "the rooms are those of the calling crate")]
 #[macro_export]
 macro_rules! rooms {
-    ($title:ident, die: $die:expr $(, promise_exponent: $exponent:expr)?) => {
+    ($title:ident, die: $die:expr $(, promise_exponent: $exponent:expr)? $(, horizon: $horizon:expr)?) => {
         impl $crate::Rules for $title {
             type Setup = crate::setup::Setup;
             type State = crate::state::State;
@@ -134,6 +135,10 @@ macro_rules! rooms {
 
             $(fn promise_exponent() -> f32 {
                 $exponent
+            })?
+
+            $(fn horizon() -> $crate::Horizon {
+                $horizon
             })?
         }
     };
