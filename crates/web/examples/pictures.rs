@@ -94,11 +94,16 @@ fn main() {
         page.wait_for("#lesson .tint-goal");
         take(&page, "lesson", desk);
     }
-    for (what, address) in [("builder", "/decks/build?ready=17.2-G-1943"), ("card", "/cards/83")] {
+    let dark = ("desk-dark-de", SCREEN, true, "de");
+    for (what, address, look) in [
+        ("builder", "/decks/tank_commander/build?ready=17.2-G-1943", desk),
+        ("builder", "/decks/crusade/build?ready=de_standard", dark),
+        ("card", "/cards/tank_commander/83", desk),
+    ] {
         if wanted("decks") {
-            let page = page(desk);
+            let page = page(look);
             page.goto(&format!("{url}{address}"));
-            take(&page, what, desk);
+            take(&page, what, look);
         }
     }
 }

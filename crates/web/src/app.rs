@@ -349,7 +349,10 @@ impl Posters {
 
 /// Rulebooks as pages, each set once a language and a light, for its pictures.
 #[derive(Default)]
-pub(crate) struct Rulebooks(Mutex<HashMap<(&'static str, &'static str, Option<&'static str>), Arc<str>>>);
+pub(crate) struct Rulebooks(Mutex<HashMap<Edition, Arc<str>>>);
+
+/// A title, a language and a light.
+type Edition = (&'static str, &'static str, Option<&'static str>);
 
 impl Rulebooks {
     /// The rulebook of a title for such a reader, set if it is asked for the first time.

@@ -11,7 +11,7 @@ use table::Side;
 
 /// How far a battle has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub(super) enum Stage {
     /// The rounds have not begun.
     Before,
     /// So many Holds are left: one, two, three, more.
@@ -28,7 +28,7 @@ pub enum Stage {
 
 impl Stage {
     /// How far the battle for this district has come.
-    pub fn of(table: &Table, district: District) -> Stage {
+    pub(super) fn of(table: &Table, district: District) -> Stage {
         let Some(battle) = table.battle.as_ref().filter(|battle| battle.district == district) else {
             return Stage::Before;
         };
@@ -45,45 +45,15 @@ impl Stage {
 }
 
 /// How many things are looked at.
-pub const FEATURES: usize = 26;
-
-/// What they are, in their order.
-pub const NAMES: [&str; FEATURES] = [
-    "one",
-    "odds of the dice as they stand",
-    "fire",
-    "buckets",
-    "infernos",
-    "lead in units",
-    "lead in full-strength formations",
-    "lead in formations",
-    "German cards to play",
-    "Soviet cards to play",
-    "German hand",
-    "Soviet hand",
-    "German units that a Kill can hit",
-    "Soviet units that a Kill can hit",
-    "who acts next",
-    "other battles to come",
-    "one step to an Inferno",
-    "one bucket to put one out",
-    "a narrow lead in units",
-    "what can be played on German formations",
-    "what can be played on Soviet formations",
-    "the best German card",
-    "the second",
-    "the best Soviet card",
-    "the second",
-    "German armour",
-];
+pub(super) const FEATURES: usize = 26;
 
 /// What is to be seen of the fight for a building, from the German side.
 #[derive(Clone, Copy, Debug)]
-pub struct Features(pub [f32; FEATURES]);
+pub(super) struct Features(pub(super) [f32; FEATURES]);
 
 impl Features {
     /// Looks at a district with a building.
-    pub(crate) fn of(state: &State, muster: &Muster, district: District) -> Features {
+    pub(super) fn of(state: &State, muster: &Muster, district: District) -> Features {
         let table = &state.table;
         let Ahead { ground, heroes, held } = Ahead::of(table, district);
         let fought = table.battle.as_ref().is_some_and(|battle| battle.district == district);
@@ -110,32 +80,32 @@ impl Features {
         let armour = f32::from(ground.count(UnitKind::Panzer) + ground.count(UnitKind::Stug));
         let others = table.assaults.len() as f32 - f32::from(u8::from(table.assaults.has(district)));
         Features([
-            1.0,
-            logit(chance(dice[0], dice[1])),
-            f32::from(ground.fire) / 5.0,
-            if burns { f32::from(ground.bucket) / 5.0 } else { 0.0 },
-            f32::from(ground.infernos).min(4.0) / 2.0,
-            bounded((units[0] - units[1]) / 2.0),
-            (full[0] - full[1]).clamp(-2.0, 2.0) / 2.0,
-            (camps[0].count() - camps[1].count()).clamp(-3.0, 3.0) / 2.0,
-            playable(state, German, camps[0]),
-            playable(state, Soviet, camps[1]),
-            f32::from(held[0].min(12)) / 6.0,
-            f32::from(held[1].min(12)) / 6.0,
-            soft(German),
-            soft(Soviet),
-            if fought { next(table) } else { 0.0 },
-            others / 2.0,
-            flag(ground.fire == 4),
-            flag(ground.bucket == 4 && ground.infernos > 0),
-            if (units[0] - units[1]).abs() < 1.5 { units[0] - units[1] } else { 0.0 },
-            camps[0].capacity.min(6.0) / 3.0,
-            camps[1].capacity.min(6.0) / 3.0,
-            best[0][0],
-            best[0][1],
-            best[1][0],
-            best[1][1],
-            armour.min(4.0) / 2.0,
+            1.0,                                                                       // one
+            logit(chance(dice[0], dice[1])),                                           // odds of the dice as they stand
+            f32::from(ground.fire) / 5.0,                                              // fire
+            if burns { f32::from(ground.bucket) / 5.0 } else { 0.0 },                  // buckets
+            f32::from(ground.infernos).min(4.0) / 2.0,                                 // infernos
+            bounded((units[0] - units[1]) / 2.0),                                      // lead in units
+            (full[0] - full[1]).clamp(-2.0, 2.0) / 2.0, // lead in full-strength formations
+            (camps[0].count() - camps[1].count()).clamp(-3.0, 3.0) / 2.0, // lead in formations
+            playable(state, German, camps[0]),          // German cards to play
+            playable(state, Soviet, camps[1]),          // Soviet cards to play
+            f32::from(held[0].min(12)) / 6.0,           // German hand
+            f32::from(held[1].min(12)) / 6.0,           // Soviet hand
+            soft(German),                               // German units that a Kill can hit
+            soft(Soviet),                               // Soviet units that a Kill can hit
+            if fought { next(table) } else { 0.0 },     // who acts next
+            others / 2.0,                               // other battles to come
+            flag(ground.fire == 4),                     // one step to an Inferno
+            flag(ground.bucket == 4 && ground.infernos > 0), // one bucket to put one out
+            if (units[0] - units[1]).abs() < 1.5 { units[0] - units[1] } else { 0.0 }, // a narrow lead in units
+            camps[0].capacity.min(6.0) / 3.0,           // what can be played on German formations
+            camps[1].capacity.min(6.0) / 3.0,           // what can be played on Soviet formations
+            best[0][0],                                 // the best German card
+            best[0][1],                                 // the second best
+            best[1][0],                                 // the best Soviet card
+            best[1][1],                                 // the second best
+            armour.min(4.0) / 2.0,                      // German armour
         ])
     }
 

@@ -1,7 +1,7 @@
 //! What a position is worth: how likely it is that every district is closed in time.
 
 mod ahead;
-pub mod features;
+mod features;
 mod muster;
 mod turns;
 mod weights;
@@ -13,7 +13,6 @@ use crate::state::{Site, State, Step};
 use features::{Features, Stage};
 use muster::Muster;
 use table::Side;
-pub use turns::LATER;
 use turns::Turns;
 
 /// What a position is worth to a side, from -1 to 1.
@@ -48,10 +47,10 @@ fn german_chance(state: &State) -> f32 {
 
 /// What the whole match is judged by: one; the odds that all districts are closed in time; what both sides have on
 /// the table; what they hold.
-pub const PROSPECTS: usize = 4;
+const PROSPECTS: usize = 4;
 
 /// What is to be seen of the whole match.
-pub fn prospects(state: &State) -> [f32; PROSPECTS] {
+fn prospects(state: &State) -> [f32; PROSPECTS] {
     let table = &state.table;
     let muster = Muster::of(table);
     let turns = Turns::of(table, muster.lead());
@@ -72,17 +71,6 @@ fn closes(state: &State, muster: &Muster, turns: &Turns, district: District) -> 
             falls * turns.captured(building) + (1.0 - falls) * turns.kept(state.table.ground(district), building)
         }
     }
-}
-
-/// What is to be seen of the fight for a building, and how far it has come.
-pub fn fight(state: &State, district: District) -> (Stage, Features) {
-    (Stage::of(&state.table, district), Features::of(state, &Muster::of(&state.table), district))
-}
-
-/// What is to be seen of a building that is fought for in a later turn.
-pub fn later(state: &State, district: District) -> Option<[f32; LATER]> {
-    let building = state.table.ground(district).building()?;
-    Some(turns::seen(state.table.ground(district), building, Muster::of(&state.table).lead()))
 }
 
 /// The chance that a building falls in this turn.

@@ -10,10 +10,10 @@ use crate::{German, Soviet};
 const MOST: usize = 8;
 
 /// How many things are looked at in a building that is fought for later.
-pub const LATER: usize = 5;
+pub(super) const SEEN: usize = 5;
 
 /// One; the German lead in formations; fire, a German lead in units, and how strong the building is.
-pub(super) fn seen(ground: &Ground, building: BuildingId, lead: f32) -> [f32; LATER] {
+fn seen(ground: &Ground, building: BuildingId, lead: f32) -> [f32; SEEN] {
     let units = f32::from(ground.strength(German)) - f32::from(ground.strength(Soviet));
     let fire = f32::from(ground.infernos) + 0.2 * (f32::from(ground.fire) - f32::from(ground.bucket));
     [1.0, lead, fire, bounded(0.5 * units), f32::from(building.card().defence) - 1.7]

@@ -1,9 +1,10 @@
-//! What each feature weighs: fitted to matches of bots by logistic regression, what is seen at each moment of a battle
-//! against the chance of the Break Test that came of it (`cargo run --release -p bots --example fit_stalingrad`). In
-//! the order of [`NAMES`](super::features::NAMES).
+//! What each feature weighs: fitted by logistic regression to 760 matches of bots (docs/bots.md tells how), what
+//! was seen at each moment of a battle against the chance of the Break Test that came of it. In the order in which
+//! [`Features`](super::features::Features) lists them.
 
+use super::PROSPECTS;
 use super::features::{FEATURES, Stage};
-use super::{LATER as SEEN_LATER, PROSPECTS};
+use super::turns::SEEN;
 
 /// The weights of the features at this stage of a battle.
 pub(super) fn of(stage: Stage) -> &'static [f32; FEATURES] {
@@ -40,7 +41,7 @@ const STAGES: [[f32; FEATURES]; 5] = [
 
 /// Of battles to come: what is foreseen without knowing more, then what a lead in formations, fire, a lead in units
 /// and the strength of the building change.
-pub(super) const LATER: [f32; SEEN_LATER] = [-0.480, 0.070, 0.370, 0.360, -0.590];
+pub(super) const LATER: [f32; SEEN] = [-0.480, 0.070, 0.370, 0.360, -0.590];
 
 /// Of the whole match.
 pub(super) const MATCH: [f32; PROSPECTS] = [0.250, 0.700, 0.000, 0.100];

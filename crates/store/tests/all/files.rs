@@ -43,9 +43,9 @@ async fn a_file_of_a_future_version_is_refused_and_left_alone() {
     let id = room.open().create_match(agreed(), open_seats()).await.unwrap();
     room.tamper("PRAGMA user_version = 99");
     let fault = refusal(&room);
-    assert_eq!(fault, StoreError::FutureVersion { path: room.file(), found: 99, known: 6 });
+    assert_eq!(fault, StoreError::FutureVersion { path: room.file(), found: 99, known: 7 });
     assert!(fault.to_string().contains("newer version of this program"), "{fault}");
-    room.tamper("PRAGMA user_version = 6");
+    room.tamper("PRAGMA user_version = 7");
     assert!(room.open().load_match(id).await.unwrap().is_some());
 }
 

@@ -36,7 +36,7 @@ impl Drop for Room {
 }
 
 /// Brings the tables back to the fourth version, in which the shares of the dice were numbered as people sat down.
-pub const OLD_SHARES: &str = "DROP TABLE published; DROP INDEX agreement_by_rematch; DROP INDEX session_by_account;
+pub const OLD_SHARES: &str = "ALTER TABLE chat DROP COLUMN side; DROP TABLE published; DROP INDEX agreement_by_rematch; DROP INDEX session_by_account;
     DROP INDEX account_by_skeleton; ALTER TABLE account DROP COLUMN skeleton; ALTER TABLE session DROP COLUMN seen;
     ALTER TABLE agreement DROP COLUMN visibility; ALTER TABLE share RENAME COLUMN seat TO n; ALTER TABLE share DROP COLUMN kind;
     UPDATE share SET n = -n; UPDATE share SET n = 1 - n";

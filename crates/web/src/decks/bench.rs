@@ -7,7 +7,7 @@ use crate::pages::{Fields, Trouble, find};
 use crate::posts::own_seat;
 use std::sync::Arc;
 use store::{DeckId, MatchId};
-use table::decks::{Bears, Deck, DeckRules};
+use table::decks::{Deck, DeckRules};
 use table::{Rng, Seat};
 
 /// The builder.
@@ -78,11 +78,6 @@ impl Wish {
     }
 }
 
-/// The terms that say whose cards these are: no other cards are sought.
-pub fn owner(rules: &dyn DeckRules, deck: &Deck) -> Vec<&'static str> {
-    rules.terms(deck).iter().filter(|term| term.bears == Bears::OnPool).map(|term| term.id).collect()
-}
-
 impl Bench {
     /// A deck on the bench.
     pub fn with(deck: Deck) -> Bench {
@@ -98,7 +93,7 @@ impl Bench {
             place: DeckId::parse(text("id")).zip(text("revision").parse().ok()),
             seat: MatchId::parse(text("match")).zip(text("seat").parse().ok().map(Seat)),
             into: text("into").parse().ok().filter(|into| *into < deck.piles.len()).unwrap_or(0),
-            sought: Catalogue::of(desk.app, desk.visitor.language, desk.entry).sought(form, &owner(desk.rules, &deck)),
+            sought: Catalogue::of(desk.app, desk.visitor.language, desk.entry).sought(form, desk.owner_term(&deck)),
             shows_all: text("show") == "all",
             before: Some(text("before")).filter(|text| !text.is_empty()).map(str::to_owned),
             deck,

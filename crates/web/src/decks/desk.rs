@@ -8,7 +8,7 @@ use crate::visitor::Visitor;
 use axum::http::{HeaderMap, HeaderValue};
 use maud::{Markup, PreEscaped, html};
 use store::{DeckRow, Holder, Keeper, StoreError};
-use table::decks::{Deck, DeckRules, ReadyDeck};
+use table::decks::{Bears, Deck, DeckRules, ReadyDeck};
 use table::{Message, Refusal, Title};
 use titles::{Entry, TitleDecks};
 
@@ -72,6 +72,16 @@ impl<'a> Desk<'a> {
     /// What a deck is called, for headings.
     pub fn called(&self, deck: &Deck) -> String {
         if deck.name.is_empty() { self.tell(&self.rules.unnamed(deck)) } else { deck.name.clone() }
+    }
+
+    /// The term that says whose cards these are, if there is one.
+    pub fn owner_term(&self, deck: &Deck) -> Option<&'static str> {
+        self.rules.terms(deck).iter().find(|term| term.bears == Bears::OnPool).map(|term| term.id)
+    }
+
+    /// Whose deck it is, in the word of that term.
+    pub fn owner<'d>(&self, deck: &'d Deck) -> &'d str {
+        self.owner_term(deck).map_or("", |term| deck.term(term))
     }
 
     /// What a deck is for and how full it is, in a line.

@@ -108,8 +108,8 @@ fn ways(desk: &Desk) -> Markup {
     html! {
         nav.go aria-label=(desk.heading()) {
             @for (deck, name) in desk.rules.beginnings() {
-                @let terms: Vec<String> = desk.rules.terms(&deck).iter().take(1).map(|term| format!("{}={}", term.id, deck.term(term.id))).collect();
-                a.button.main href=(desk.at(&format!("/build?{}", terms.join("&")))) { (desk.tell(&name)) }
+                @let owner = desk.owner_term(&deck).map_or_else(String::new, |term| format!("?{term}={}", deck.term(term)));
+                a.button.main href=(desk.at(&format!("/build{owner}"))) { (desk.tell(&name)) }
             }
             a.button href={ "/cards/" (desk.title().id) } { (desk.say("cards")) }
             a.button href={ "/rules/" (desk.title().id) } { (desk.say("rules")) }
@@ -160,7 +160,7 @@ fn mine(desk: &Desk, row: &DeckRow, deck: &Deck) -> Markup {
     let problems = desk.rules.check(deck).len();
     let open = desk.at(&format!("/build?id={}", row.id));
     html! {
-        li class=(owner(desk, deck)) data-deck=(row.id) {
+        li class=(desk.owner(deck)) data-deck=(row.id) {
             div.about {
                 a.called href=(open) { (deck.name) }
                 small { (desk.purpose(deck)) }
@@ -179,11 +179,6 @@ fn mine(desk: &Desk, row: &DeckRow, deck: &Deck) -> Markup {
             }
         }
     }
-}
-
-/// Whose deck it is: the word of its first term colours it.
-fn owner<'a>(desk: &Desk, deck: &'a Deck) -> &'a str {
-    desk.rules.terms(deck).first().map_or("", |term| deck.term(term.id))
 }
 
 /// The ready-made decks, those that are asked for.
@@ -236,7 +231,7 @@ fn ready(desk: &Desk, ready: &ReadyDeck) -> Markup {
     let cards: usize = ready.parts.iter().map(|(_, pile)| pile.len()).sum();
     let settled = deck.is_settled(desk.rules);
     html! {
-        li class=(owner(desk, &deck)) {
+        li class=(desk.owner(&deck)) {
             div.about {
                 a.called href=(look) { (deck.name) }
                 small { (desk.put(Message::new("cards-in-deck").with("count", cards))) }

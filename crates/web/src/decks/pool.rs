@@ -1,7 +1,7 @@
 //! The cards to choose from, each with its face and how many of it are in the deck.
 
 use super::Desk;
-use super::bench::{Bench, owner};
+use super::bench::Bench;
 use crate::pages::finding::Catalogue;
 use maud::{Markup, html};
 use std::collections::{BTreeMap, HashSet};
@@ -53,10 +53,9 @@ pub fn show(desk: &Desk, bench: &Bench, pool: &Pool) -> Markup {
     let seen: HashSet<u16> = pool.shown.iter().copied().collect();
     let hidden = pool.cards.keys().filter(|number| !seen.contains(number));
     let catalogue = Catalogue::of(desk.app, desk.visitor.language, desk.entry);
-    let settled = owner(desk.rules, &bench.deck);
     html! {
         div.filters {
-            (catalogue.fields(desk.app, desk.visitor.language, &bench.sought, &settled))
+            (catalogue.fields(desk.app, desk.visitor.language, &bench.sought, desk.owner_term(&bench.deck)))
             label { (desk.say("show"))
                 select name="show" {
                     option value="" selected[!bench.shows_all] { (desk.say("show-fitting")) }

@@ -15,7 +15,7 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use store::MatchId;
-use table::decks::{Deck, DeckDue};
+use table::decks::{Bears, Deck, DeckDue, Term};
 use table::{Deed, Message, Refusal, Seat};
 use titles::Hosted;
 
@@ -105,16 +105,17 @@ struct Offered {
 
 impl Offered {
     fn of(desk: &Desk, terms: &Deck, kept: impl Iterator<Item = Deck>) -> Offered {
-        let owner = |deck: &Deck| desk.rules.terms(deck).first().map(|term| deck.term(term.id).to_owned());
         let bind = |deck: &Deck| {
             let mut bound = deck.on_terms_of(terms);
             bound.settle(desk.rules);
             let problems = desk.rules.check(&bound);
             (bound, problems)
         };
-        let same_owner = kept.filter(|deck| owner(deck) == owner(terms)).map(|deck| bind(&deck));
+        let same_owner = kept.filter(|deck| desk.owner(deck) == desk.owner(terms)).map(|deck| bind(&deck));
         let (fitting, others): (Vec<_>, Vec<_>) = same_owner.partition(|(_, problems)| problems.is_empty());
-        let made_for = |deck: &Deck| terms.terms.iter().all(|(id, word)| word.is_empty() || deck.term(id) == word);
+        let asked: Vec<Term> =
+            desk.rules.terms(terms).into_iter().filter(|term| term.bears != Bears::OnFaults).collect();
+        let made_for = |deck: &Deck| asked.iter().all(|term| deck.term(term.id) == terms.term(term.id));
         let ready = desk.rules.ready_made().into_iter().filter(|ready| made_for(&ready.deck));
         let ready = ready.map(|ready| bind(&desk.ready(&ready))).filter(|(_, problems)| problems.is_empty());
         let decks = |of: Vec<(Deck, Vec<Refusal>)>| of.into_iter().map(|(deck, _)| deck).collect();

@@ -106,7 +106,7 @@ pub async fn list(
 ) -> Result<Response, Trouble> {
     let shelf = Shelf::of(&app, &visitor, &title)?;
     let catalogue = Catalogue::of(&app, visitor.language, shelf.entry);
-    let sought = catalogue.sought(&asked, &[]);
+    let sought = catalogue.sought(&asked, None);
     let found = catalogue.choose(&sought, |_| true);
     if headers.contains_key("x-steppe") {
         let numbers: Vec<String> = found.iter().map(u16::to_string).collect();
@@ -121,7 +121,7 @@ pub async fn list(
         h1 { (name) ": " (shelf.say("cards")) }
         p.lead { (say_with(&app, visitor.language, note)) }
         form.filters method="get" action=(shelf.address()) data-find {
-            (catalogue.fields(&app, visitor.language, &sought, &[]))
+            (catalogue.fields(&app, visitor.language, &sought, None))
             button data-scriptless { (shelf.say("show")) }
             @if let Some(way) = decks::way(shelf.entry) { a.button href=(way) { (shelf.say("decks")) } }
         }

@@ -123,9 +123,9 @@ impl Catalogue {
     }
 
     /// What a form or an address asks for, but for what is settled already; what makes no sense asks for nothing.
-    pub fn sought(&self, fields: &Fields, settled: &[&str]) -> Sought {
+    pub fn sought(&self, fields: &Fields, settled: Option<&str>) -> Sought {
         let text = |key: &str| fields.get(key).map_or("", |text| text.trim());
-        let open = self.facets.iter().filter(|facet| !settled.contains(&facet.id));
+        let open = self.facets.iter().filter(|facet| settled != Some(facet.id));
         let marks = open.filter_map(|facet| {
             let choice = facet.choices.iter().find(|choice| choice.word == text(facet.id))?;
             Some((facet.id, choice.word.clone()))
@@ -159,12 +159,12 @@ impl Catalogue {
     }
 
     /// The fields to say what is sought, but for what is settled already.
-    pub fn fields(&self, app: &App, language: Language, sought: &Sought, settled: &[&str]) -> Markup {
+    pub fn fields(&self, app: &App, language: Language, sought: &Sought, settled: Option<&str>) -> Markup {
         let say = |key| say(app, language, key);
         let chosen = |id: &str| sought.marks.iter().find(|(facet, _)| *facet == id).map(|(_, word)| word);
         html! {
             label.find { (say("find")) input type="search" name="find" maxlength=(LONGEST) value=(sought.words) autocomplete="off"; }
-            @for facet in self.facets.iter().filter(|facet| !settled.contains(&facet.id)) {
+            @for facet in self.facets.iter().filter(|facet| settled != Some(facet.id)) {
                 label { (facet.name)
                     select name=(facet.id) {
                         option value="" { (say("any")) }

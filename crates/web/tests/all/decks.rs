@@ -390,3 +390,26 @@ async fn a_title_without_decks_has_nothing_of_them() {
         assert_eq!(host.get(&decks, &mine).await.status, 404, "{title}");
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_are_sought_by_what_a_title_knows_of_them() {
+    let host = Host::start(plenty()).await;
+    let number = |id: &str| crusade::pieces::CardId::named(id).expect("a card").index() + 1;
+    let found = async |asked: &str| -> Vec<usize> {
+        let answer = host.get(&format!("/cards/crusade?{asked}"), "x-steppe: 1\r\n").await;
+        assert_eq!(answer.status, 200, "{asked}");
+        answer.body.split_whitespace().map(|number| number.parse().unwrap()).collect()
+    };
+    let dear = found("nation=german&kind=armor&sort=dear").await;
+    assert_eq!((dear[0], dear.len()), (number("de_kingtiger"), 5));
+    assert_eq!(
+        found("nation=german&kind=armor&least=7&sort=cheap").await,
+        [number("de_tiger"), number("de_kingtiger")]
+    );
+    assert_eq!(found("find=katyusha").await, [number("su_katyusha")]);
+    let arm = found("kind=armor_arm").await;
+    assert!(arm.len() > found("kind=armor").await.len(), "an arm has several kinds");
+    let all = found("kind=nonsense&nation=french&sort=size&least=x").await;
+    assert_eq!(all.len(), 104, "what makes no sense asks for nothing");
+    assert_eq!(found("sort=name").await.len(), 104);
+}

@@ -53,7 +53,7 @@ pub async fn play(ground: &Ground, from: u8, until: Instant, seed: u64) -> Resul
     let (mut rng, mut played) = (Rng::seeded(seed), Vec::new());
     let mut visitor = Visitor::new(&ground.address.visited_from(from));
     while Instant::now() < until {
-        let side = if played.len() % 2 == 0 { "first" } else { "second" };
+        let side = if played.len() % 2 == 0 { "second" } else { "first" };
         let (place, mut channel) = ground.against_bot(&mut visitor, side).await?;
         played.push(place.table.clone());
         let mut decided = String::new();

@@ -10,6 +10,9 @@ use tokio::time::Instant;
 /// How long a server may take to hang up on whom it should not wait for.
 const HANGS_UP: Duration = Duration::from_secs(90);
 
+/// How long the system may take to say that there is no such connection.
+const ANSWERS: Duration = Duration::from_secs(3);
+
 /// Where it all happens.
 pub struct Ground {
     /// The server.
@@ -64,15 +67,16 @@ impl Ground {
 
     /// Reads until the server hangs up; none if the time is over before it should have.
     pub async fn hangs_up(&self, line: &mut TcpStream) -> Option<bool> {
-        let mut buffer = [0; 4096];
-        let ended = async { while matches!(line.read(&mut buffer).await, Ok(1..)) {} };
-        let patience =
-            HANGS_UP.min(self.until.saturating_duration_since(Instant::now()).max(Duration::from_millis(500)));
-        match tokio::time::timeout(patience, ended).await {
-            Ok(()) => Some(true),
-            Err(_) if patience < HANGS_UP => None,
-            Err(_) => Some(false),
+        let left = self.until.saturating_duration_since(Instant::now()).max(Duration::from_millis(500));
+        if ends(line, HANGS_UP.min(left)).await {
+            return Some(true);
         }
+        if left < HANGS_UP {
+            return None;
+        }
+        // The system may have forgotten the connection before the server ever saw it: then it answers a byte with a no.
+        let _ = line.write_all(b"G").await;
+        Some(ends(line, ANSWERS).await)
     }
 
     /// A match against a bot, and the place at it.
@@ -86,4 +90,11 @@ impl Ground {
         let channel = Channel::open(visitor, &place).await?;
         Ok((place, channel))
     }
+}
+
+/// Does the connection end in this time?
+async fn ends(line: &mut TcpStream, time: Duration) -> bool {
+    let mut buffer = [0; 4096];
+    let ended = async { while matches!(line.read(&mut buffer).await, Ok(1..)) {} };
+    tokio::time::timeout(time, ended).await.is_ok()
 }

@@ -150,8 +150,8 @@ async fn attack(args: &Attack, titles: &Titles, ground: &Ground, own: Option<&Se
     let password = ("password", "an honest horse");
     let _ = owner.post("/account/join", &[("name", "Victim"), password]).await; // it may be there from another time
     let mut played = Vec::new();
-    let quiet = Instant::now() + Duration::from_secs(args.seconds) / 4;
-    for known in join_all((0..4).map(|n| clock::play(ground, 10 + n, quiet, args.seed + u64::from(n)))).await {
+    let quiet = Instant::now() + Duration::from_secs(args.seconds) / 3;
+    for known in join_all((0..6).map(|n| clock::play(ground, 10 + n, quiet, args.seed + u64::from(n)))).await {
         ground.tally.judge("bots are played against in quiet", known.as_ref().map(|_| ()).map_err(ToString::to_string));
         played.extend(known.unwrap_or_default());
     }
