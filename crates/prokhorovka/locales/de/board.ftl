@@ -86,8 +86,8 @@ tip-rudel = Rudel: einer der Luftangriffe, der Wurf gilt um 1 weniger
 box-name = { $box ->
     [envelope] Umschlag
     [drawn] Gezogen
-    [german] Deutsche Unterstützung
-    [soviet] Sowjetische Unterstützung
+    [german] Dt. Unterst.
+    [soviet] Sowj. Unterst.
    *[turn] Runde
   }
 

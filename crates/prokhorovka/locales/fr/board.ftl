@@ -86,8 +86,8 @@ tip-rudel = Rudel : une des attaques aériennes, avec 1 de moins au dé
 box-name = { $box ->
     [envelope] Enveloppe
     [drawn] Tirés
-    [german] Appui allemand
-    [soviet] Appui soviétique
+    [german] Appui all.
+    [soviet] Appui sov.
    *[turn] Tour
   }
 
