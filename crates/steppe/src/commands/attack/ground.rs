@@ -10,9 +10,6 @@ use tokio::time::Instant;
 /// How long a server may take to hang up on whom it should not wait for.
 const HANGS_UP: Duration = Duration::from_secs(90);
 
-/// How long the system may take to say that there is no such connection.
-const ANSWERS: Duration = Duration::from_secs(3);
-
 /// Where it all happens.
 pub struct Ground {
     /// The server.
@@ -67,16 +64,22 @@ impl Ground {
 
     /// Reads until the server hangs up; none if the time is over before it should have.
     pub async fn hangs_up(&self, line: &mut TcpStream) -> Option<bool> {
-        let left = self.until.saturating_duration_since(Instant::now()).max(Duration::from_millis(500));
-        if ends(line, HANGS_UP.min(left)).await {
-            return Some(true);
+        let first = self.ends_in_time(line).await;
+        if first != Some(false) {
+            return first;
         }
-        if left < HANGS_UP {
-            return None;
-        }
-        // The system may have forgotten the connection before the server ever saw it: then it answers a byte with a no.
+        // The system may never have handed the connection over: it says so when a byte comes, or hands it over then.
         let _ = line.write_all(b"G").await;
-        Some(ends(line, ANSWERS).await)
+        self.ends_in_time(line).await
+    }
+
+    /// Does the server hang up? None if the time is over before it should have.
+    async fn ends_in_time(&self, line: &mut TcpStream) -> Option<bool> {
+        let left = self.until.saturating_duration_since(Instant::now()).max(Duration::from_millis(500));
+        match ends(line, HANGS_UP.min(left)).await {
+            true => Some(true),
+            false => (left >= HANGS_UP).then_some(false),
+        }
     }
 
     /// A match against a bot, and the place at it.
