@@ -403,16 +403,15 @@ impl State {
         demand(!unit.at.is_reserve() && self.table.has_shot(unit), Why::NoShot)
     }
 
-    pub(super) fn list_aims(&self, into: &mut Vec<Action>) {
+    pub(super) fn list_aims(&self, units: &[(UnitId, &Unit)], into: &mut Vec<Action>) {
         let ready = match self.table.play.doing {
             Doing::Nothing => self.table.play.supply > 0,
             Doing::Firing { .. } => true,
             _ => false,
         };
         if ready {
-            let seat = self.table.seat;
-            let own = self.table.units.iter().filter(|(_, unit)| unit.owner == seat);
-            into.extend(own.filter(|(_, unit)| self.may_aim(unit).is_ok()).map(|(id, _)| Action::Aim(id)));
+            let ready = units.iter().filter(|(_, unit)| self.may_aim(unit).is_ok());
+            into.extend(ready.map(|(id, _)| Action::Aim(*id)));
         }
     }
 

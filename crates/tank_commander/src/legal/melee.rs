@@ -28,7 +28,7 @@ impl State {
 
     pub(super) fn list_fights(&self, into: &mut Vec<Action>) {
         into.extend(Spaces(self.melees_left()).map(Action::Fight));
-        self.list_drops(into);
+        self.list_drops(&self.side_units(), into);
     }
 
     pub(super) fn may_volley(&self, action: Action) -> May {
@@ -53,7 +53,7 @@ impl State {
             false
         });
         into.push(Action::Hold);
-        self.list_drops(into);
+        self.list_drops(&self.side_units(), into);
     }
 
     pub(super) fn may_retreat(&self, action: Action) -> May {

@@ -480,17 +480,14 @@ impl State {
         self.table.units.at(side, through).any(|(id, unit)| self.may_move(id, unit).is_ok())
     }
 
-    pub(super) fn list_manoeuvres(&self, into: &mut Vec<Action>) {
+    pub(super) fn list_manoeuvres(&self, units: &[(UnitId, &Unit)], into: &mut Vec<Action>) {
         if self.may_be_moving().is_err() {
             return;
         }
         let (seat, side) = self.decider();
         let table = &self.table;
         let (may_load, not_easy) = (self.may_load_yet().is_ok(), self.not_easy());
-        for (id, unit) in table.units.iter() {
-            if table.side(unit.owner) != side {
-                continue;
-            }
+        for &(id, unit) in units {
             if self.may_move_on(id, unit, not_easy).is_ok() {
                 into.push(Action::Move(id));
             }

@@ -4,8 +4,12 @@ use super::{May, demand};
 use crate::action::Action;
 use crate::pieces::{CardId, Special};
 use crate::state::*;
-use crate::units::{Gear, UnitId};
+use crate::units::{Gear, MOST_UNITS, Unit, UnitId};
 use crate::why::Why;
+use arrayvec::ArrayVec;
+
+/// The units of one side.
+pub(super) type SideUnits<'a> = ArrayVec<(UnitId, &'a Unit), MOST_UNITS>;
 
 impl State {
     pub(super) fn may_play(&self, action: Action) -> May {
@@ -38,9 +42,10 @@ impl State {
         let seat = self.table.seat;
         let hand = self.secrets[seat.index()].hand.kinds();
         into.extend(hand.filter(|card| self.may_begin_card(*card).is_ok()).map(Action::Choose));
-        self.list_drops(into);
-        self.list_aims(into);
-        self.list_manoeuvres(into);
+        let units = self.side_units();
+        self.list_drops(&units, into);
+        self.list_aims(&units, into);
+        self.list_manoeuvres(&units, into);
         if self.may_draw().is_ok() {
             into.push(Action::Draw);
         }
@@ -54,13 +59,17 @@ impl State {
         }
     }
 
+    /// The units of the deciding side, found once for all that can be done with them.
+    pub(super) fn side_units(&self) -> SideUnits<'_> {
+        let (_, side) = self.decider();
+        self.table.units.iter().filter(|(_, unit)| self.table.side(unit.owner) == side).collect()
+    }
+
     /// Equipment that can be discarded: in the own play and in every melee (TC-5.4).
-    pub(super) fn list_drops(&self, into: &mut Vec<Action>) {
+    pub(super) fn list_drops(&self, units: &[(UnitId, &Unit)], into: &mut Vec<Action>) {
         let seat = self.table.seat;
-        for (id, unit) in self.table.units.iter() {
-            if unit.owner == seat && !unit.gear.is_empty() {
-                into.extend(unit.gear.iter().map(|gear| Action::Drop(id, gear)));
-            }
+        for (id, unit) in units.iter().filter(|(_, unit)| unit.owner == seat && !unit.gear.is_empty()) {
+            into.extend(unit.gear.iter().map(|gear| Action::Drop(*id, gear)));
         }
     }
 
