@@ -111,37 +111,45 @@ impl Size {
     pub const ALL: [Size; 7] =
         [Size::Company, Size::Battalion, Size::Regiment, Size::Brigade, Size::Division, Size::Corps, Size::Army];
 
-    /// The marks in letters.
-    ///
-    /// ```
-    /// assert_eq!(boards::kit::nato::Size::Division.letters(), "XX");
-    /// ```
-    pub const fn letters(self) -> &'static str {
+    /// Its mark, and how many of them stand side by side.
+    const fn mark(self) -> (Mark, u8) {
         match self {
-            Size::Company => "I",
-            Size::Battalion => "II",
-            Size::Regiment => "III",
-            Size::Brigade => "X",
-            Size::Division => "XX",
-            Size::Corps => "XXX",
-            Size::Army => "XXXX",
+            Size::Company => (Mark::Bar, 1),
+            Size::Battalion => (Mark::Bar, 2),
+            Size::Regiment => (Mark::Bar, 3),
+            Size::Brigade => (Mark::Cross, 1),
+            Size::Division => (Mark::Cross, 2),
+            Size::Corps => (Mark::Cross, 3),
+            Size::Army => (Mark::Cross, 4),
         }
     }
 
     /// The marks as lines over a box whose upper edge is at y = -8.
     fn marks(self) -> Path {
-        let letters = self.letters();
-        let step = if letters.starts_with('I') { 2.8 } else { 4.6 };
-        let left = -step * (letters.len() as f32 - 1.0) / 2.0;
+        let (mark, count) = self.mark();
+        let step = match mark {
+            Mark::Bar => 2.8,
+            Mark::Cross => 4.6,
+        };
+        let left = -step * (f32::from(count) - 1.0) / 2.0;
         let (top, foot) = (-13.2, -10.0);
-        letters.chars().enumerate().fold(Path::default(), |path, (i, letter)| {
-            let x = left + i as f32 * step;
-            match letter {
-                'I' => path.jump(at(x, top)).line(at(x, foot)),
-                _ => path.jump(at(x - 1.6, top)).line(at(x + 1.6, foot)).jump(at(x + 1.6, top)).line(at(x - 1.6, foot)),
+        (0..count).fold(Path::default(), |path, i| {
+            let x = left + f32::from(i) * step;
+            match mark {
+                Mark::Bar => path.jump(at(x, top)).line(at(x, foot)),
+                Mark::Cross => {
+                    path.jump(at(x - 1.6, top)).line(at(x + 1.6, foot)).jump(at(x + 1.6, top)).line(at(x - 1.6, foot))
+                }
             }
         })
     }
+}
+
+/// What the size of a unit is marked with.
+#[derive(Clone, Copy)]
+enum Mark {
+    Bar,
+    Cross,
 }
 
 /// What kind of troops it is.

@@ -12,41 +12,10 @@ use std::sync::LazyLock;
 use table::kit::{self, SheetError};
 use table::{Balance, OptionSpec, Side};
 
-/// The files of the box.
-#[derive(Clone, Copy, Debug)]
-#[allow(missing_docs)]
-pub struct Files<'a> {
-    pub cards: &'a str,
-    pub decks: &'a str,
-    pub scenarios: &'a str,
-    pub setups: &'a str,
-    pub terrain: &'a str,
-    pub terrain_sets: &'a str,
-    pub zones: &'a str,
-    pub edges: &'a str,
-    pub air_positions: &'a str,
-    pub tables: &'a str,
-    pub constants: &'a str,
-    pub options: &'a str,
-    pub balance: &'a str,
+kit::files! {
+    cards, decks, scenarios, setups, terrain, terrain_sets, zones, edges, air_positions, tables, constants,
+    options, balance,
 }
-
-/// The files as they are.
-pub const FILES: Files = Files {
-    cards: include_str!("../../data/cards.csv"),
-    decks: include_str!("../../data/decks.csv"),
-    scenarios: include_str!("../../data/scenarios.csv"),
-    setups: include_str!("../../data/setups.csv"),
-    terrain: include_str!("../../data/terrain.csv"),
-    terrain_sets: include_str!("../../data/terrain_sets.csv"),
-    zones: include_str!("../../data/zones.csv"),
-    edges: include_str!("../../data/edges.csv"),
-    air_positions: include_str!("../../data/air_positions.csv"),
-    tables: include_str!("../../data/tables.csv"),
-    constants: include_str!("../../data/constants.csv"),
-    options: include_str!("../../data/options.csv"),
-    balance: include_str!("../../data/balance.csv"),
-};
 
 /// All components.
 #[derive(Debug)]

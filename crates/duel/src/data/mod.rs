@@ -13,35 +13,9 @@ use std::sync::LazyLock;
 use table::kit::{self, SheetError};
 use table::{Balance, OptionSpec};
 
-/// The files of the box.
-#[derive(Clone, Copy, Debug)]
-#[allow(missing_docs)]
-pub struct Files<'a> {
-    pub weapons: &'a str,
-    pub terrain: &'a str,
-    pub landscape_sets: &'a str,
-    pub tiger_track: &'a str,
-    pub scoring: &'a str,
-    pub constants: &'a str,
-    pub presets: &'a str,
-    pub head_start: &'a str,
-    pub options: &'a str,
-    pub balance: &'a str,
+kit::files! {
+    weapons, terrain, landscape_sets, tiger_track, scoring, constants, presets, head_start, options, balance,
 }
-
-/// The files as they are.
-pub const FILES: Files = Files {
-    weapons: include_str!("../../data/weapons.csv"),
-    terrain: include_str!("../../data/terrain.csv"),
-    landscape_sets: include_str!("../../data/landscape_sets.csv"),
-    tiger_track: include_str!("../../data/tiger_track.csv"),
-    scoring: include_str!("../../data/scoring.csv"),
-    constants: include_str!("../../data/constants.csv"),
-    presets: include_str!("../../data/presets.csv"),
-    head_start: include_str!("../../data/head_start.csv"),
-    options: include_str!("../../data/options.csv"),
-    balance: include_str!("../../data/balance.csv"),
-};
 
 /// All components.
 #[derive(Debug)]

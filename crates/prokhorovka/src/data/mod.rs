@@ -12,39 +12,10 @@ use std::sync::LazyLock;
 use table::kit::{self, Sheet, SheetError};
 use table::{Balance, OptionSpec, Side};
 
-/// The files of the box.
-#[derive(Clone, Copy, Debug)]
-#[allow(missing_docs)]
-pub struct Files<'a> {
-    pub units: &'a str,
-    pub hexes: &'a str,
-    pub river_hexsides: &'a str,
-    pub entry_zones: &'a str,
-    pub tec: &'a str,
-    pub fire_drm: &'a str,
-    pub support: &'a str,
-    pub setup_quick: &'a str,
-    pub turn_track: &'a str,
-    pub constants: &'a str,
-    pub options: &'a str,
-    pub balance: &'a str,
+kit::files! {
+    units, hexes, river_hexsides, entry_zones, tec, fire_drm, support, setup_quick, turn_track, constants,
+    options, balance,
 }
-
-/// The files as they are.
-pub const FILES: Files = Files {
-    units: include_str!("../../data/units.csv"),
-    hexes: include_str!("../../data/hexes.csv"),
-    river_hexsides: include_str!("../../data/river_hexsides.csv"),
-    entry_zones: include_str!("../../data/entry_zones.csv"),
-    tec: include_str!("../../data/tec.csv"),
-    fire_drm: include_str!("../../data/fire_drm.csv"),
-    support: include_str!("../../data/support.csv"),
-    setup_quick: include_str!("../../data/setup_quick.csv"),
-    turn_track: include_str!("../../data/turn_track.csv"),
-    constants: include_str!("../../data/constants.csv"),
-    options: include_str!("../../data/options.csv"),
-    balance: include_str!("../../data/balance.csv"),
-};
 
 /// What is added to the die (BS-9.5, BS-11.10, BS-6.7).
 #[derive(Clone, Copy, Debug)]

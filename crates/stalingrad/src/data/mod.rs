@@ -11,39 +11,10 @@ use std::sync::LazyLock;
 use table::kit::{self, Sheet, SheetError};
 use table::{Balance, OptionSpec, Side};
 
-/// The files of the box.
-#[derive(Clone, Copy, Debug)]
-#[allow(missing_docs)]
-pub struct Files<'a> {
-    pub units: &'a str,
-    pub formations: &'a str,
-    pub combat_cards: &'a str,
-    pub buildings: &'a str,
-    pub carnage: &'a str,
-    pub campaign: &'a str,
-    pub commanders: &'a str,
-    pub leaders: &'a str,
-    pub effects: &'a str,
-    pub constants: &'a str,
-    pub options: &'a str,
-    pub balance: &'a str,
+kit::files! {
+    units, formations, combat_cards, buildings, carnage, campaign, commanders, leaders, effects, constants,
+    options, balance,
 }
-
-/// The files as they are.
-pub const FILES: Files = Files {
-    units: include_str!("../../data/units.csv"),
-    formations: include_str!("../../data/formations.csv"),
-    combat_cards: include_str!("../../data/combat_cards.csv"),
-    buildings: include_str!("../../data/buildings.csv"),
-    carnage: include_str!("../../data/carnage.csv"),
-    campaign: include_str!("../../data/campaign.csv"),
-    commanders: include_str!("../../data/commanders.csv"),
-    leaders: include_str!("../../data/leaders.csv"),
-    effects: include_str!("../../data/effects.csv"),
-    constants: include_str!("../../data/constants.csv"),
-    options: include_str!("../../data/options.csv"),
-    balance: include_str!("../../data/balance.csv"),
-};
 
 /// All components.
 #[derive(Debug)]

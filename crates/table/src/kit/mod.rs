@@ -3,6 +3,7 @@
 //! | room | what is in it |
 //! |---|---|
 //! | [`Sheet`], [`Row`], [`SheetError`] | a CSV file of the box; whatever is wrong in it has file, line and column |
+//! | [`files!`] | the files of the box, by name |
 //! | [`options`], [`measured`], [`numbers!`] | the three sheets that every title has: options, balance, constants |
 //! | [`worded!`], [`numbered!`] | enums with a word each, pieces with a number each |
 //! | [`reasons!`] | why something may not be done, each reason with its rule |
@@ -15,6 +16,7 @@
 mod bag;
 mod draft;
 mod enums;
+mod files;
 mod locales;
 mod numbers;
 mod read_rulebook;
@@ -27,6 +29,7 @@ mod title_sheets;
 pub use bag::{Bag, BagCard};
 pub use draft::{Faults, drafted};
 pub use enums::{numbered, worded};
+pub use files::files;
 pub use locales::{LANGUAGES, locales};
 pub use numbers::numbers;
 pub use read_rulebook::read_rulebook;

@@ -14,45 +14,10 @@ use std::sync::LazyLock;
 use table::kit::{self, Sheet, SheetError};
 use table::{Balance, OptionSpec};
 
-/// The files of the box.
-#[derive(Clone, Copy, Debug)]
-#[allow(missing_docs)]
-pub struct Files<'a> {
-    pub cards: &'a str,
-    pub events: &'a str,
-    pub terrain: &'a str,
-    pub kill_table: &'a str,
-    pub constants: &'a str,
-    pub scenarios: &'a str,
-    pub deck_index: &'a str,
-    pub decks: &'a str,
-    pub terrain_pools: &'a str,
-    pub board_standard: &'a str,
-    pub board_hill621: &'a str,
-    pub hill621_arrivals: &'a str,
-    pub hill621_default_setup: &'a str,
-    pub options: &'a str,
-    pub balance: &'a str,
+kit::files! {
+    cards, events, terrain, kill_table, constants, scenarios, deck_index, decks, terrain_pools, board_standard,
+    board_hill621, hill621_arrivals, hill621_default_setup, options, balance,
 }
-
-/// The files as they are.
-pub const FILES: Files = Files {
-    cards: include_str!("../../data/cards.csv"),
-    events: include_str!("../../data/events.csv"),
-    terrain: include_str!("../../data/terrain.csv"),
-    kill_table: include_str!("../../data/kill_table.csv"),
-    constants: include_str!("../../data/constants.csv"),
-    scenarios: include_str!("../../data/scenarios.csv"),
-    deck_index: include_str!("../../data/deck_index.csv"),
-    decks: include_str!("../../data/decks.csv"),
-    terrain_pools: include_str!("../../data/terrain_pools.csv"),
-    board_standard: include_str!("../../data/board_standard.csv"),
-    board_hill621: include_str!("../../data/board_hill621.csv"),
-    hill621_arrivals: include_str!("../../data/hill621_arrivals.csv"),
-    hill621_default_setup: include_str!("../../data/hill621_default_setup.csv"),
-    options: include_str!("../../data/options.csv"),
-    balance: include_str!("../../data/balance.csv"),
-};
 
 /// All components.
 #[derive(Debug)]
