@@ -1,6 +1,6 @@
 //! Takes the pictures of docs/pictures from a running server:
 //! `cargo run -p web --example pictures -- URL FOLDER [WHAT]`, where WHAT is `front`, `table`, `story`, `cards`,
-//! `battle`, `decks` or `film` for these alone.
+//! `battle`, `street`, `zones`, `decks` or `film` for these alone.
 
 use browser::{Browser, Page, Viewport};
 use std::time::Duration;
@@ -78,6 +78,14 @@ fn main() {
             let page = page(look);
             battle(&page, &url);
             take(&page, "battle", look);
+        }
+        for (what, title, scenario) in [("street", "stalingrad", "base"), ("zones", "crusade", "meeting")] {
+            if wanted(what) {
+                let page = page(look);
+                begin(&page, &url, title, scenario);
+                enliven(&page, LONG_PLAYS);
+                take(&page, what, look);
+            }
         }
     }
     for (title, what) in [("duel", "film-duel"), ("tank_commander", "film-cards")] {
@@ -157,12 +165,7 @@ const BOLD: &str = r#"i => {
 
 /// A match of Blood & Steel in its third turn, when the Soviets have come: a German unit is in hand, its reach shown.
 fn battle(page: &Page, url: &str) {
-    page.goto(&format!("{url}/new/prokhorovka"));
-    page.click("input[name=scenario][value=quick]");
-    page.click("input[name=side][value=first]");
-    page.click("input[name=opponent][value=recruit]");
-    page.follow("form.setup button.main");
-    page.wait_until("document.getElementById('table')?.dataset.linked === 'yes'");
+    begin(page, url, "prokhorovka", "quick");
     page.eval("document.querySelector('#playback [value=off]')?.click()");
     for i in 0..CHOICES {
         while page.eval("document.querySelector('form.choices button, .prompt.over') === null") == true {
@@ -203,15 +206,26 @@ const MARTIAL: &str = r#"i => {
 
 /// A match of Tank Commander after the first plays.
 fn command(page: &Page, url: &str) {
-    page.goto(&format!("{url}/new/tank_commander"));
-    page.click("input[name=scenario][value=kursk]");
+    begin(page, url, "tank_commander", "kursk");
+    enliven(page, PLAYS);
+}
+
+/// Begins a match as the first side against a recruit.
+fn begin(page: &Page, url: &str, title: &str, scenario: &str) {
+    page.goto(&format!("{url}/new/{title}"));
+    page.click(&format!("input[name=scenario][value={scenario}]"));
+    page.click("input[name=side][value=first]");
     page.click("input[name=opponent][value=recruit]");
     page.follow("form.setup button.main");
-    page.wait_until("document.getElementById('table').dataset.linked === 'yes'");
-    for i in 0..PLAYS {
+    page.wait_until("document.getElementById('table')?.dataset.linked === 'yes'");
+}
+
+/// Plays on for so many choices, or until somebody breaks in: a moment worth showing.
+fn enliven(page: &Page, plays: usize) {
+    for i in 0..plays {
         page.wait_until("document.querySelector('form.choices button') !== null");
-        if i > PLAYS / 2 && page.exists("#map [data-piece^='stack-']") {
-            break; // somebody breaks in: a moment worth showing
+        if i > plays / 2 && page.exists("#map [data-piece^='stack-']") {
+            break;
         }
         page.eval(&format!("({LIVELY})({i})"));
         std::thread::sleep(Duration::from_millis(500));
@@ -222,6 +236,7 @@ fn command(page: &Page, url: &str) {
 
 /// How many actions at most are done before the cards are taken.
 const PLAYS: usize = 44;
+const LONG_PLAYS: usize = 60;
 
 /// Presses what makes a match lively: ready-made decks, then anything but passing and ending.
 const LIVELY: &str = r#"i => {
