@@ -34,7 +34,7 @@ pub use contest::{Contested, Ended, Player, Work};
 pub use decks::TitleDecks;
 pub use hosted::{Hosted, HostedError, Moment};
 pub use lessons::TaughtIdea;
-pub use match_in_words::{ChoiceInWords, LineInWords, MatchInWords, outcome_as_json, outcome_in_words};
+pub use match_in_words::{ChoiceInWords, LineInWords, MatchInWords, capital, outcome_as_json, outcome_in_words};
 pub use playable::{Playable, WholeGame, title};
 pub use seat_view::{
     AnyView, BoardChoice, Choice, DoneBy, Heard, InterruptChance, LogLine, Lost, Medium, Picture, SeatView, Standing,

@@ -66,8 +66,11 @@ impl<'a> MatchInWords<'a> {
 
     /// What a seat or a spectator heard from this step on.
     pub fn log(&self, since: usize, seat: Option<Seat>) -> Vec<LineInWords> {
-        let in_words =
-            |LogLine { step, prompt, .. }| LineInWords { step, text: self.entry.say(&prompt), rule: prompt.rule };
+        let in_words = |LogLine { step, prompt, .. }| LineInWords {
+            step,
+            text: capital(&self.entry.say(&prompt)),
+            rule: prompt.rule,
+        };
         self.game.seen_by(seat).log(since..=self.game.len()).into_iter().map(in_words).collect()
     }
 
@@ -123,7 +126,13 @@ pub fn outcome_as_json(entry: &Entry, outcome: &Outcome) -> Value {
     })
 }
 
-fn capital(word: &str) -> String {
+/// The words with a capital, as a sentence begins.
+///
+/// ```
+/// assert_eq!(titles::capital("die Deutschen: Karte"), "Die Deutschen: Karte");
+/// assert_eq!(titles::capital("7,5 cm"), "7,5 cm");
+/// ```
+pub fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -108,6 +108,8 @@ opponent-kind = { $kind ->
     [anyone] Wer immer Platz nimmt
    *[none] Beide Seiten an diesem Bildschirm
   }
+level-matched = Bot: so stark wie du
+level-matched-note = Zurzeit: { $bot }. Zwei Siege nacheinander führen zur nächsten Stufe, zwei Niederlagen zur vorigen.
 level-random = Bot: aufs Geratewohl
 level-random-note = Macht irgendeinen erlaubten Zug, ohne nachzudenken.
 level-recruit = Bot: Rekrut

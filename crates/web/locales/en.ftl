@@ -108,6 +108,8 @@ opponent-kind = { $kind ->
     [anyone] Anyone who sits down
    *[none] Both sides on this screen
   }
+level-matched = Bot: as strong as you
+level-matched-note = Now: { $bot }. Two wins in a row bring the next level, two losses the one before.
 level-random = Bot: anything legal
 level-random-note = Does anything that the rules allow, without thinking.
 level-recruit = Bot: recruit

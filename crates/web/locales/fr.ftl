@@ -108,6 +108,8 @@ opponent-kind = { $kind ->
     [anyone] La première personne qui prend place
    *[none] Les deux camps sur cet écran
   }
+level-matched = Bot : à votre mesure
+level-matched-note = Pour l’instant : { $bot }. Deux victoires de suite mènent au niveau supérieur, deux défaites au précédent.
 level-random = Bot : au hasard
 level-random-note = Joue n’importe quel coup permis, sans réfléchir.
 level-recruit = Bot : recrue

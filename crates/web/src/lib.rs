@@ -19,6 +19,7 @@ mod house;
 mod language;
 mod limits;
 mod live;
+mod matched;
 mod names;
 mod pages;
 mod passwords;

@@ -8,6 +8,7 @@ use crate::decks::choice::{self, Maker};
 use crate::dice;
 use crate::limits::Wish;
 use crate::live::{ActedBy, Live, Refused};
+use crate::matched::{self, MATCHED};
 use crate::pages::settings::PassForm;
 use crate::pages::{Trouble, find, new, page, refused, say};
 use crate::visitor::Visitor;
@@ -232,14 +233,14 @@ impl FromStr for Opponent {
 /// What the form of a new match holds; options come as `option.NAME`.
 pub type SetupForm = BTreeMap<String, String>;
 
-/// One click: a match of the first scenario against the bot.
+/// One click: a match of the first scenario against the bot that fits.
 pub async fn play_now(
     State(app): State<Arc<App>>,
     Path(title): Path<String>,
     visitor: Visitor,
     Form(mut form): Form<SetupForm>,
 ) -> Answer {
-    form.insert("opponent".to_owned(), Level::default().to_string());
+    form.insert("opponent".to_owned(), MATCHED.to_owned());
     begin(&app, &title, &visitor, &form).await
 }
 
@@ -259,7 +260,10 @@ async fn begin(app: &Arc<App>, title: &str, visitor: &Visitor, form: &SetupForm)
         let page = new::form(app, visitor, entry, form, Some(why)).await?;
         Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
     };
-    let opponent = form.get("opponent").map_or(Ok(Opponent::Bot(Level::default())), |word| word.parse());
+    let opponent = match form.get("opponent").map_or(MATCHED, String::as_str) {
+        MATCHED => Ok(Opponent::Bot(matched::level(app, visitor, title).await?)),
+        word => word.parse(),
+    };
     let (Some((name, mut setup)), Ok(opponent)) = (agreed(entry, form), opponent) else {
         return wrong(&say(app, visitor.language, "bad-form")).await;
     };

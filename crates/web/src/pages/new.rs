@@ -2,6 +2,7 @@
 
 use super::front::{ROLLED_FOR, sides_of};
 use super::{Head, Trouble, dice, page_with, say, say_with};
+use crate::matched::{self, MATCHED};
 use crate::posts::SetupForm;
 use crate::visitor::Visitor;
 use crate::{App, decks};
@@ -42,6 +43,7 @@ pub async fn form(
     let sides = scenarios.iter().map(|(_, sides)| *sides).find(|sides| *sides != ROLLED_FOR).unwrap_or(ROLLED_FOR);
     let side = |side: Side| say_with(app, language, Message::new("play-as").with("side", sides[side.index()]));
     let opponent = chosen.get("opponent").map_or(Level::default().name(), String::as_str);
+    let fitting = matched::level(app, visitor, entry.title().id).await?;
     let body = html! {
         h1 { (entry.passport().name()) }
         @if let Some(wrong) = wrong { p.error role="alert" { (wrong) } }
@@ -59,6 +61,7 @@ pub async fn form(
             }
             fieldset {
                 legend { (say("opponent")) }
+                (matching_bot(app, visitor, fitting, opponent == MATCHED))
                 @for level in Level::ALL { (bot(app, visitor, level, opponent == level.name())) }
                 @for word in ["friend", "anyone", "none"] {
                     label.choice {
@@ -96,6 +99,20 @@ fn scenario(entry: &Entry, name: &str, checked: bool, rolled: bool) -> Markup {
                 b { (entry.passport().scenario(name)) }
                 @if let Some(note) = entry.passport().scenario_note(name) { small { (note) } }
                 @if let Some(balance) = entry.game.balance(name) { small.balance { (entry.passport().balance(&balance)) } }
+            }
+        }
+    }
+}
+
+/// The bot that is as strong as who looks, and which that is now.
+fn matching_bot(app: &App, visitor: &Visitor, now: Level, checked: bool) -> Markup {
+    let bot = Message::new("bot-name").with("level", now.name());
+    html! {
+        label.choice {
+            input type="radio" name="opponent" value=(MATCHED) checked[checked];
+            span {
+                b { (say(app, visitor.language, "level-matched")) }
+                small { (say_with(app, visitor.language, Message::new("level-matched-note").with("bot", bot))) }
             }
         }
     }

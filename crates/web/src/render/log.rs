@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use std::collections::VecDeque;
 use std::ops::RangeInclusive;
 use table::Side;
-use titles::{DoneBy, Entry, LogLine, SeatView};
+use titles::{DoneBy, Entry, LogLine, SeatView, capital};
 
 /// The newest lines of a story.
 #[derive(Default)]
@@ -91,7 +91,7 @@ fn leads_to(line: &LogLine, sequel: &LogLine) -> bool {
 }
 
 fn tell(entry: &Entry, sides: Sides, line: &LogLine, points: &[(Side, i32)]) -> Markup {
-    let (cue, text) = (&line.cue, entry.say(&line.prompt));
+    let (cue, text) = (&line.cue, capital(&entry.say(&line.prompt)));
     let class = match cue.told {
         Told::Turn => return html! { li.turn { h2 { (text) } } },
         Told::Phase => return html! { li.phase { (text) } },
@@ -100,7 +100,7 @@ fn tell(entry: &Entry, sides: Sides, line: &LogLine, points: &[(Side, i32)]) -> 
     };
     let own = (line.done_by == DoneBy::Oneself).then_some("own");
     let classes: Vec<&str> = class.into_iter().chain(own).collect();
-    let result = cue.result.as_ref().map(|result| entry.lexicon.say(result)).unwrap_or_default();
+    let result = cue.result.as_ref().map(|result| capital(&entry.lexicon.say(result))).unwrap_or_default();
     let rest = text.strip_prefix(&*result).unwrap_or(&text);
     let shows = cue.who.is_some() || cue.whom.is_some() || !cue.places.is_empty();
     let (kind, end) = kind(cue.shown);

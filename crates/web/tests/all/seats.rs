@@ -2,8 +2,8 @@
 
 use crate::wire::Host;
 use serde_json::json;
-use store::{DiceShare, MatchId, Status};
-use table::{DrawnBy, to_hex};
+use store::{DiceShare, Holder, MatchId, Status};
+use table::{DrawnBy, Outcome, Seat, Seats, Side, to_hex};
 use web::Config;
 
 fn plenty() -> Config {
@@ -101,4 +101,31 @@ async fn the_secret_is_fixed_and_shown_by_its_hash_before_any_share_is_known() {
             { "seat": 1, "drawn_by": "player", "bytes": to_hex(&yours) },
         ])
     );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_that_fits_moves_along_the_levels_by_results() {
+    let host = Host::start(plenty()).await;
+    let (path, cookie) = made(&host, "opponent=matched").await;
+    let met = async |path: &str| {
+        let (_, seats, _) = host.store().load_match(id(path)).await.unwrap().unwrap();
+        seats.into_iter().find_map(|row| if let Holder::Bot(level) = row.holder { Some(level) } else { None }).unwrap()
+    };
+    assert_eq!(met(&path).await, "regular");
+    let won = Outcome { winners: Seats::one(Seat(0)), side: Some(Side::First), points: [3, 1] };
+    let mut how = json!(won);
+    how["sides"] = json!(["german", "soviet"]);
+    how["settled"] = json!(false);
+    let again = async || {
+        let answer = host.post("/new/duel", &cookie, "opponent=matched").await;
+        answer.header("location").unwrap().split('?').next().unwrap().to_owned()
+    };
+    host.store().set_status(id(&path), Status::Finished { how: how.clone() }).await.unwrap();
+    let second = again().await;
+    assert_eq!(met(&second).await, "regular", "one win is luck");
+    host.store().set_status(id(&second), Status::Finished { how }).await.unwrap();
+    assert!(host.get("/new/duel", &cookie).await.body.contains("Now: bot, veteran."));
+    assert!(host.get("/new/duel", "").await.body.contains("Now: bot, regular."), "of others it tells nothing");
+    assert_eq!(met(&again().await).await, "veteran");
+    assert!(host.get("/new/crusade", &cookie).await.body.contains("Now: bot, regular."), "each title by itself");
 }
