@@ -422,10 +422,13 @@ impl GermanSecrets {
         }
     }
 
-    /// At most one lapse a Tiger and turn, in the order in which they came.
+    /// At most one lapse a Tiger and turn, in the order in which they came; in this turn only of those who have driven.
     fn check_lapses(&self, table: &Table, faults: &mut Faults) {
+        let ahead = matches!(table.step, Step::Programming | Step::Guns | Step::Recon | Step::March | Step::Tanks);
         for (i, lapse) in self.lapses.iter().enumerate() {
-            let known = (1..=table.turn).contains(&lapse.turn) && lapse.tiger.index() < table.tigers.len();
+            let tiger = table.tigers.get(lapse.tiger.index());
+            let driven = tiger.is_some_and(|tiger| lapse.turn < table.turn || (tiger.driven && !ahead));
+            let known = (1..=table.turn).contains(&lapse.turn) && driven;
             let before = &self.lapses[..i];
             let new = before.iter().all(|other| (other.turn, other.tiger) != (lapse.turn, lapse.tiger));
             let in_order = before.last().is_none_or(|last| last.turn <= lapse.turn);

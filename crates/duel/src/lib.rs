@@ -72,7 +72,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Setup,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 3,
+    edition: 4,
 };
 
 table::kit::rooms!(Duel, die: None);

@@ -29,6 +29,8 @@ pub struct Setup {
     pub deployment: Deployment,
     /// Which preset, where one is used; unnamed, the first of the season.
     pub preset: Option<Preset>,
+    /// What lies under the markers of a preset (R52).
+    pub preset_secrets: PresetSecrets,
     /// How damage of T-34s is scored (DG-11.3).
     pub t34_damage_vp: DamageVp,
     /// The last turn (DG-13.3).
@@ -206,6 +208,18 @@ worded! {
         No = "no",
         /// Yes.
         Yes = "yes",
+    }
+}
+
+worded! {
+    /// What lies under the markers of a preset.
+    #[derive(Default)]
+    pub enum PresetSecrets {
+        /// The kinds are dealt to its places by chance: no match tells of another.
+        #[default]
+        Dealt = "dealt",
+        /// As the preset's list has it.
+        Printed = "printed",
     }
 }
 
@@ -485,6 +499,9 @@ impl Setup {
             let fitting: Vec<Preset> =
                 Preset::ALL.into_iter().filter(|preset| preset.season() == setup.season).collect();
             setup.preset = rng.pick(&fitting).copied();
+        }
+        if setup.deployment == Deployment::Preset {
+            setup.preset_secrets = one_of(rng, &[PresetSecrets::Dealt, PresetSecrets::Printed]);
         }
         setup
     }

@@ -7,7 +7,7 @@ use crate::events::Event;
 use crate::legal::Laying;
 use crate::map::{Clock, Dir, HEXES, Hex};
 use crate::pieces::*;
-use crate::setup::Boards;
+use crate::setup::{Boards, PresetSecrets};
 use crate::state::{Focus, Laid, Piece, Step};
 use crate::{German, Soviet};
 use arrayvec::ArrayVec;
@@ -224,15 +224,16 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let mut left: Vec<(u8, u8)> =
             soviets.iter().map(|seat| setup.holdings(*seat)).map(|held| (held.tanks, held.bluffs)).collect();
         let mut laid = Vec::new();
-        for (hex, kind) in &preset.markers {
+        let kinds = self.dealt(preset.markers.iter().map(|(_, kind)| *kind));
+        for ((hex, _), kind) in preset.markers.iter().zip(kinds) {
             let count = |left: &mut (u8, u8)| -> bool {
-                let left = if *kind == MarkerKind::Tank { &mut left.0 } else { &mut left.1 };
+                let left = if kind == MarkerKind::Tank { &mut left.0 } else { &mut left.1 };
                 let some = *left > 0;
                 *left = left.saturating_sub(1);
                 some
             };
             if let Some(place) = left.iter_mut().position(count) {
-                laid.push((*hex, soviets[place], *kind));
+                laid.push((*hex, soviets[place], kind));
             }
         }
         self.number_markers(laid);
@@ -243,16 +244,19 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
     fn lay_preset_weapons(&mut self) {
         let setup = self.state.table.setup;
         let preset = DATA.preset(setup.chosen_preset());
+        let guns = self.dealt(preset.paks.iter().map(|(.., kind)| *kind));
+        let mines = self.dealt(preset.mines.iter().map(|(_, kind)| *kind));
         let (mut tigers, mut airfields) = (preset.tigers.iter(), preset.airfield.iter());
         for seat in setup.seats(German).map(Seat) {
             let held = setup.holdings(seat);
             let tigers = tigers.by_ref().take(held.tigers.into()).map(|(hex, facing)| (Piece::Tiger, *hex, *facing));
             let fields =
                 airfields.by_ref().take(held.stukas.into()).map(|(hex, facing)| (Piece::Airfield, *hex, *facing));
-            let guns = held.pak88 > 0;
-            let paks =
-                preset.paks.iter().filter(|_| guns).map(|(hex, facing, kind)| (Piece::Pak(*kind), *hex, *facing));
-            let mines = preset.mines.iter().filter(|_| guns).map(|(hex, kind)| (Piece::Mine(*kind), *hex, Dir::E));
+            let owns_guns = held.pak88 > 0;
+            let paks = preset.paks.iter().zip(&guns).filter(|_| owns_guns);
+            let paks = paks.map(|((hex, facing, _), kind)| (Piece::Pak(*kind), *hex, *facing));
+            let mines = preset.mines.iter().zip(&mines).filter(|_| owns_guns);
+            let mines = mines.map(|((hex, _), kind)| (Piece::Mine(*kind), *hex, Dir::E));
             for (piece, hex, facing) in tigers.chain(fields).chain(paks).chain(mines) {
                 self.state.german.laid.push(Laid { piece, owner: seat, hex, facing: Some(facing) });
             }
@@ -260,7 +264,17 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         self.show_weapons();
     }
 
-    // --- At random (the only chance in the game)
+    /// What lies in the places of a preset: its kinds dealt by chance, so that no match tells of another, or as they
+    /// are printed (R52).
+    fn dealt<K>(&mut self, printed: impl Iterator<Item = K>) -> Vec<K> {
+        let mut kinds: Vec<K> = printed.collect();
+        if self.state.table.setup.preset_secrets == PresetSecrets::Dealt {
+            self.dice.shuffle(&mut kinds);
+        }
+        kinds
+    }
+
+    // --- At random
 
     pub(super) fn lay_random_pieces(&mut self) {
         self.lay_random_front();

@@ -98,8 +98,13 @@ fn dg_5_13_and_10_6_secret_choices_show_nothing_until_they_are_complete() {
     let secret = |step: Step| matches!(step, Step::Markers | Step::Weapons | Step::Programming) || step.is_volley();
     let mut rng = Rng::seeded(6);
     let mut seen = std::collections::BTreeMap::new();
-    for setup in agreements(&mut rng.clone()) {
-        watch::<Duel>(&setup, &mut rng, eager, |before, action, after, record| {
+    let agreements = agreements(&mut rng.clone());
+    let all = agreements.len();
+    for (i, setup) in agreements.iter().cycle().take(4 * all).enumerate() {
+        if i >= all && seen.contains_key("DB1") {
+            break; // the rarest of them: some matches more may be needed
+        }
+        watch::<Duel>(setup, &mut rng, eager, |before, action, after, record| {
             let step = before.table.step;
             let enemies = before.table.setup.side(before.table.seat).other();
             if !secret(step) || after.table.step != step || after.table.turn != before.table.turn {

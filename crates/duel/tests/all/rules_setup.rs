@@ -5,8 +5,8 @@ use duel::data::DATA;
 use duel::map::Dir::*;
 use duel::map::{Clock, Hex, ONE_BOARD};
 use duel::pieces::*;
-use duel::setup::{Deployment, Preset, Setup, TerrainSetup};
-use duel::state::{Piece, Step};
+use duel::setup::{Deployment, Preset, PresetSecrets, Setup, TerrainSetup};
+use duel::state::{Piece, State, Step};
 use duel::{Action, Duel, German, Soviet};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Next, Rules, Seat};
@@ -329,6 +329,7 @@ fn dg_5_1_and_5_2_and_5_4_and_5_5_the_presets_can_be_laid_by_hand() {
             terrain_setup: TerrainSetup::Preset,
             deployment: Deployment::Preset,
             preset: Some(preset),
+            preset_secrets: PresetSecrets::Printed,
             ..Setup::default()
         };
         let ready = Game::start(setup, 0).state;
@@ -338,6 +339,34 @@ fn dg_5_1_and_5_2_and_5_4_and_5_5_the_presets_can_be_laid_by_hand() {
         assert_eq!((&by_hand.table.tigers, &by_hand.table.paks), (&ready.table.tigers, &ready.table.paks));
         assert_eq!((&by_hand.table.mines, &by_hand.table.stukas), (&ready.table.mines, &ready.table.stukas));
     }
+}
+
+#[test]
+fn r52_within_the_places_of_a_preset_the_kinds_are_dealt() {
+    let begun = |preset_secrets, seed| {
+        let (terrain_setup, deployment) = (TerrainSetup::Preset, Deployment::Preset);
+        Game::start(Setup { terrain_setup, deployment, preset_secrets, ..Setup::default() }, seed).state
+    };
+    let printed = begun(PresetSecrets::Printed, 1);
+    assert_eq!(printed, begun(PresetSecrets::Printed, 2), "nothing is left to chance");
+    let counted = |state: &State| {
+        let tanks = state.soviet.markers.iter().filter(|kind| **kind == MarkerKind::Tank).count();
+        let guns =
+            [PakKind::Pak88, PakKind::Pak36].map(|gun| state.german.paks.iter().filter(|kind| **kind == gun).count());
+        let mines = state.german.mines.iter().filter(|kind| **kind == MineKind::Mine).count();
+        (tanks, guns, mines)
+    };
+    let dealt: Vec<State> = (0..20).map(|seed| begun(PresetSecrets::Dealt, seed)).collect();
+    for state in &dealt {
+        assert_eq!(counted(state), counted(&printed), "as many of each kind");
+        assert_eq!(state.table.markers, printed.table.markers, "in the same places");
+        assert_eq!(state.table.paks, printed.table.paks);
+        assert_eq!(state.table.mines, printed.table.mines);
+    }
+    let other = |differs: fn(&State, &State) -> bool| dealt.iter().any(|state| differs(state, &dealt[0]));
+    assert!(other(|a, b| a.soviet.markers != b.soviet.markers));
+    assert!(other(|a, b| a.german.paks != b.german.paks));
+    assert!(other(|a, b| a.german.mines != b.german.mines));
 }
 
 #[test]

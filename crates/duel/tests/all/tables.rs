@@ -458,7 +458,7 @@ fn a_wrong_file_is_named_by_line_and_column() {
         (Files { presets, ..FILES }, "data/presets.csv, line 2, column `hex`: `Z4`"),
         (Files { presets: kinds, ..FILES }, "data/presets.csv, line 2, column `kind`: `ocean`"),
         (Files { head_start, ..FILES }, "data/head_start.csv, line 3, column `set_up`: `S9`"),
-        (Files { options, ..FILES }, "data/options.csv, line 11, column `values`: `3..x` is no range"),
+        (Files { options, ..FILES }, "data/options.csv, line 12, column `values`: `3..x` is no range"),
         (Files { balance, ..FILES }, "data/balance.csv, line 2, column `whose`: no message is called"),
         (Files { balance: figures, ..FILES }, "data/balance.csv, line 2, column `exact`: 43, 50.3 and 57.5"),
     ] {

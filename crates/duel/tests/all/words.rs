@@ -46,6 +46,7 @@ fn every_match_can_be_told_in_every_language() {
     // What hardly ever happens by chance, and the words that messages share.
     polyglot.hear(&Message::new("ask-face-look").with("tank", piece("piece-t34", 1)));
     polyglot.hear(&Message::new("end-look"));
+    polyglot.hear(&Message::new("log-ended-last-turn").with("german", 3).with("soviet", 5));
     polyglot.hear(&Message::new("ask-pair").with("weapon", piece("piece-tiger", 1)));
     polyglot.hear(&Message::new("log-stuka-destroyed").with("tank", piece("piece-t34", 1)).with("hex", hex("E1")));
     for dir in Dir::ALL {
