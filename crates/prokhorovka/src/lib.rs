@@ -69,4 +69,4 @@ static TITLE: Title = Title {
     edition: 2,
 };
 
-table::kit::rooms!(Prokhorovka, die: Some(6), promise_exponent: 0.5, horizon: table::Horizon::Known);
+table::kit::rooms!(Prokhorovka, die: Some(6), promise_exponent: 0.5, stakes: 0.2, horizon: table::Horizon::Known);

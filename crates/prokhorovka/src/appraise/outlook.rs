@@ -3,16 +3,16 @@
 
 use super::ways::WAYS;
 use crate::data::DATA;
-use crate::map::{Hex, OBJECTIVES, Sight};
+use crate::map::{Hex, HexSet, OBJECTIVES, Sight};
 use crate::pieces::{Class, Formation, Health, Place, Stage, UnitId, UnitSet};
 use crate::state::Table;
 use crate::{German, Soviet};
 use table::Side;
 
 /// How many numbers there are about an objective.
-pub const GROUNDS: usize = 11;
+pub const GROUNDS: usize = 6;
 /// How many there are about the whole.
-pub const SIGHTS: usize = 10;
+pub const SIGHTS: usize = 8;
 
 /// How much a unit counts for an objective that it enters with so many actions: those who stand there count whole.
 const NEARNESS: [f32; 8] = [1.0, 0.6, 0.36, 0.24, 0.16, 0.11, 0.08, 0.05];
@@ -37,6 +37,8 @@ pub struct Outlook {
     /// Who is there.
     guard: Presence,
     strength: [f32; 2],
+    /// The strength of those who can still act this turn, without remnants.
+    pub ready: [f32; 2],
     /// The chances of the best shots from where they stand.
     shots: [f32; 2],
     /// How many Germans can still break out.
@@ -52,17 +54,19 @@ impl Outlook {
             soon: [[0.0; OBJECTIVES]; 2],
             guard: [[0.0; OBJECTIVES]; 2],
             strength: [0.0; 2],
+            ready: [0.0; 2],
             shots: [0.0; 2],
             leavers: 0.0,
         };
         let to_come = ToCome::of(table);
+        let in_sight = Side::BOTH.map(|side| around(table, side.other()));
         for unit in Side::BOTH.into_iter().flat_map(|side| UnitSet::of_side(side).iter()) {
-            outlook.see(table, unit, &to_come);
+            outlook.see(table, unit, &to_come, &in_sight[unit.side().index()]);
         }
         outlook
     }
 
-    fn see(&mut self, table: &Table, id: UnitId, to_come: &ToCome) {
+    fn see(&mut self, table: &Table, id: UnitId, to_come: &ToCome, in_sight: &HexSet) {
         let unit = table.unit(id);
         let hex = match unit.place {
             Place::At(hex) => hex,
@@ -81,6 +85,7 @@ impl Outlook {
             (false, _) => NEXT_TURN,
         };
         self.strength[side] += strength;
+        self.ready[side] += if now && !id.is_remnant() { strength } else { 0.0 };
         for (objective, needed) in WAYS.to_objectives(mp, hex).iter().enumerate() {
             let Some(share) = NEARNESS.get(usize::from(*needed)).filter(|_| *needed <= acts) else { continue };
             self.near[side][objective] += strength * share;
@@ -94,7 +99,7 @@ impl Outlook {
         }
         if unit.at().is_some() {
             self.leavers += f32::from(u8::from(id.side() == German && WAYS.to_north(mp, hex) <= acts));
-            self.shots[side] += readiness * best_shot(table, id, hex);
+            self.shots[side] += if in_sight.has(hex) { readiness * best_shot(table, id, hex) } else { 0.0 };
         }
     }
 
@@ -103,10 +108,8 @@ impl Outlook {
         let holder = table.control[objective];
         let held = if holder == German { 1.0 } else { -1.0 };
         let ratio = |of: &Presence| ((of[0][objective] + NOBODY) / (of[1][objective] + NOBODY)).ln();
-        let (near, soon, guard) = (ratio(&self.near), ratio(&self.soon), ratio(&self.guard));
         let safe = if self.near[holder.other().index()][objective] == 0.0 { held } else { 0.0 };
-        let late = self.late;
-        [1.0, late, held, held * late, near, near * late, soon, soon * late, guard, guard * late, safe]
+        [1.0, held, ratio(&self.near), ratio(&self.soon), ratio(&self.guard), safe]
     }
 
     /// The numbers of the whole, given how many objectives more the Germans are expected to hold in the end.
@@ -118,17 +121,16 @@ impl Outlook {
             crate::setup::Scoring::End => 0,
             crate::setup::Scoring::EveryTurn => german.objectives - soviet.objectives,
         };
+        let to_come = 1.0 - late.powi(8);
         [
             objectives,
             german.break_out as f32,
             self.leavers * late.powi(6),
-            -soviet.kept_back as f32,
+            -soviet.kept_back as f32 * late * late,
             -soviet.railway as f32 * late * late,
             (beside + banked) as f32,
-            (self.strength[0] - self.strength[1]) * (1.0 - late),
-            self.shots[0],
-            self.shots[1],
-            1.0 - late,
+            (self.strength[0] - self.strength[1]) * to_come,
+            (self.shots[0] - self.shots[1]) * to_come,
         ]
     }
 }
@@ -197,6 +199,13 @@ fn fitness(health: Health) -> f32 {
         Health::Reduced => 0.75,
         Health::ReducedDisrupted => 0.6,
     }
+}
+
+/// The hexes at most two steps from a unit of the side.
+fn around(table: &Table, side: Side) -> HexSet {
+    let mut all = HexSet::default();
+    UnitSet::of_side(side).iter().filter_map(|unit| table.at(unit)).for_each(|hex| all.join(WAYS.around(hex)));
+    all
 }
 
 /// The chance of the best shot that a unit has from where it stands.
