@@ -15,7 +15,7 @@ pub const GROUNDS: usize = 6;
 pub const SIGHTS: usize = 8;
 
 /// How much a unit counts for an objective that it enters with so many actions: those who stand there count whole.
-const NEARNESS: [f32; 8] = [1.0, 0.6, 0.36, 0.24, 0.16, 0.11, 0.08, 0.05];
+const NEARNESS: [f32; 9] = [1.0, 0.6, 0.36, 0.24, 0.16, 0.11, 0.08, 0.05, 0.0];
 /// How much counts what a unit can do next turn, compared with what it can still do in this one: less, but not nothing,
 /// so that a turn does not look good only because it is over.
 const NEXT_TURN: f32 = 0.6;
@@ -86,15 +86,17 @@ impl Outlook {
         };
         self.strength[side] += strength;
         self.ready[side] += if now && !id.is_remnant() { strength } else { 0.0 };
+        let counts: [f32; NEARNESS.len()] =
+            std::array::from_fn(|needed| if needed <= usize::from(acts) { strength * NEARNESS[needed] } else { 0.0 });
         for (objective, needed) in WAYS.to_objectives(mp, hex).iter().enumerate() {
-            let Some(share) = NEARNESS.get(usize::from(*needed)).filter(|_| *needed <= acts) else { continue };
-            self.near[side][objective] += strength * share;
-            if *needed == 0 {
-                self.guard[side][objective] += strength;
-            }
-            if *needed <= 1 {
-                let there = if *needed == 0 { 1.0 } else { readiness };
-                self.soon[side][objective] += strength * share * there;
+            self.near[side][objective] += counts[usize::from(*needed).min(NEARNESS.len() - 1)];
+            match needed {
+                0 => {
+                    self.guard[side][objective] += strength;
+                    self.soon[side][objective] += strength;
+                }
+                1 => self.soon[side][objective] += readiness * counts[1],
+                _ => {}
             }
         }
         if unit.at().is_some() {
@@ -213,12 +215,12 @@ fn best_shot(table: &Table, id: UnitId, hex: Hex) -> f32 {
     let (spot, enemy) = (hex.spot(), id.side().other());
     let hill = DATA.terrain[spot.terrain.index()].height;
     let faces = |to: Hex, range: i8| {
-        let modifier = hill + range + DATA.terrain[to.terrain().index()].cover;
-        let at = table.side_in(to, enemy).filter(move |at| range == 0 || at.card().class == Class::Armour);
-        at.map(move |at| id.card().factor(at.card().class) as i8 - modifier).max().unwrap_or(0)
+        let at = table.side_in(to, enemy).filter(|at| range == 0 || at.card().class == Class::Armour);
+        let factor = at.map(|at| id.card().factor(at.card().class)).max()?;
+        Some(factor as i8 - hill - range - DATA.terrain[to.terrain().index()].cover)
     };
-    let beside = spot.steps.iter().map(|step| faces(step.to, 0)).max();
+    let beside = spot.steps.iter().filter_map(|step| faces(step.to, 0)).max();
     let seen = spot.beyond.iter().filter(|beyond| id.side() == German && beyond.sight == Sight::Open);
-    let beyond = seen.map(|beyond| faces(beyond.to, DATA.modifiers.long_range)).max();
+    let beyond = seen.filter_map(|beyond| faces(beyond.to, DATA.modifiers.long_range)).max();
     f32::from(beside.max(beyond).unwrap_or(0).clamp(0, 6)) / 6.0
 }
