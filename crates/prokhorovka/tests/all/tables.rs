@@ -223,7 +223,7 @@ fn half_values_follow_from_the_printed_ones() {
     use UnitId::*;
     let german = |by: UnitId, tiger: bool| half(by, Corps18N110, Rem183, tiger);
     assert_eq!((german(LahPz, false), german(LahPz, true)), ((2, 2, 3), (3, 2, 3)));
-    assert_eq!((german(LahPg1, false), german(LahPg1, true)), ((1, 2, 2), (2, 2, 2)));
+    assert_eq!((german(LahPg1, false), german(LahPg1, true)), ((1, 2, 3), (2, 2, 3)));
     assert_eq!((german(LahSpg, false), german(LahSpg, true)), ((2, 1, 3), (2, 1, 3)));
     assert_eq!((german(LahRec, false), german(LahRec, true)), ((1, 1, 4), (1, 1, 4)));
     assert_eq!(german(LahTig, false), (1, 1, 2));
