@@ -44,12 +44,12 @@ impl Weights {
 /// As matches have it: `ground` and `acting` are fitted, the others rounded by hand.
 pub const FITTED: Weights = Weights {
     ground: [
-        [-0.72, -0.18, 0.32],
-        [0.01, -0.03, 0.58],
-        [0.59, 0.43, -0.69],
-        [-0.08, 0.30, -0.48],
-        [-0.04, 0.22, 0.85],
-        [1.36, 1.29, 0.95],
+        [-0.72, -0.18, 0.32], // in any case
+        [0.01, -0.03, 0.58],  // held
+        [0.59, 0.43, -0.69],  // who is near
+        [-0.08, 0.30, -0.48], // who can be there soon
+        [-0.04, 0.22, 0.85],  // who stands there
+        [1.36, 1.29, 0.95],   // held, and no enemy comes in time
     ],
     points: [1.0, 1.0, 0.4, 1.0, 1.0, 1.0, 0.3, 0.2],
     acting: [
