@@ -1,119 +1,166 @@
-//! Fits the weights of the appraisal to matches of players who do what looks promising, some with more luck than
-//! others: `cargo run --release -p prokhorovka --example fit [MATCHES]`. Prints the numbers of
-//! `crates/prokhorovka/src/appraise/weights.rs`, and how well they foretell.
+//! Fits the weights of the appraisal to matches between bots: `cargo run --release -p prokhorovka --example fit
+//! [MATCHES]`. Prints the numbers of `crates/prokhorovka/src/appraise/weights.rs`, and how well they foretell.
 //!
-//! First the odds that an objective ends German, from every objective of every position; then the odds to win.
+//! First the odds that an objective ends German, from every objective of positions in the midst of play; then what the
+//! points of the end have to do with strength and shots; last what acting brings, so that it can be reckoned with
+//! before. Who plays better reaches other positions: after a change of the weights the matches are played anew.
 
-use prokhorovka::appraise::expected_lead;
+use bots::{Bot, Decision, Level, Limit, Progress};
 use prokhorovka::appraise::outlook::{GROUNDS, Outlook, SIGHTS};
-use prokhorovka::appraise::weights::FITTED;
+use prokhorovka::appraise::weights::{FITTED, TIMES, Weights, times};
+use prokhorovka::appraise::{expected_lead, expected_points};
 use prokhorovka::map::OBJECTIVES;
 use prokhorovka::setup::{Deployment, Setup};
-use prokhorovka::state::{State, Step, Table};
-use prokhorovka::{Action, German, Prokhorovka};
+use prokhorovka::state::{Step, Table};
+use prokhorovka::{German, Prokhorovka};
 use table::{Chance, Dice, Next, Rng, Rules, Side, Silent};
 
-/// How sharply a player follows the promise: a power of its weights. Unequal players reach unequal positions.
-const SHARPNESS: [f32; 4] = [1.0, 2.0, 2.0, 4.0];
-/// Of a hundred times the Soviets could commit corps, how often they keep them all.
-const KEPT: [u32; 5] = [0, 0, 30, 60, 85];
-/// How far weights that matches say little about stay from what is expected, as a number of positions.
-const BELIEF: f64 = 100.0;
+/// Iterations of the bots: unequal players reach unequal positions.
+const ITERATIONS: [u32; 2] = [16, 40];
+/// One of so many quiet moments is looked at.
+const ONE_OF: u32 = 8;
+/// How far weights that matches say little about stay from nothing, as a number of positions.
+const BELIEF: f64 = 20.0;
+/// Turns of a match.
+const TURNS: usize = 9;
+/// The most that is added to the German points, so that neither side always wins.
+const HANDICAP: u32 = 4;
 
-/// Numbers that were seen, and what came of it: from 0 to 1.
+/// Numbers that were seen, and what came of it.
 type Sample<const N: usize> = ([f64; N], f64);
+/// All numbers of an objective, each with all functions of the time.
+const TIMED: usize = GROUNDS * TIMES;
 
-/// A match: the positions at the start of each phase, who held the objectives in the end, and what the Germans scored.
+/// A match: every quiet moment, who held the objectives in the end, and the lead of the Germans.
 struct Played {
     seen: Vec<Table>,
     control: [Side; OBJECTIVES],
-    score: f64,
+    lead: f64,
 }
 
 fn main() {
-    let matches: u64 = std::env::args().nth(1).and_then(|word| word.parse().ok()).unwrap_or(1000);
+    let matches: u64 = std::env::args().nth(1).and_then(|word| word.parse().ok()).unwrap_or(100);
     let played: Vec<Played> = (0..matches).map(play).collect();
-    let positions = || played.iter().flat_map(|played| played.seen.iter().map(move |table| (table, played)));
-
-    let grounds: Vec<Sample<GROUNDS>> = positions()
-        .flat_map(|(table, played)| {
-            let outlook = Outlook::of(table);
-            let won = |objective: usize| f64::from(u8::from(played.control[objective] == German));
-            (0..OBJECTIVES).map(move |objective| (outlook.ground(table, objective).map(f64::from), won(objective)))
-        })
+    let mut rng = Rng::seeded(0);
+    let drawn: Vec<(&Table, &Played)> = played
+        .iter()
+        .flat_map(|played| played.seen.iter().map(move |table| (table, played)))
+        .filter(|_| rng.below(ONE_OF) == 0)
         .collect();
-    let ground = fit(&grounds, &FITTED.ground.map(f64::from));
-
-    let sample = |(table, played): (&Table, &Played)| -> Sample<{ 2 * SIGHTS }> {
-        let outlook = Outlook::of(table);
-        let sights = outlook.sights(table, expected_lead(table, &outlook, &ground.map(|weight| weight as f32)));
-        let late = outlook.late * outlook.late;
-        let number = |i: usize| if i < SIGHTS { sights[i] } else { late * sights[i - SIGHTS] };
-        (std::array::from_fn(|i| f64::from(number(i))), played.score)
-    };
-    let wholes: Vec<Sample<{ 2 * SIGHTS }>> = positions().map(sample).collect();
-    let both = [FITTED.early, FITTED.late].concat();
-    let whole = fit(&wholes, &std::array::from_fn(|i| f64::from(both[i])));
-
-    println!("// {} positions of {matches} matches", wholes.len());
-    print("ground", &ground);
-    print("early", &whole[..SIGHTS]);
-    print("late", &whole[SIGHTS..]);
-    agreement(&wholes, &whole);
+    println!("// {} positions of {matches} matches", drawn.len());
+    let ground = fit_ground(&drawn);
+    ground.iter().for_each(|weights| print("ground", weights));
+    fit_points(&drawn, &ground);
+    let acting = fit_acting(&played, &Weights { ground, ..FITTED });
+    acting.iter().for_each(|weights| print("acting", weights));
 }
 
 fn play(seed: u64) -> Played {
     let mut rng = Rng::seeded(seed);
     let mut dice = Dice::quick(rng.seed());
-    let setup = Setup::of(Deployment::Quick);
+    let setup = Setup { handicap: rng.below(HANDICAP + 1) as i8, ..Setup::of(Deployment::Quick) };
     let mut state = Prokhorovka::begin(&setup, &mut dice, &mut Silent).expect("a sound setup");
-    let sharpness = [0; 2].map(|_| SHARPNESS[rng.below(4) as usize]);
-    let kept = KEPT[rng.below(5) as usize];
-    let (mut seen, mut last) = (Vec::new(), None);
-    loop {
-        let seat = match Prokhorovka::next(&state) {
-            Next::Decide(seat) => seat,
-            Next::Over(outcome) => {
-                let score = outcome.side.map_or(0.5, |side| if side == German { 1.0 } else { 0.0 });
-                return Played { seen, control: state.table.control, score };
-            }
+    let mut bots = [0; 2].map(|_| {
+        let iterations = ITERATIONS[rng.below(2) as usize];
+        Bot::<Prokhorovka>::new(Level::Regular, rng.seed()).limited(Limit::Iterations(iterations))
+    });
+    let mut seen = Vec::new();
+    while let Next::Decide(seat) = Prokhorovka::next(&state) {
+        let view = Prokhorovka::view(&state, Some(seat));
+        let thought = bots[seat.index()].think(&view, &Progress::default()).expect("somebody decides");
+        let action = match thought.decision {
+            Decision::Act(action) => action,
+            Decision::Resign => thought.candidates[0].action,
         };
-        let phase = Some((state.table.turn, state.table.drawn.len()));
-        if phase != last && matches!(state.table.step, Step::Operations | Step::Commitment) {
-            last = phase;
+        Prokhorovka::apply(&mut state, action, &mut dice, &mut Silent);
+        if matches!(state.table.step, Step::Operations | Step::Commitment) {
             seen.push(state.table.clone());
         }
-        let keeps = state.table.step == Step::Commitment && rng.below(100) < kept;
-        let action = if keeps { Action::End } else { promising(&state, sharpness[seat.index()], &mut rng) };
-        Prokhorovka::apply(&mut state, action, &mut dice, &mut Silent);
+    }
+    let [german, soviet] = Prokhorovka::points(&state);
+    Played { seen, control: state.table.control, lead: f64::from(german - soviet) }
+}
+
+/// The odds that an objective ends German.
+fn fit_ground(drawn: &[(&Table, &Played)]) -> [[f32; TIMES]; GROUNDS] {
+    let samples: Vec<Sample<TIMED>> = drawn
+        .iter()
+        .flat_map(|(table, played)| {
+            let outlook = Outlook::of(table);
+            let times = times(outlook.late);
+            (0..OBJECTIVES).map(move |objective| {
+                let numbers = outlook.ground(table, objective);
+                let timed = std::array::from_fn(|i| f64::from(numbers[i / TIMES] * times[i % TIMES]));
+                (timed, f64::from(u8::from(played.control[objective] == German)))
+            })
+        })
+        .collect();
+    let weights = logistic(&samples);
+    let loss: f64 = samples.iter().map(|(numbers, result)| surprise(odds(numbers, &weights), *result)).sum();
+    println!("// surprise about an objective {:.4}; {:.4} is a guess", loss / samples.len() as f64, 2f64.ln());
+    std::array::from_fn(|i| std::array::from_fn(|j| weights[i * TIMES + j] as f32))
+}
+
+/// What is left to say about the points of the end, by thirds of the match: to be rounded by hand.
+fn fit_points(drawn: &[(&Table, &Played)], ground: &[[f32; TIMES]; GROUNDS]) {
+    let weights = Weights { ground: *ground, ..FITTED };
+    for third in 0..3 {
+        let part = drawn.iter().map(|(table, played)| (Outlook::of(table), *table, played.lead));
+        let part = part.filter(|(outlook, ..)| ((outlook.late * 3.0) as usize).min(2) == third);
+        let samples: Vec<Sample<{ SIGHTS + 1 }>> = part
+            .map(|(outlook, table, lead)| {
+                let objectives = expected_lead(table, &outlook, &weights.ground_at(outlook.late));
+                let sights = outlook.sights(table, objectives);
+                (std::array::from_fn(|i| sights.get(i).map_or(1.0, |sight| f64::from(*sight))), lead)
+            })
+            .collect();
+        let found = linear(&samples);
+        let rest: f64 = samples.iter().map(|(numbers, lead)| (lead - sum(numbers, &found)).powi(2)).sum();
+        print("points", &found.map(|weight| weight as f32));
+        println!("// third {}: off by {:.1} points", third + 1, (rest / samples.len() as f64).sqrt());
     }
 }
 
-/// An action by chance, as a power of the promise weighs.
-fn promising(state: &State, sharpness: f32, rng: &mut Rng) -> Action {
-    let (mut legal, mut weights) = (Vec::new(), Vec::new());
-    Prokhorovka::legal(state, &mut legal);
-    Prokhorovka::promise(state, &legal, &mut weights);
-    weights.iter_mut().for_each(|weight| *weight = weight.powf(sharpness));
-    let mut point = rng.below(1 << 24) as f32 / (1 << 24) as f32 * weights.iter().sum::<f32>();
-    let drawn = weights.iter().position(|weight| {
-        point -= weight;
-        point < 0.0
-    });
-    legal[drawn.unwrap_or(legal.len() - 1)]
+/// What strength of 1 gains for its side by acting, in points, by side and turn.
+fn fit_acting(played: &[Played], weights: &Weights) -> [[f32; TURNS]; 2] {
+    let mut gained = [[(0.0, 0.0); TURNS]; 2];
+    let still = Weights { acting: [[0.0; TURNS]; 2], ..*weights };
+    for [before, after] in played.iter().flat_map(|played| played.seen.array_windows()) {
+        let same_phase = before.turn == after.turn && before.drawn.len() == after.drawn.len();
+        if !same_phase || after.step != Step::Operations || before.step != Step::Operations {
+            continue;
+        }
+        let (side, turn) = (after.active(), usize::from(after.turn) - 1);
+        let [then, now] = [before, after].map(Outlook::of);
+        let acted = then.ready[side.index()] - now.ready[side.index()];
+        let gain = expected_points(after, &now, &still) - expected_points(before, &then, &still);
+        if acted > 0.0 {
+            let (points, strength) = &mut gained[side.index()][turn];
+            *points += if side == German { gain } else { -gain };
+            *strength += acted;
+        }
+    }
+    gained.map(|turns| turns.map(|(points, strength): (f32, f32)| points / strength.max(1.0)))
+}
+
+fn sum<const N: usize>(numbers: &[f64; N], weights: &[f64; N]) -> f64 {
+    numbers.iter().zip(weights).map(|(number, weight)| number * weight).sum()
 }
 
 fn odds<const N: usize>(numbers: &[f64; N], weights: &[f64; N]) -> f64 {
-    let sum: f64 = numbers.iter().zip(weights).map(|(number, weight)| number * weight).sum();
-    1.0 / (1.0 + (-sum).exp())
+    1.0 / (1.0 + (-sum(numbers, weights)).exp())
+}
+
+fn surprise(odds: f64, result: f64) -> f64 {
+    -(result * odds.max(1e-9).ln() + (1.0 - result) * (1.0 - odds).max(1e-9).ln())
 }
 
 /// Logistic regression by Newton's method.
-fn fit<const N: usize>(samples: &[Sample<N>], expected: &[f64; N]) -> [f64; N] {
-    let mut weights = *expected;
+fn logistic<const N: usize>(samples: &[Sample<N>]) -> [f64; N] {
+    let mut weights = [0.0; N];
     for _ in 0..15 {
         let mut curve = [[0.0; N]; N];
-        let mut slope: [f64; N] = std::array::from_fn(|i| BELIEF * (expected[i] - weights[i]));
+        let mut slope = weights.map(|weight| -BELIEF * weight);
         (0..N).for_each(|i| curve[i][i] = BELIEF);
         for (numbers, result) in samples {
             let odds = odds(numbers, &weights);
@@ -127,6 +174,19 @@ fn fit<const N: usize>(samples: &[Sample<N>], expected: &[f64; N]) -> [f64; N] {
         (0..N).for_each(|i| weights[i] += step[i] * (3.0 / length).min(1.0));
     }
     weights
+}
+
+/// The least squares.
+fn linear<const N: usize>(samples: &[Sample<N>]) -> [f64; N] {
+    let (mut rows, mut right) = ([[0.0; N]; N], [0.0; N]);
+    (0..N).for_each(|i| rows[i][i] = BELIEF);
+    for (numbers, result) in samples {
+        for i in 0..N {
+            right[i] += numbers[i] * result;
+            (0..N).for_each(|j| rows[i][j] += numbers[i] * numbers[j]);
+        }
+    }
+    solve(rows, right)
 }
 
 /// Gauss; the matrix is positive definite.
@@ -145,18 +205,7 @@ fn solve<const N: usize>(mut rows: [[f64; N]; N], mut right: [f64; N]) -> [f64; 
     right
 }
 
-fn print(name: &str, weights: &[f64]) {
+fn print(name: &str, weights: &[f32]) {
     let shown: Vec<String> = weights.iter().map(|weight| format!("{weight:.2}")).collect();
     println!("{name}: [{}],", shown.join(", "));
-}
-
-/// Prints how often was won what the weights gave a tenth, two tenths … of a chance.
-fn agreement<const N: usize>(samples: &[Sample<N>], weights: &[f64; N]) {
-    let mut bins = [(0u32, 0.0); 10];
-    for (numbers, result) in samples {
-        let bin = &mut bins[((odds(numbers, weights) * 10.0) as usize).min(9)];
-        *bin = (bin.0 + 1, bin.1 + result);
-    }
-    let shown = bins.map(|(count, won)| format!("{:.0}%/{count}", 100.0 * won / f64::from(count.max(1))));
-    println!("// won by tenths of odds: {}", shown.join(" "));
 }

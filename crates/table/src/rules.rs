@@ -133,6 +133,12 @@ pub trait Studied: Rules {
         1.0
     }
 
+    /// How much hangs on a single decision, compared with a match of some dozens of them: where it is little, what was
+    /// tried little is tried again only if it is but a little worse.
+    fn stakes() -> f32 {
+        1.0
+    }
+
     /// How far who looks ahead goes before a [quiet](Rules::quiet) position is appraised.
     fn horizon() -> Horizon {
         Horizon::Decisions(16)

@@ -254,7 +254,8 @@ impl<R: Studied> Search<R> {
     fn most_urgent(&mut self, node: u32) -> Option<u32> {
         let Style { curiosity, width, widening, .. } = self.style;
         let &tree::Node { visits, total, .. } = self.tree.node(node);
-        let unknown = if visits > 0 { total / visits as f32 - CAUTION } else { 0.0 };
+        let curiosity = curiosity * R::stakes();
+        let unknown = if visits > 0 { total / visits as f32 - CAUTION * R::stakes() } else { 0.0 };
         let mut let_in = (width + widening * (visits as f32).sqrt()) as u16;
         let priors = |tree: &Tree<R::Action>, let_in: u16| -> f32 {
             let edges = self.matched.iter().flatten().map(|edge| tree.edge(*edge));

@@ -46,4 +46,4 @@ option-vp_scoring-every_turn = jede Runde
 option-handicap = Vorgabe
 option-handicap-note = Punkte, die zur deutschen Summe kommen; eine negative Zahl hilft den Sowjets.
 
-balance-german = Unter gleich Starken gewinnt die deutsche Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).
+balance-german = Zwischen zwei Bots der Stufe Soldat gewinnt die deutsche Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).

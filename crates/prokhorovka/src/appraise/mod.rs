@@ -37,10 +37,16 @@ fn decided(table: &Table) -> f32 {
 
 /// The logarithm of the odds that the Germans win.
 fn odds(table: &Table, outlook: &Outlook, weights: &Weights) -> f32 {
-    let sights = outlook.sights(table, expected_lead(table, outlook, &weights.ground));
-    let late = outlook.late * outlook.late;
-    let weights = weights.early.iter().zip(&weights.late).map(|(early, more)| early + more * late);
-    sights.iter().zip(weights).map(|(sight, weight)| sight * weight).sum()
+    let [always, last] = weights.point;
+    expected_points(table, outlook, weights) * (always + last * outlook.late.powi(8))
+}
+
+/// How many points more than the Soviets the Germans will have in the end, as these weights see it.
+pub fn expected_points(table: &Table, outlook: &Outlook, weights: &Weights) -> f32 {
+    let sights = outlook.sights(table, expected_lead(table, outlook, &weights.ground_at(outlook.late)));
+    let points: f32 = sights.iter().zip(&weights.points).map(|(sight, weight)| sight * weight).sum();
+    let [german, soviet] = weights.acting_in(table.turn);
+    points + german * outlook.ready[0] - soviet * outlook.ready[1]
 }
 
 /// How many objectives more than the Soviets the Germans will hold in the end, as these weights see it.

@@ -3,19 +3,19 @@
 
 use super::ways::WAYS;
 use crate::data::DATA;
-use crate::map::{Hex, OBJECTIVES, Sight};
+use crate::map::{Hex, HexSet, OBJECTIVES, Sight};
 use crate::pieces::{Class, Formation, Health, Place, Stage, UnitId, UnitSet};
 use crate::state::Table;
 use crate::{German, Soviet};
 use table::Side;
 
 /// How many numbers there are about an objective.
-pub const GROUNDS: usize = 11;
+pub const GROUNDS: usize = 6;
 /// How many there are about the whole.
-pub const SIGHTS: usize = 10;
+pub const SIGHTS: usize = 8;
 
 /// How much a unit counts for an objective that it enters with so many actions: those who stand there count whole.
-const NEARNESS: [f32; 8] = [1.0, 0.6, 0.36, 0.24, 0.16, 0.11, 0.08, 0.05];
+const NEARNESS: [f32; 9] = [1.0, 0.6, 0.36, 0.24, 0.16, 0.11, 0.08, 0.05, 0.0];
 /// How much counts what a unit can do next turn, compared with what it can still do in this one: less, but not nothing,
 /// so that a turn does not look good only because it is over.
 const NEXT_TURN: f32 = 0.6;
@@ -37,6 +37,8 @@ pub struct Outlook {
     /// Who is there.
     guard: Presence,
     strength: [f32; 2],
+    /// The strength of those who can still act this turn, without remnants.
+    pub ready: [f32; 2],
     /// The chances of the best shots from where they stand.
     shots: [f32; 2],
     /// How many Germans can still break out.
@@ -52,17 +54,19 @@ impl Outlook {
             soon: [[0.0; OBJECTIVES]; 2],
             guard: [[0.0; OBJECTIVES]; 2],
             strength: [0.0; 2],
+            ready: [0.0; 2],
             shots: [0.0; 2],
             leavers: 0.0,
         };
         let to_come = ToCome::of(table);
+        let in_sight = Side::BOTH.map(|side| around(table, side.other()));
         for unit in Side::BOTH.into_iter().flat_map(|side| UnitSet::of_side(side).iter()) {
-            outlook.see(table, unit, &to_come);
+            outlook.see(table, unit, &to_come, &in_sight[unit.side().index()]);
         }
         outlook
     }
 
-    fn see(&mut self, table: &Table, id: UnitId, to_come: &ToCome) {
+    fn see(&mut self, table: &Table, id: UnitId, to_come: &ToCome, in_sight: &HexSet) {
         let unit = table.unit(id);
         let hex = match unit.place {
             Place::At(hex) => hex,
@@ -81,20 +85,23 @@ impl Outlook {
             (false, _) => NEXT_TURN,
         };
         self.strength[side] += strength;
+        self.ready[side] += if now && !id.is_remnant() { strength } else { 0.0 };
+        let counts: [f32; NEARNESS.len()] =
+            std::array::from_fn(|needed| if needed <= usize::from(acts) { strength * NEARNESS[needed] } else { 0.0 });
         for (objective, needed) in WAYS.to_objectives(mp, hex).iter().enumerate() {
-            let Some(share) = NEARNESS.get(usize::from(*needed)).filter(|_| *needed <= acts) else { continue };
-            self.near[side][objective] += strength * share;
-            if *needed == 0 {
-                self.guard[side][objective] += strength;
-            }
-            if *needed <= 1 {
-                let there = if *needed == 0 { 1.0 } else { readiness };
-                self.soon[side][objective] += strength * share * there;
+            self.near[side][objective] += counts[usize::from(*needed).min(NEARNESS.len() - 1)];
+            match needed {
+                0 => {
+                    self.guard[side][objective] += strength;
+                    self.soon[side][objective] += strength;
+                }
+                1 => self.soon[side][objective] += readiness * counts[1],
+                _ => {}
             }
         }
         if unit.at().is_some() {
             self.leavers += f32::from(u8::from(id.side() == German && WAYS.to_north(mp, hex) <= acts));
-            self.shots[side] += readiness * best_shot(table, id, hex);
+            self.shots[side] += if in_sight.has(hex) { readiness * best_shot(table, id, hex) } else { 0.0 };
         }
     }
 
@@ -103,10 +110,8 @@ impl Outlook {
         let holder = table.control[objective];
         let held = if holder == German { 1.0 } else { -1.0 };
         let ratio = |of: &Presence| ((of[0][objective] + NOBODY) / (of[1][objective] + NOBODY)).ln();
-        let (near, soon, guard) = (ratio(&self.near), ratio(&self.soon), ratio(&self.guard));
         let safe = if self.near[holder.other().index()][objective] == 0.0 { held } else { 0.0 };
-        let late = self.late;
-        [1.0, late, held, held * late, near, near * late, soon, soon * late, guard, guard * late, safe]
+        [1.0, held, ratio(&self.near), ratio(&self.soon), ratio(&self.guard), safe]
     }
 
     /// The numbers of the whole, given how many objectives more the Germans are expected to hold in the end.
@@ -118,17 +123,16 @@ impl Outlook {
             crate::setup::Scoring::End => 0,
             crate::setup::Scoring::EveryTurn => german.objectives - soviet.objectives,
         };
+        let to_come = 1.0 - late.powi(8);
         [
             objectives,
             german.break_out as f32,
             self.leavers * late.powi(6),
-            -soviet.kept_back as f32,
+            -soviet.kept_back as f32 * late * late,
             -soviet.railway as f32 * late * late,
             (beside + banked) as f32,
-            (self.strength[0] - self.strength[1]) * (1.0 - late),
-            self.shots[0],
-            self.shots[1],
-            1.0 - late,
+            (self.strength[0] - self.strength[1]) * to_come,
+            (self.shots[0] - self.shots[1]) * to_come,
         ]
     }
 }
@@ -199,17 +203,24 @@ fn fitness(health: Health) -> f32 {
     }
 }
 
+/// The hexes at most two steps from a unit of the side.
+fn around(table: &Table, side: Side) -> HexSet {
+    let mut all = HexSet::default();
+    UnitSet::of_side(side).iter().filter_map(|unit| table.at(unit)).for_each(|hex| all.join(WAYS.around(hex)));
+    all
+}
+
 /// The chance of the best shot that a unit has from where it stands.
 fn best_shot(table: &Table, id: UnitId, hex: Hex) -> f32 {
     let (spot, enemy) = (hex.spot(), id.side().other());
     let hill = DATA.terrain[spot.terrain.index()].height;
     let faces = |to: Hex, range: i8| {
-        let modifier = hill + range + DATA.terrain[to.terrain().index()].cover;
-        let at = table.side_in(to, enemy).filter(move |at| range == 0 || at.card().class == Class::Armour);
-        at.map(move |at| id.card().factor(at.card().class) as i8 - modifier).max().unwrap_or(0)
+        let at = table.side_in(to, enemy).filter(|at| range == 0 || at.card().class == Class::Armour);
+        let factor = at.map(|at| id.card().factor(at.card().class)).max()?;
+        Some(factor as i8 - hill - range - DATA.terrain[to.terrain().index()].cover)
     };
-    let beside = spot.steps.iter().map(|step| faces(step.to, 0)).max();
+    let beside = spot.steps.iter().filter_map(|step| faces(step.to, 0)).max();
     let seen = spot.beyond.iter().filter(|beyond| id.side() == German && beyond.sight == Sight::Open);
-    let beyond = seen.map(|beyond| faces(beyond.to, DATA.modifiers.long_range)).max();
+    let beyond = seen.filter_map(|beyond| faces(beyond.to, DATA.modifiers.long_range)).max();
     f32::from(beside.max(beyond).unwrap_or(0).clamp(0, 6)) / 6.0
 }

@@ -1,7 +1,7 @@
 //! How often a unit has to act until it is somewhere: on an empty map, with its points each time.
 
 use crate::data::DATA;
-use crate::map::{HEXES, Hex, OBJECTIVES};
+use crate::map::{HEXES, Hex, HexSet, OBJECTIVES};
 use std::collections::VecDeque;
 use std::sync::LazyLock;
 
@@ -21,6 +21,8 @@ pub struct Ways {
     objectives: Vec<[u8; OBJECTIVES]>,
     /// Actions until the unit has left by the north edge.
     north: Vec<u8>,
+    /// The hexes at most two steps away.
+    around: Vec<HexSet>,
 }
 
 impl Ways {
@@ -42,10 +44,20 @@ impl Ways {
         self.north[place(mp, hex)]
     }
 
+    /// The hexes at most two steps from a hex: farther nobody fires.
+    #[inline]
+    pub fn around(&self, hex: Hex) -> &HexSet {
+        &self.around[hex.index()]
+    }
+
     fn of_map() -> Ways {
         let size = (usize::from(MOST_POINTS) + 1) * HEXES;
-        let mut ways =
-            Ways { costs: vec![[0; OBJECTIVES]; HEXES], objectives: vec![[0; OBJECTIVES]; size], north: vec![0; size] };
+        let mut ways = Ways {
+            costs: vec![[0; OBJECTIVES]; HEXES],
+            objectives: vec![[0; OBJECTIVES]; size],
+            north: vec![0; size],
+            around: Hex::all().map(around).collect(),
+        };
         for mp in 1..=MOST_POINTS {
             for (index, objective) in DATA.objectives.iter().enumerate() {
                 let costs = costs_to([(*objective, 0)], mp);
@@ -70,6 +82,14 @@ fn place(mp: u8, hex: Hex) -> usize {
 
 fn actions(cost: u16, mp: u8) -> u8 {
     cost.div_ceil(mp.into()).min(NEVER.into()) as u8
+}
+
+fn around(hex: Hex) -> HexSet {
+    let mut set = HexSet::default();
+    set.insert(hex);
+    hex.spot().steps.iter().for_each(|step| set.insert(step.to));
+    hex.spot().beyond.iter().for_each(|beyond| set.insert(beyond.to));
+    set
 }
 
 /// What the way from each hex to the nearest of these costs; a unit can always move a single hex (BS-8.2).

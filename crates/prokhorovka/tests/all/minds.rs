@@ -83,4 +83,9 @@ fn no_simple_plan_fools_who_looks_ahead() {
     let scores: Vec<f32> = plans.iter().zip(1..).map(|(plan, seed)| score_of_plan(plan, seed)).collect();
     let (all, most) = (2.0 * plans.len() as f32, scores.iter().sum::<f32>());
     assert!(most < 0.25 * all, "the plans score {most} of {all}: {scores:?}");
+    // Straight at the objectives, and never off the start line.
+    for naive in ["rush", "start_line"] {
+        let plan = plans.iter().position(|plan| plan.name == naive).expect("a plan of this name");
+        assert!(scores[plan] < 0.5, "{naive} scores {} of 2", scores[plan]);
+    }
 }

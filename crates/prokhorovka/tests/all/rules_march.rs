@@ -63,8 +63,8 @@ fn bs_8_4_germans_leave_by_the_north_edge() {
     let field = Field::of(Tk).put(&[TkRec], "1001").stage(TkRec, Stage::FiredHalf).put(&[Rem183], "2006");
     let mut fired = field.game();
     fired.act(Action::March(TkRec)).act(Action::Exit);
-    let mut spent = Field::of(Tk).put(&[TkPg1], "1004").put(&[Rem183], "2006").game();
-    spent.march(TkPg1, &["1003", "1002", "1001", "1101", "1001"]);
+    let mut spent = Field::of(Tk).put(&[TkTig], "1004").put(&[Rem183], "2006").game();
+    spent.march(TkTig, &["1003", "1002", "1001", "1101", "1001"]);
     spent.refuses(Action::Exit, Why::TooDear);
     let mut soviet = Field::of(Corps18).put(&[Corps18N110], "1001").put(&[LahPz], "1410").game();
     soviet.act(Action::March(Corps18N110));
@@ -87,7 +87,7 @@ fn bs_8_5_one_at_a_time() {
 fn bs_8_6_no_dead_ends() {
     let field = Field::of(Lah).put(&[LahPg1], "1410").put(&[DrPz, DrPg1], "1411").put(&[Rem183], "2006");
     let mut game = field.game();
-    game.march(LahPg1, &["1409", "1408", "1409", "1410"]);
+    game.march(LahPg1, &["1409", "1408", "1409", "1510", "1410"]);
     game.refuses(Action::Step(hex("1411")), Why::DeadEnd);
     game.refuses(Action::LastStep(hex("1411")), Why::NoMinimumMove);
     game.act(Action::Stop);
@@ -99,9 +99,9 @@ fn bs_8_6_no_dead_ends() {
 
 #[test]
 fn bs_8_6_a_group_ends_only_with_an_attack() {
-    let field = Field::of(Lah).put(&[LahPz, LahPg1], "1410").put(&[Corps18N110], "1710");
+    let field = Field::of(Lah).put(&[LahPz, LahTig], "1410").put(&[Corps18N110], "1710");
     let mut game = field.game();
-    game.act(Action::Group(LahPg1, LahPz, None));
+    game.act(Action::Group(LahPz, LahTig, None));
     game.refuses(Action::Step(hex("1310")), Why::DeadEnd);
     game.acts(["1511", "1610"].map(|name| Action::Step(hex(name))));
     game.refuses(Action::Stop, Why::GroupsAttack);
@@ -239,9 +239,9 @@ fn bs_8_1_the_reach_of_a_unit_is_where_its_marches_can_stop() {
     let ways = Prokhorovka::view(&state, Some(Seat(0))).ways_of(LahPg1);
     let to = |goal: Goal| ways.iter().find(|way| way.goal == goal);
     let left = |name: &str| to(Goal::Stop(hex(name))).map(|way| way.left);
-    assert_eq!((left("1007"), left("1006")), (Some(4), Some(2)), "across the river it costs 3");
+    assert_eq!((left("1007"), left("1006")), (Some(5), Some(3)), "across the river it costs 3");
     assert_eq!((left("1108"), left("1207"), left("1107")), (None, None, None), "full, held, and where it stands");
-    assert_eq!(left("1109"), Some(3), "through friends");
+    assert_eq!(left("1109"), Some(4), "through friends");
     let overrun = to(Goal::Overrun(hex("1207"))).expect("an overrun");
     assert_eq!(overrun.by, [Action::March(LahPg1), Action::Attack(hex("1207"))]);
     for way in &ways {

@@ -21,7 +21,8 @@
 #[expect(clippy::crate_in_macro_def, reason = "the rooms are those of the calling crate")]
 #[macro_export]
 macro_rules! rooms {
-    ($title:ident, die: $die:expr $(, promise_exponent: $exponent:expr)? $(, horizon: $horizon:expr)?) => {
+    ($title:ident, die: $die:expr $(, promise_exponent: $exponent:expr)? $(, stakes: $stakes:expr)?
+        $(, horizon: $horizon:expr)?) => {
         impl $crate::Rules for $title {
             type Setup = crate::setup::Setup;
             type State = crate::state::State;
@@ -135,6 +136,10 @@ macro_rules! rooms {
 
             $(fn promise_exponent() -> f32 {
                 $exponent
+            })?
+
+            $(fn stakes() -> f32 {
+                $stakes
             })?
 
             $(fn horizon() -> $crate::Horizon {
