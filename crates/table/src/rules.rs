@@ -133,6 +133,12 @@ pub trait Studied: Rules {
         1.0
     }
 
+    /// How much who looks ahead tries what was tried little, as a part of the way from lost to won. Less where one action
+    /// changes little of the whole match: otherwise it would try everything equally often and learn nothing.
+    fn curiosity() -> f32 {
+        0.7
+    }
+
     /// How far who looks ahead goes before a [quiet](Rules::quiet) position is appraised.
     fn horizon() -> Horizon {
         Horizon::Decisions(16)

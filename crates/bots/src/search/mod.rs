@@ -22,8 +22,6 @@ use tree::Tree;
 /// How a search goes about it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Style {
-    /// How much to try what was tried little.
-    pub(crate) curiosity: f32,
     /// So many actions of a node are looked at from the start…
     pub(crate) width: f32,
     /// … and more as the root of the visits grows, times this.
@@ -34,7 +32,7 @@ pub(crate) struct Style {
 
 impl Default for Style {
     fn default() -> Style {
-        Style { curiosity: 0.7, width: 6.0, widening: 2.0, trust: 1.0 }
+        Style { width: 6.0, widening: 2.0, trust: 1.0 }
     }
 }
 
@@ -252,7 +250,8 @@ impl<R: Studied> Search<R> {
 
     /// The matched edge with the highest upper bound among those let in so far.
     fn most_urgent(&mut self, node: u32) -> Option<u32> {
-        let Style { curiosity, width, widening, .. } = self.style;
+        let Style { width, widening, .. } = self.style;
+        let curiosity = R::curiosity();
         let &tree::Node { visits, total, .. } = self.tree.node(node);
         let unknown = if visits > 0 { total / visits as f32 - CAUTION } else { 0.0 };
         let mut let_in = (width + widening * (visits as f32).sqrt()) as u16;

@@ -21,7 +21,7 @@
 #[expect(clippy::crate_in_macro_def, reason = "the rooms are those of the calling crate")]
 #[macro_export]
 macro_rules! rooms {
-    ($title:ident, die: $die:expr $(, promise_exponent: $exponent:expr)? $(, horizon: $horizon:expr)?) => {
+    ($title:ident, die: $die:expr $(, promise_exponent: $exponent:expr)? $(, curiosity: $curiosity:expr)? $(, horizon: $horizon:expr)?) => {
         impl $crate::Rules for $title {
             type Setup = crate::setup::Setup;
             type State = crate::state::State;
@@ -135,6 +135,10 @@ macro_rules! rooms {
 
             $(fn promise_exponent() -> f32 {
                 $exponent
+            })?
+
+            $(fn curiosity() -> f32 {
+                $curiosity
             })?
 
             $(fn horizon() -> $crate::Horizon {
