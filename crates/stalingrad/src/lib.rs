@@ -69,5 +69,5 @@ static TITLE: Title = Title {
     edition: 2,
 };
 
-// Chance blurs what lies further ahead more than the appraisal does.
-table::kit::rooms!(Stalingrad, die: Some(6), horizon: Horizon::Decisions(2));
+// An action in a battle changes little of the whole match; and chance blurs what lies beyond this battle.
+table::kit::rooms!(Stalingrad, die: Some(6), curiosity: 0.3, horizon: Horizon::Decisions(2));
