@@ -66,7 +66,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Play,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 2,
+    edition: 3,
 };
 
 // An action in a battle changes little of the whole match; and chance blurs what lies beyond this battle.
