@@ -66,8 +66,8 @@ static TITLE: Title = Title {
     chance: ChanceIn::Play,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 2,
+    edition: 3,
 };
 
-// Chance blurs what lies further ahead more than the appraisal does.
-table::kit::rooms!(Stalingrad, die: Some(6), horizon: Horizon::Decisions(2));
+// An action in a battle changes little of the whole match; and chance blurs what lies beyond this battle.
+table::kit::rooms!(Stalingrad, die: Some(6), stakes: 0.4, horizon: Horizon::Decisions(2));

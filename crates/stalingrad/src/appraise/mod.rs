@@ -25,12 +25,11 @@ pub fn appraise(state: &State, side: Side) -> f32 {
     if side == German { worth } else { -worth }
 }
 
-/// Is nothing about to happen by itself? Always before a decision of the Germans: in a round of theirs, before the
-/// next battle, before the first division is sent.
+/// Is nothing about to happen by itself? Between two battles, before the last Hold of one, and before the first
+/// division is sent. In the midst of a battle the appraisal sees too little: playing it to its end tells more.
 pub fn quiet(state: &State) -> bool {
     let table = &state.table;
     match table.step {
-        Step::Action => table.decider.side() == German,
         Step::Hold => table.battle.as_ref().is_some_and(|battle| battle.hold == Some(1)),
         Step::NextBattle => true,
         Step::Manoeuvre => table.decider == Player::G1 && table.assaults.is_empty(),

@@ -2,7 +2,7 @@
 
 use crate::data::{Doctrine, Kind};
 use crate::pieces::*;
-use crate::state::{Place, Step, Table};
+use crate::state::{Phase, Place, Step, Table};
 use crate::{German, Soviet};
 use table::Side;
 
@@ -83,7 +83,7 @@ impl Muster {
                 Place::Deck | Place::Destroyed | Place::Ash => {}
             }
         }
-        if table.step == Step::Manoeuvre {
+        if is_to_come(table) {
             muster.expect(table);
         }
         muster
@@ -91,7 +91,7 @@ impl Muster {
 
     /// Who is still to be sent is expected to go wherever there is room.
     fn expect(&mut self, table: &Table) {
-        let open = table.decider.side() == German;
+        let open = table.step != Step::Manoeuvre || table.decider.side() == German;
         for side in [German, Soviet] {
             if side == German && !open {
                 continue;
@@ -136,4 +136,11 @@ impl Muster {
             |side: Side| worth(&self.staged[side.index()]) + self.camps[side.index()].iter().map(worth).sum::<f32>();
         all(German) - all(Soviet)
     }
+}
+
+/// Are formations still to be sent in this turn?
+fn is_to_come(table: &Table) -> bool {
+    let before =
+        matches!(table.phase, Phase::Draft | Phase::SovietCampaign | Phase::GermanCampaign | Phase::Consolidation);
+    before || table.step == Step::Manoeuvre
 }

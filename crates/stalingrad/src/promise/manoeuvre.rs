@@ -53,14 +53,18 @@ fn pull(table: &Table, side: Side, to: District) -> f32 {
     }
 }
 
-/// Nobody more is sent: once all buildings are attacked, or only worn divisions are left.
+/// Nobody more is sent: once all buildings are attacked, or only worn divisions are left. In the last turn there is
+/// nothing to keep anybody back for.
 fn done(table: &Table, side: Side, best: Option<FormationId>) -> f32 {
+    if table.is_last_turn() {
+        return 0.02;
+    }
     let fresh = best.is_some_and(|id| is_full(table, id));
     if side == Soviet {
         return if fresh { 0.3 } else { 2.0 };
     }
     let open = table.standing().any(|district| !table.assaults.has(district));
-    match (open, fresh || table.is_last_turn()) {
+    match (open, fresh) {
         (true, true) => 0.05,
         (true, false) => 0.5,
         (false, true) => 0.3,

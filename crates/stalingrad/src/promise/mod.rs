@@ -70,7 +70,8 @@ fn weight(state: &State, sight: &Sight, action: Action) -> f32 {
         Deplete(id) => 1.0 + worth(table, id),
         Decline if table.step == Step::Intercept => 1.0,
         Decline => 0.1,
-        Done if table.step == Step::GiveUp => 1.0,
+        // Two worn divisions are worth less than a whole one: nothing else decides as many matches.
+        Done if table.step == Step::GiveUp => 0.02,
         Done => 2.0,
     }
 }
