@@ -73,4 +73,4 @@ static TITLE: Title = Title {
     edition: 1,
 };
 
-table::kit::rooms!(Crusade, die: Some(6));
+table::kit::rooms!(Crusade, die: Some(6), promise_exponent: 0.5);
