@@ -1,5 +1,6 @@
 //! What an appraisal looks at, as numbers about as large as 1, seen from the first side.
 
+use super::fire::{front, shelling};
 use crate::data::{DATA, Victory};
 use crate::map::Zone;
 use crate::pieces::{Kind, Piece, Target, Trait};
@@ -7,7 +8,7 @@ use crate::state::State;
 use table::Side;
 
 /// How many numbers there are.
-pub const FEATURES: usize = 20;
+pub const FEATURES: usize = 27;
 
 /// Their names, in their order.
 pub const NAMES: [&str; FEATURES] = [
@@ -31,6 +32,13 @@ pub const NAMES: [&str; FEATURES] = [
     "assaults",
     "objective",
     "objective late",
+    "captured to go",
+    "armor to come",
+    "guns to come",
+    "air to come",
+    "shelling",
+    "front",
+    "headquarters late",
 ];
 
 /// The numbers of one position.
@@ -54,7 +62,8 @@ impl Features {
         let table = &state.table;
         let last = f32::from(table.setup.turns());
         let played = (f32::from(table.turn) - 1.0 + if table.active == table.first { 0.0 } else { 0.5 }) / last;
-        let late = played.clamp(0.0, 1.0).powi(2);
+        let played = played.clamp(0.0, 1.0);
+        let (late, to_go) = (played.powi(2), 1.0 - played);
         let to_move = if table.active == Side::First { 1.0 } else { -1.0 };
         let [own, other] = Side::BOTH.map(|side| Strength::of(state, side));
         let [captured, lost] = Side::BOTH.map(|side| table.captured_points(side) as f32);
@@ -64,15 +73,19 @@ impl Features {
         let lead = |of: fn(&State, Side) -> f32| of(state, Side::First) - of(state, Side::Second);
         let score = (state.score(Side::First) - state.score(Side::Second)) as f32;
         let objective = objective(state);
+        let safety = lead(safety);
+        let [infantry, armor, guns, air] =
+            [own.infantry - other.infantry, own.armor - other.armor, own.guns - other.guns, own.air - other.air]
+                .map(|lead| lead / 20.0);
         Features([
             1.0,
             to_move,
             (captured - lost) / 20.0,
             collapses,
-            (own.infantry - other.infantry) / 20.0,
-            (own.armor - other.armor) / 20.0,
-            (own.guns - other.guns) / 20.0,
-            (own.air - other.air) / 20.0,
+            infantry,
+            armor,
+            guns,
+            air,
             lead(supply),
             lead(|state, side| f32::from(state.force(side).hand.len())) / 8.0,
             (own.hidden - other.hidden) / 10.0,
@@ -81,10 +94,19 @@ impl Features {
             lead(|state, side| held(state, side, Zone::home_row(side.other()))) / 3.0,
             lead(|state, side| held(state, side, Zone::home_row(side))) / 3.0,
             (score / 8.0).tanh() * late,
-            lead(safety),
+            safety,
             lead(assaults) * 0.5,
             objective,
             objective * late,
+            // A lead is safer the less there is to go: chance grows with the root of the turns.
+            (captured - lost) / limit / (to_go + 0.05).sqrt(),
+            // Whoever has time to use them gains by them.
+            armor * to_go,
+            guns * to_go,
+            air * to_go,
+            lead(shelling),
+            lead(front),
+            safety * late,
         ])
     }
 }

@@ -1,6 +1,7 @@
 //! What a position is worth to a side.
 
 pub mod features;
+mod fire;
 mod weights;
 
 use crate::state::{State, Step};

@@ -30,6 +30,8 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
         Step::Maneuver => glance.maneuver(actions, weights),
         _ => all(&|action| glance.fight(action)),
     }
+    // A turn has dozens of idle actions beside the few that matter, and many small weights make a large one.
+    weights.iter_mut().for_each(|weight| *weight *= *weight);
 }
 
 /// Somebody looks at a position.
