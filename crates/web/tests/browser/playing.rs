@@ -92,7 +92,7 @@ pub fn two_people(browser: &Browser) {
         }
         assert!(actions < 3000, "the match does not end");
     }
-    assert_eq!(site.entries(&path), actions);
+    assert_eq!(site.strokes(&path), actions);
     for page in [&german, &soviet] {
         assert_eq!(page.eval("window.neverReloaded"), true);
         no_errors(page);

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::JoinHandle;
 use std::time::Duration;
-use store::{MatchId, Store};
+use store::{LogRow, MatchId, Store};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use web::{App, Config, Playback};
@@ -84,11 +84,17 @@ impl Site {
 
     /// How many entries the log of a match has on disk.
     pub fn entries(&self, path: &str) -> usize {
+        self.log(path).len()
+    }
+
+    /// How many of them somebody asked for: what is the only choice is done by itself, in the same stroke.
+    pub fn strokes(&self, path: &str) -> usize {
+        self.log(path).iter().filter(|entry| entry.body.get("then").is_none()).count()
+    }
+
+    fn log(&self, path: &str) -> Vec<LogRow> {
         let id = MatchId::parse(path.trim_start_matches("/m/")).unwrap();
-        let (app, _) = self.running.as_ref().unwrap();
-        let load = app.store.load_match(id);
-        let alone = tokio::runtime::Builder::new_current_thread().build().unwrap();
-        alone.block_on(load).unwrap().unwrap().2.len()
+        self.with_store(async |store| store.load_match(id).await.unwrap().unwrap().2)
     }
 
     /// Does something with the store.

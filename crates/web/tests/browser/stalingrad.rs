@@ -32,7 +32,7 @@ pub fn two_people(browser: &Browser) {
         assert!(actions < 2000, "the match does not end");
     }
     assert!(fought, "units have entered a building");
-    assert_eq!(site.entries(&path), actions);
+    assert_eq!(site.strokes(&path), actions);
     for (page, enemy) in [(&german, "hand-s1-"), (&soviet, "hand-g1-")] {
         let got = page.network_log().into_iter().filter(|got| got.url.contains("/m/")).map(|got| got.text);
         let told: Vec<String> = got.filter(|text| !text.contains("prompt over") && text.contains(enemy)).collect();
