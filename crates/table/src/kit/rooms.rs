@@ -16,7 +16,7 @@
 /// ```text
 /// table::kit::rooms!(Duel, die: None);
 /// table::kit::rooms!(TankCommander, die: Some(10), promise_exponent: 0.5);
-/// table::kit::rooms!(Stalingrad, die: Some(6), horizon: Horizon::Decisions(2));
+/// table::kit::rooms!(Stalingrad, die: Some(6), stakes: 0.4, horizon: Horizon::Decisions(2));
 /// ```
 #[expect(clippy::crate_in_macro_def, reason = "the rooms are those of the calling crate")]
 #[macro_export]
