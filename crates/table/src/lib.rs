@@ -39,4 +39,4 @@ pub use rulebook::{Chapter, Gap, Lack, Rule, Rulebook};
 pub use rules::{Aim, Horizon, Next, Outcome, Plan, Prompt, Rules, Spoken, Studied, act, play_out};
 pub use seat::{MAX_SEATS, Seat, Seating, Seats, Side};
 pub use sequence::{Phase, SequenceOfPlay, Track};
-pub use title::{Balance, ChanceIn, OptionSpec, Origin, Title, Values};
+pub use title::{Balance, ChanceIn, Equals, OptionSpec, Origin, Title, Values};

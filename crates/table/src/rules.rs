@@ -122,9 +122,9 @@ pub trait Studied: Rules {
     /// Any valid setup, all options at random: what the laws are tried on.
     fn any_setup(rng: &mut Rng) -> Self::Setup;
 
-    /// How a scenario comes out between equals, where the arena has measured it.
-    fn balance(_scenario: &str) -> Option<Balance> {
-        None
+    /// How a scenario comes out between equals: a figure for each level that the arena has measured.
+    fn balance(_scenario: &str) -> Vec<Balance> {
+        Vec::new()
     }
 
     /// How far [`promise`](Rules::promise) is to be believed by who looks ahead: a power of the weights. Less than 1

@@ -27,11 +27,25 @@ pub struct Title {
     pub edition: u32,
 }
 
+worded! {
+    /// Between whom a scenario was measured: two bots of the same level.
+    pub enum Equals {
+        /// Two regulars.
+        Regular = "regular",
+        /// Two veterans.
+        Veteran = "veteran",
+        /// Two aces.
+        Ace = "ace",
+    }
+}
+
 /// How a scenario comes out between equals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Balance {
-    /// The title's message that tells it, with `percent` and `matches`: it says whose share it is.
+    /// The title's message that tells it, with `between`, `percent` and `matches`: it says whose share it is.
     pub key: &'static str,
+    /// Who played.
+    pub between: Equals,
     /// The share of the wins, draws counting half.
     pub percent: u8,
     /// How many matches were played to measure it.

@@ -24,8 +24,8 @@ pub trait Playable: TestBench + Send + Sync {
     /// Ready-made setups by name.
     fn scenarios(&self) -> Vec<(&'static str, Value)>;
 
-    /// How a scenario comes out between equals, where it was measured.
-    fn balance(&self, scenario: &str) -> Option<Balance>;
+    /// How a scenario comes out between equals: a figure for each level that was measured.
+    fn balance(&self, scenario: &str) -> Vec<Balance>;
 
     /// The JSON Schema of a document that it reads or writes.
     fn schema(&self, of: Document) -> Value;
@@ -122,7 +122,7 @@ impl<R: WholeGame, B: Board<Rules = R>> Playable for TitleOf<R, B> {
         R::scenarios().into_iter().map(|(name, setup)| (name, json(setup))).collect()
     }
 
-    fn balance(&self, scenario: &str) -> Option<Balance> {
+    fn balance(&self, scenario: &str) -> Vec<Balance> {
         R::balance(scenario)
     }
 

@@ -51,7 +51,8 @@ impl Passport<'_> {
 
     /// How a scenario comes out between equals.
     pub fn balance(self, balance: &Balance) -> String {
-        let message = Message::new(balance.key).with("percent", i64::from(balance.percent));
+        let message = Message::new(balance.key).with("between", balance.between.word());
+        let message = message.with("percent", i64::from(balance.percent));
         self.lexicon.say(&message.with("matches", i64::from(balance.matches)))
     }
 

@@ -50,4 +50,8 @@ option-nations-both = Soviets against Germans
 option-nations-soviet = Soviets against Soviets
 option-nations-german = Germans against Germans
 
-balance-soviet = Between equal players the Soviet side wins { $percent } % (measured in { $matches } matches).
+balance-soviet = Between two { $between ->
+    [ace] ace
+    [veteran] veteran
+   *[regular] regular
+  } bots the Soviet side wins { $percent } % (measured in { $matches } matches).

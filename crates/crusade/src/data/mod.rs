@@ -10,7 +10,7 @@ use crate::map::Terrain;
 use crate::pieces::{Card, CardId, Nation, Special};
 use std::sync::LazyLock;
 use table::kit::{self, SheetError};
-use table::{Balance, OptionSpec, Side};
+use table::{OptionSpec, Side};
 
 kit::files! {
     cards, decks, scenarios, setups, terrain, terrain_sets, zones, edges, air_positions, tables, constants,
@@ -40,7 +40,8 @@ pub struct Data {
     pub taran: u8,
     pub numbers: Numbers,
     options: Vec<OptionSpec>,
-    balance: Vec<(String, Balance)>,
+    /// What the arena has measured of the scenarios.
+    pub balance: kit::Measured,
 }
 
 impl Data {
@@ -66,11 +67,6 @@ impl Data {
             balance: kit::measured(files.balance, &["balance-soviet"])?,
             cards,
         })
-    }
-
-    /// What the arena has measured of a scenario.
-    pub fn balance(&self, scenario: &str) -> Option<Balance> {
-        self.balance.iter().find(|(name, _)| name == scenario).map(|(_, balance)| *balance)
     }
 
     /// The cards of a ready-made deck.

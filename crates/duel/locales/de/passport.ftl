@@ -92,4 +92,8 @@ option-open_markers-note = Zum Üben: Beide Seiten sehen alle Marker und Program
 option-open_markers-no = nein
 option-open_markers-yes = ja
 
-balance-german = Unter gleich Starken gewinnt die deutsche Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).
+balance-german = Zwischen zwei Bots der Stufe { $between ->
+    [ace] Ass
+    [veteran] Veteran
+   *[regular] Soldat
+  } gewinnt die deutsche Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).

@@ -92,4 +92,8 @@ option-open_markers-note = For training: both sides see all markers and programs
 option-open_markers-no = no
 option-open_markers-yes = yes
 
-balance-german = Between equal players the German side wins { $percent } % (measured in { $matches } matches).
+balance-german = Between two { $between ->
+    [ace] ace
+    [veteran] veteran
+   *[regular] regular
+  } bots the German side wins { $percent } % (measured in { $matches } matches).

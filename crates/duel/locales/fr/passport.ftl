@@ -92,4 +92,8 @@ option-open_markers-note = Pour s’entraîner : chacun voit tous les marqueurs
 option-open_markers-no = non
 option-open_markers-yes = oui
 
-balance-german = À niveau égal, le camp allemand gagne { $percent } % des parties (mesuré sur { $matches } parties).
+balance-german = Entre deux bots { $between ->
+    [ace] as
+    [veteran] vétérans
+   *[regular] soldats
+  }, le camp allemand gagne { $percent } % des parties (mesuré sur { $matches } parties).

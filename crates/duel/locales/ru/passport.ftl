@@ -92,4 +92,8 @@ option-open_markers-note = Для обучения: обе стороны вид
 option-open_markers-no = нет
 option-open_markers-yes = да
 
-balance-german = Между равными немецкая сторона выигрывает { $percent } % (измерено; партий: { $matches }).
+balance-german = Между двумя ботами уровня { $between ->
+    [ace] «ас»
+    [veteran] «ветеран»
+   *[regular] «боец»
+  } немецкая сторона выигрывает { $percent } % (измерено; партий: { $matches }).

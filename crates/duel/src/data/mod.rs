@@ -10,8 +10,8 @@ use crate::pieces::{PakKind, Season, Terrain};
 use crate::setup::{Preset, Setup};
 use scenarios::{HeadStart, SetUp};
 use std::sync::LazyLock;
+use table::OptionSpec;
 use table::kit::{self, SheetError};
-use table::{Balance, OptionSpec};
 
 kit::files! {
     weapons, terrain, landscape_sets, tiger_track, scoring, constants, presets, head_start, options, balance,
@@ -39,7 +39,8 @@ pub struct Data {
     presets: Vec<PresetCard>,
     head_starts: Vec<HeadStart>,
     options: Vec<OptionSpec>,
-    balance: Vec<(String, Balance)>,
+    /// What the arena has measured of the scenarios.
+    pub balance: kit::Measured,
 }
 
 impl Data {
@@ -83,11 +84,6 @@ impl Data {
     /// A position of the Tiger's track by the cards it allows.
     pub fn track_position(&self, cards: u8) -> Option<&TrackPosition> {
         self.track.iter().find(|position| position.cards == cards)
-    }
-
-    /// What the arena has measured of a scenario.
-    pub fn balance(&self, scenario: &str) -> Option<Balance> {
-        self.balance.iter().find(|(name, _)| name == scenario).map(|(_, balance)| *balance)
     }
 
     /// What a kind of terrain does.

@@ -46,4 +46,8 @@ option-vp_scoring-every_turn = jede Runde
 option-handicap = Vorgabe
 option-handicap-note = Punkte, die zur deutschen Summe kommen; eine negative Zahl hilft den Sowjets.
 
-balance-german = Zwischen zwei Bots der Stufe Soldat gewinnt die deutsche Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).
+balance-german = Zwischen zwei Bots der Stufe { $between ->
+    [ace] Ass
+    [veteran] Veteran
+   *[regular] Soldat
+  } gewinnt die deutsche Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).

@@ -46,4 +46,8 @@ option-vp_scoring-every_turn = every turn
 option-handicap = Handicap
 option-handicap-note = Points added to the German total; a negative number helps the Soviets.
 
-balance-german = Between two bots of the level regular the German side wins { $percent } % (measured in { $matches } matches).
+balance-german = Between two { $between ->
+    [ace] ace
+    [veteran] veteran
+   *[regular] regular
+  } bots the German side wins { $percent } % (measured in { $matches } matches).

@@ -46,4 +46,8 @@ option-vp_scoring-every_turn = à chaque tour
 option-handicap = Handicap
 option-handicap-note = Points ajoutés au total allemand ; un nombre négatif aide les Soviétiques.
 
-balance-german = Entre deux bots de niveau soldat, le camp allemand gagne { $percent } % des parties (mesuré sur { $matches } parties).
+balance-german = Entre deux bots { $between ->
+    [ace] as
+    [veteran] vétérans
+   *[regular] soldats
+  }, le camp allemand gagne { $percent } % des parties (mesuré sur { $matches } parties).

@@ -10,7 +10,7 @@ use crate::map::{Hex, HexSet, Spot, Zone};
 use crate::pieces::Formation;
 use std::sync::LazyLock;
 use table::kit::{self, Sheet, SheetError};
-use table::{Balance, OptionSpec, Side};
+use table::{OptionSpec, Side};
 
 kit::files! {
     units, hexes, river_hexsides, entry_zones, tec, fire_drm, support, setup_quick, turn_track, constants,
@@ -56,7 +56,8 @@ pub struct Data {
     pub hours: Vec<(&'static str, &'static str)>,
     pub numbers: Numbers,
     options: Vec<OptionSpec>,
-    balance: Vec<(String, Balance)>,
+    /// What the arena has measured of the scenarios.
+    pub balance: kit::Measured,
 }
 
 impl Data {
@@ -90,11 +91,6 @@ impl Data {
             options: kit::options(files.options)?,
             balance: kit::measured(files.balance, &["balance-german"])?,
         })
-    }
-
-    /// What the arena has measured of a scenario.
-    pub fn balance(&self, scenario: &str) -> Option<Balance> {
-        self.balance.iter().find(|(name, _)| name == scenario).map(|(_, balance)| *balance)
     }
 
     /// Artillery units of a side by die.

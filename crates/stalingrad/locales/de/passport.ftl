@@ -42,4 +42,8 @@ option-promotion_scope-table = auf dem Tisch
 option-turn_limit = Letzte Runde
 option-turn_limit-note = Eine Vorgabe: Weniger Runden helfen den Sowjets.
 option-turn_limit-0 = je nach Modus
-balance-german = Unter gleich Starken gewinnt die deutsche Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).
+balance-german = Zwischen zwei Bots der Stufe { $between ->
+    [ace] Ass
+    [veteran] Veteran
+   *[regular] Soldat
+  } gewinnt die deutsche Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).

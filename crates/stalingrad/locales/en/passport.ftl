@@ -42,4 +42,8 @@ option-promotion_scope-table = on the table
 option-turn_limit = Last turn
 option-turn_limit-note = A handicap: fewer turns help the Soviets.
 option-turn_limit-0 = as the mode has it
-balance-german = Between equal players the German side wins { $percent } % (measured in { $matches } matches).
+balance-german = Between two { $between ->
+    [ace] ace
+    [veteran] veteran
+   *[regular] regular
+  } bots the German side wins { $percent } % (measured in { $matches } matches).

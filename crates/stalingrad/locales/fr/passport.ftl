@@ -42,4 +42,8 @@ option-promotion_scope-table = sur la table
 option-turn_limit = Dernier tour
 option-turn_limit-note = Un handicap : moins de tours aident les Soviétiques.
 option-turn_limit-0 = selon le mode
-balance-german = À niveau égal, le camp allemand gagne { $percent } % des parties (mesuré sur { $matches } parties).
+balance-german = Entre deux bots { $between ->
+    [ace] as
+    [veteran] vétérans
+   *[regular] soldats
+  }, le camp allemand gagne { $percent } % des parties (mesuré sur { $matches } parties).

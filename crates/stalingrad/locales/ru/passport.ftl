@@ -42,4 +42,8 @@ option-promotion_scope-table = на столе
 option-turn_limit = Последний ход
 option-turn_limit-note = Фора: чем меньше ходов, тем легче советской стороне.
 option-turn_limit-0 = по режиму
-balance-german = Между равными игроками немецкая сторона выигрывает { $percent } % партий (измерено; партий: { $matches }).
+balance-german = Между двумя ботами уровня { $between ->
+    [ace] «ас»
+    [veteran] «ветеран»
+   *[regular] «боец»
+  } немецкая сторона выигрывает { $percent } % партий (измерено; партий: { $matches }).

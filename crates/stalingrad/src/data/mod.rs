@@ -9,7 +9,7 @@ pub use effects::{Effect, Token};
 use crate::pieces::CardId;
 use std::sync::LazyLock;
 use table::kit::{self, Sheet, SheetError};
-use table::{Balance, OptionSpec, Side};
+use table::{OptionSpec, Side};
 
 kit::files! {
     units, formations, combat_cards, buildings, carnage, campaign, commanders, leaders, effects, constants,
@@ -31,7 +31,8 @@ pub struct Data {
     pub leaders: [Vec<&'static str>; 2],
     pub numbers: Numbers,
     options: Vec<OptionSpec>,
-    balance: Vec<(String, Balance)>,
+    /// What the arena has measured of the scenarios.
+    pub balance: kit::Measured,
 }
 
 impl Data {
@@ -54,11 +55,6 @@ impl Data {
             options: kit::options(files.options)?,
             balance: kit::measured(files.balance, &["balance-german"])?,
         })
-    }
-
-    /// What the arena has measured of a scenario.
-    pub fn balance(&self, scenario: &str) -> Option<Balance> {
-        self.balance.iter().find(|(name, _)| name == scenario).map(|(_, balance)| *balance)
     }
 
     /// The combat cards of a side, each as often as it is there; with the expert cards or without.

@@ -47,7 +47,7 @@ fn list(entry: &Entry, out: &mut impl Write) -> Result<(), Failure> {
     writeln!(out, "\n  Scenarios (--scenario NAME), the one to start with first:")?;
     for (name, setup) in entry.game.scenarios() {
         writeln!(out, "    {name:<20} {}", differences(entry, &setup))?;
-        if let Some(balance) = entry.game.balance(name) {
+        for balance in entry.game.balance(name) {
             writeln!(out, "    {:<20} {}", "", entry.passport().balance(&balance))?;
         }
     }

@@ -37,4 +37,4 @@ pub use reasons::reasons;
 pub use rooms::rooms;
 pub use schema::schema;
 pub use sheet::{Row, Sheet, SheetError};
-pub use title_sheets::{measured, options};
+pub use title_sheets::{Measured, measured, options};

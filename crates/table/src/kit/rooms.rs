@@ -11,7 +11,7 @@
 /// | `play` | `Umpire::new(state, dice, sink)` with `begin()`, `carry_out(action)` |
 /// | `knowledge`, `census` | `View` with `imagine(rng)`; of a state `view(seat)`, `faults()` |
 /// | `appraise`, `promise`, `plans` | `appraise(state, side)`, `quiet(state)`; `promise(state, actions, weights)`; `PLANS` |
-/// | `data` | `DATA` with `balance(scenario)` |
+/// | `data` | `DATA` with `balance`, what was [`measured`](crate::kit::measured) |
 ///
 /// ```text
 /// table::kit::rooms!(Duel, die: None);
@@ -126,8 +126,8 @@ macro_rules! rooms {
                 crate::setup::Setup::any(rng)
             }
 
-            fn balance(scenario: &str) -> Option<$crate::Balance> {
-                crate::data::DATA.balance(scenario)
+            fn balance(scenario: &str) -> Vec<$crate::Balance> {
+                crate::data::DATA.balance.of(scenario)
             }
 
             fn plans() -> &'static [$crate::Plan<$title>] {

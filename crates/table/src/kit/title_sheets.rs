@@ -34,26 +34,42 @@ fn values(row: &Row) -> Result<Values, SheetError> {
     }
 }
 
-/// Reads `balance.csv`, what the arena has measured of each scenario: `scenario,whose,percent,exact,low,high,
+/// What the arena has measured of the scenarios.
+#[derive(Debug)]
+pub struct Measured(Vec<(String, Balance)>);
+
+impl Measured {
+    /// What is known of one scenario, a figure for each level.
+    pub fn of(&self, scenario: &str) -> Vec<Balance> {
+        self.0.iter().filter(|(name, _)| name == scenario).map(|(_, balance)| *balance).collect()
+    }
+}
+
+/// Reads `balance.csv`, what the arena has measured of each scenario: `scenario,level,whose,percent,exact,low,high,
 /// matches,source`. The message that tells it is the one of these whose key ends with `whose`.
 ///
 /// ```
-/// let text = "scenario,whose,percent,exact,low,high,matches,source\nkursk,german,51,50.8,42.1,59.5,122,reconstructed\n";
+/// let text = "scenario,level,whose,percent,exact,low,high,matches,source\n\
+///             kursk,veteran,german,51,50.8,42.1,59.5,122,reconstructed\n";
 /// let measured = table::kit::measured(text, &["balance-german", "balance-attacker"])?;
-/// assert_eq!((measured[0].0.as_str(), measured[0].1.key), ("kursk", "balance-german"));
+/// assert_eq!(measured.of("kursk")[0].key, "balance-german");
+/// assert_eq!(measured.of("kursk")[0].between, table::Equals::Veteran);
+/// assert!(measured.of("hill-621").is_empty());
 /// # Ok::<(), table::kit::SheetError>(())
 /// ```
-pub fn measured(text: &str, keys: &[&'static str]) -> Result<Vec<(String, Balance)>, SheetError> {
-    Sheet::read("balance.csv", text)?.each(|row| {
+pub fn measured(text: &str, keys: &[&'static str]) -> Result<Measured, SheetError> {
+    let rows = Sheet::read("balance.csv", text)?.each(|row| {
         row.origin()?;
         let whose = row.text("whose")?;
         let key = keys.iter().find(|key| key.strip_prefix("balance-") == Some(whose));
         let key = key.ok_or_else(|| row.wrong("whose", format!("no message is called `balance-{whose}`")))?;
-        let balance = Balance { key, percent: row.value("percent")?, matches: row.value("matches")? };
+        let (percent, matches) = (row.value("percent")?, row.value("matches")?);
+        let balance = Balance { key, between: row.value("level")?, percent, matches };
         let (low, exact, high): (f32, f32, f32) = (row.value("low")?, row.value("exact")?, row.value("high")?);
         if !(low <= exact && exact <= high && exact.round() == f32::from(balance.percent)) {
             return Err(row.wrong("exact", format!("{low}, {exact} and {high} do not belong to {} %", balance.percent)));
         }
         Ok((row.text("scenario")?.to_owned(), balance))
-    })
+    });
+    Ok(Measured(rows?))
 }

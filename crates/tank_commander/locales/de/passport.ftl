@@ -76,6 +76,18 @@ option-hill_balance-pro_soviet = für die Sowjets
 option-fire_twice-off = aus
 option-fire_twice-on = an
 
-balance-german = Unter gleich Starken gewinnt die deutsche Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).
-balance-attacker = Unter gleich Starken gewinnt der Angreifer in { $percent } % der Fälle (gemessen in { $matches } Partien).
-balance-german-historical = Die Kräfte sind die historischen und nicht gleich: Unter gleich Starken gewinnt die deutsche Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).
+balance-german = Zwischen zwei Bots der Stufe { $between ->
+    [ace] Ass
+    [veteran] Veteran
+   *[regular] Soldat
+  } gewinnt die deutsche Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).
+balance-attacker = Zwischen zwei Bots der Stufe { $between ->
+    [ace] Ass
+    [veteran] Veteran
+   *[regular] Soldat
+  } gewinnt der Angreifer in { $percent } % der Fälle (gemessen in { $matches } Partien).
+balance-german-historical = Die Kräfte sind die historischen und nicht gleich: Zwischen zwei Bots der Stufe { $between ->
+    [ace] Ass
+    [veteran] Veteran
+   *[regular] Soldat
+  } gewinnt die deutsche Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).

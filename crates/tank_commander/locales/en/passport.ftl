@@ -76,6 +76,18 @@ option-hill_balance-pro_soviet = for the Soviets
 option-fire_twice-off = off
 option-fire_twice-on = on
 
-balance-german = Between equal players the German side wins { $percent } % (measured in { $matches } matches).
-balance-attacker = Between equal players the attacker wins { $percent } % (measured in { $matches } matches).
-balance-german-historical = The forces are those of history and not even: between equal players the German side wins { $percent } % (measured in { $matches } matches).
+balance-german = Between two { $between ->
+    [ace] ace
+    [veteran] veteran
+   *[regular] regular
+  } bots the German side wins { $percent } % (measured in { $matches } matches).
+balance-attacker = Between two { $between ->
+    [ace] ace
+    [veteran] veteran
+   *[regular] regular
+  } bots the attacker wins { $percent } % (measured in { $matches } matches).
+balance-german-historical = The forces are those of history and not even: between two { $between ->
+    [ace] ace
+    [veteran] veteran
+   *[regular] regular
+  } bots the German side wins { $percent } % (measured in { $matches } matches).

@@ -76,6 +76,18 @@ option-hill_balance-pro_soviet = pour les Soviétiques
 option-fire_twice-off = non
 option-fire_twice-on = oui
 
-balance-german = À niveau égal, le camp allemand gagne { $percent } % des parties (mesuré sur { $matches } parties).
-balance-attacker = À niveau égal, l’attaquant gagne { $percent } % des parties (mesuré sur { $matches } parties).
-balance-german-historical = Les forces sont celles de l’histoire et inégales : entre joueurs de même niveau, le camp allemand gagne { $percent } % des parties (mesuré sur { $matches } parties).
+balance-german = Entre deux bots { $between ->
+    [ace] as
+    [veteran] vétérans
+   *[regular] soldats
+  }, le camp allemand gagne { $percent } % des parties (mesuré sur { $matches } parties).
+balance-attacker = Entre deux bots { $between ->
+    [ace] as
+    [veteran] vétérans
+   *[regular] soldats
+  }, l’attaquant gagne { $percent } % des parties (mesuré sur { $matches } parties).
+balance-german-historical = Les forces sont celles de l’histoire et inégales : entre deux bots { $between ->
+    [ace] as
+    [veteran] vétérans
+   *[regular] soldats
+  }, le camp allemand gagne { $percent } % des parties (mesuré sur { $matches } parties).

@@ -76,6 +76,18 @@ option-hill_balance-pro_soviet = в пользу советских войск
 option-fire_twice-off = нет
 option-fire_twice-on = да
 
-balance-german = Между равными немецкая сторона выигрывает { $percent } % (измерено; партий: { $matches }).
-balance-attacker = Между равными атакующий выигрывает { $percent } % (измерено; партий: { $matches }).
-balance-german-historical = Силы исторические и неравные: между равными игроками немецкая сторона выигрывает { $percent } % (измерено; партий: { $matches }).
+balance-german = Между двумя ботами уровня { $between ->
+    [ace] «ас»
+    [veteran] «ветеран»
+   *[regular] «боец»
+  } немецкая сторона выигрывает { $percent } % (измерено; партий: { $matches }).
+balance-attacker = Между двумя ботами уровня { $between ->
+    [ace] «ас»
+    [veteran] «ветеран»
+   *[regular] «боец»
+  } атакующий выигрывает { $percent } % (измерено; партий: { $matches }).
+balance-german-historical = Силы исторические и неравные: между двумя ботами уровня { $between ->
+    [ace] «ас»
+    [veteran] «ветеран»
+   *[regular] «боец»
+  } немецкая сторона выигрывает { $percent } % (измерено; партий: { $matches }).

@@ -11,8 +11,8 @@ pub use scenarios::{
 use crate::pieces::{EventCard, Nation, Notes, Terrain, TerrainRow, TerrainTable, Works, Year};
 use crate::units::STACK;
 use std::sync::LazyLock;
+use table::OptionSpec;
 use table::kit::{self, Sheet, SheetError};
-use table::{Balance, OptionSpec};
 
 kit::files! {
     cards, events, terrain, kill_table, constants, scenarios, deck_index, decks, terrain_pools, board_standard,
@@ -48,7 +48,8 @@ pub struct Data {
     /// The default set-up of Hill 621.
     pub placings: Vec<Placing>,
     options: Vec<OptionSpec>,
-    balance: Vec<(String, Balance)>,
+    /// What the arena has measured of the scenarios.
+    pub balance: kit::Measured,
 }
 
 impl Data {
@@ -79,11 +80,6 @@ impl Data {
             options: options(files.options)?,
             balance: kit::measured(files.balance, &BALANCE)?,
         })
-    }
-
-    /// What the arena has measured of a scenario.
-    pub fn balance(&self, scenario: &str) -> Option<Balance> {
-        self.balance.iter().find(|(name, _)| name == scenario).map(|(_, balance)| *balance)
     }
 
     /// What terrain does (TC-11.2, TC-11.3).

@@ -98,7 +98,7 @@ fn scenario(entry: &Entry, name: &str, checked: bool, rolled: bool) -> Markup {
             span {
                 b { (entry.passport().scenario(name)) }
                 @if let Some(note) = entry.passport().scenario_note(name) { small { (note) } }
-                @if let Some(balance) = entry.game.balance(name) { small.balance { (entry.passport().balance(&balance)) } }
+                @for balance in entry.game.balance(name) { small.balance { (entry.passport().balance(&balance)) } }
             }
         }
     }
