@@ -73,6 +73,9 @@ impl Zone {
     /// The centre row.
     pub const CENTRE: [Zone; 3] = [Zone::A2, Zone::B2, Zone::C2];
 
+    /// The three rows, the Soviet one first.
+    pub const ROWS: [[Zone; 3]; 3] = [Zone::home_row(Side::First), Zone::CENTRE, Zone::home_row(Side::Second)];
+
     /// The zones next to it.
     #[inline]
     pub fn adjacent(self) -> &'static [Zone] {

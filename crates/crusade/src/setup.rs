@@ -73,6 +73,16 @@ worded! {
     }
 }
 
+worded! {
+    /// Who lies where at the start of a preset scenario (LC-16.10).
+    pub enum PresetSecrets {
+        /// Dealt among the places of a row by chance: no match tells of another.
+        Dealt = "dealt",
+        /// As the list has it.
+        Printed = "printed",
+    }
+}
+
 /// The agreement. Options that are not named have the defaults of the rulebook.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
@@ -86,6 +96,7 @@ pub struct Setup {
     pub random_terrain: Switch,
     pub collapse: Switch,
     pub nations: Nations,
+    pub preset_secrets: PresetSecrets,
 }
 
 impl Default for Setup {
@@ -106,6 +117,7 @@ impl Setup {
             random_terrain: Switch::Off,
             collapse: Switch::On,
             nations: Nations::Both,
+            preset_secrets: PresetSecrets::Dealt,
         }
     }
 
@@ -206,6 +218,8 @@ impl Setup {
             setup.decks = Decks::ALL[rng.below(2) as usize];
             setup.random_terrain = Switch::ALL[rng.below(2) as usize];
             setup.nations = Nations::ALL[rng.below(3) as usize];
+        } else {
+            setup.preset_secrets = PresetSecrets::ALL[rng.below(2) as usize];
         }
         setup
     }

@@ -49,6 +49,10 @@ option-nations-note = Beide Nationen, oder in der freien Schlacht dieselbe für 
 option-nations-both = Sowjets gegen Deutsche
 option-nations-soviet = Sowjets gegen Sowjets
 option-nations-german = Deutsche gegen Deutsche
+option-preset_secrets = Geheimnisse eines Aufbaus
+option-preset_secrets-note = Wer wo liegt unter den Anfangskräften eines Szenarios mit vorgegebenem Aufbau.
+option-preset_secrets-dealt = neu ausgeteilt
+option-preset_secrets-printed = wie gedruckt
 
 balance-soviet = Zwischen zwei Bots der Stufe { $between ->
     [ace] Ass

@@ -49,6 +49,10 @@ option-nations-note = Both nations, or the same for both in the open battle.
 option-nations-both = Soviets against Germans
 option-nations-soviet = Soviets against Soviets
 option-nations-german = Germans against Germans
+option-preset_secrets = Secrets of a preset
+option-preset_secrets-note = Who lies where among the starting cards of a ready-made scenario.
+option-preset_secrets-dealt = dealt anew
+option-preset_secrets-printed = as printed
 
 balance-soviet = Between two { $between ->
     [ace] ace

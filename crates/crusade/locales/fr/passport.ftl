@@ -49,6 +49,10 @@ option-nations-note = Les deux nations, ou la même pour les deux camps dans la 
 option-nations-both = Soviétiques contre Allemands
 option-nations-soviet = Soviétiques contre Soviétiques
 option-nations-german = Allemands contre Allemands
+option-preset_secrets = Secrets d’un scénario prédéfini
+option-preset_secrets-note = Qui se trouve où parmi les cartes de départ d’un scénario prédéfini.
+option-preset_secrets-dealt = redistribués
+option-preset_secrets-printed = comme imprimé
 
 balance-soviet = Entre deux bots { $between ->
     [ace] as

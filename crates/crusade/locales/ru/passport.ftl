@@ -49,6 +49,10 @@ option-nations-note = Обе нации или, в свободном сраже
 option-nations-both = СССР против Германии
 option-nations-soviet = СССР против СССР
 option-nations-german = Германия против Германии
+option-preset_secrets = Тайны готового сценария
+option-preset_secrets-note = Кто где лежит среди начальных карт готового сценария.
+option-preset_secrets-dealt = раздаются заново
+option-preset_secrets-printed = как напечатано
 
 balance-soviet = Между двумя ботами уровня { $between ->
     [ace] «ас»

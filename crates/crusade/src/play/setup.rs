@@ -3,8 +3,8 @@
 use super::Umpire;
 use crate::data::{DATA, Scenario};
 use crate::map::{Terrain, Zone};
-use crate::pieces::{Kind, Piece, PieceId, Place};
-use crate::setup::{Decks, Switch};
+use crate::pieces::{CardId, Kind, Piece, PieceId, Place, Trait};
+use crate::setup::{Decks, PresetSecrets, Switch};
 use crate::state::{Obstacle, Step};
 use crate::{Action, Event};
 use table::{Chance, EventSink, Side};
@@ -33,16 +33,35 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
         let terrain = DATA.scenario(setup.scenario).terrain.unwrap_or([Terrain::Clear; 9]);
         self.state.table.terrain = terrain.map(Some);
         for side in Side::BOTH {
-            for start in DATA.starts(setup.scenario, side) {
-                let place = start.zone.map_or(Place::Airfield, Place::Zone);
-                for _ in 0..start.count {
-                    let force = self.state.force_mut(side);
-                    force.deck.remove(start.card);
-                    force.pieces.put(Piece::new(start.card, place));
-                }
+            for (card, zone) in self.starting_cards(side) {
+                let force = self.state.force_mut(side);
+                force.deck.remove(card);
+                force.pieces.put(Piece::new(card, zone.map_or(Place::Airfield, Place::Zone)));
             }
         }
         self.start_play();
+    }
+
+    /// The starting cards of a side, each with its zone or for the airfield. Infantry lies as listed; all others are
+    /// dealt among their own places of each row (LC-16.10).
+    fn starting_cards(&mut self, side: Side) -> Vec<(CardId, Option<Zone>)> {
+        let setup = self.state.table.setup;
+        let listed = DATA.starts(setup.scenario, side);
+        let mut cards: Vec<_> =
+            listed.flat_map(|start| std::iter::repeat_n((start.card, start.zone), start.count.into())).collect();
+        if setup.preset_secrets == PresetSecrets::Printed {
+            return cards;
+        }
+        for row in Zone::ROWS {
+            let is_dealt = |(card, zone): &(CardId, Option<Zone>)| {
+                zone.is_some_and(|zone| row.contains(&zone)) && !card.card().is(Trait::Soldier)
+            };
+            let places: Vec<usize> = (0..cards.len()).filter(|place| is_dealt(&cards[*place])).collect();
+            let mut dealt: Vec<CardId> = places.iter().map(|place| cards[*place].0).collect();
+            self.dice.shuffle(&mut dealt);
+            places.into_iter().zip(dealt).for_each(|(place, card)| cards[place].0 = card);
+        }
+        cards
     }
 
     /// Hands are drawn, the first player is found, the first turn begins (LC-5.3, LC-5.8, LC-5.10).

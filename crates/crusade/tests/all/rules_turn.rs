@@ -4,8 +4,8 @@ use crate::field::*;
 use crusade::data::{DATA, Scenario};
 use crusade::map::{Spot, Terrain, Zone};
 use crusade::pieces::{Kind, Special, Trait};
-use crusade::setup::{Decks, Length, Nations, Setup, SupplyDice, Switch};
-use crusade::state::Step;
+use crusade::setup::{Decks, Length, Nations, PresetSecrets, Setup, SupplyDice, Switch};
+use crusade::state::{State, Step};
 use crusade::{Action, Crusade, German, Soviet};
 use table::testing::begin;
 use table::{Next, Rules, Seat, Side};
@@ -26,6 +26,43 @@ fn lc_1_1_and_1_2_and_5_1_and_5_2_and_5_3_the_meeting_engagement_begins() {
     }
     assert_eq!(state.table.ground(Zone::C2), Terrain::Hills);
     assert_eq!(state.table.step, Step::Reinforce);
+}
+
+#[test]
+fn lc_16_10_guns_and_tanks_of_a_preset_are_dealt_among_their_places() {
+    let lying = |state: &State, side: Side, zone: Zone| {
+        let mut cards: Vec<_> = state.force(side).in_zone(zone).map(|(_, piece)| piece.stats().id).collect();
+        cards.sort();
+        cards
+    };
+    let zones = |side: Side| Zone::ROWS.concat().into_iter().map(move |zone| (side, zone));
+    for scenario in [Scenario::Meeting, Scenario::Kharkov, Scenario::Lunch] {
+        let begun = |preset_secrets, seed| begin::<Crusade>(&Setup { preset_secrets, ..Setup::of(scenario) }, seed);
+        let printed = begun(PresetSecrets::Printed, 1);
+        let dealt: Vec<State> = (0..20).map(|seed| begun(PresetSecrets::Dealt, seed)).collect();
+        for (side, zone) in Side::BOTH.into_iter().flat_map(zones) {
+            let listed = lying(&printed, side, zone);
+            assert_eq!(listed, lying(&begun(PresetSecrets::Printed, 2), side, zone), "nothing is left to chance");
+            assert!(dealt.iter().all(|state| lying(state, side, zone).len() == listed.len()), "as many cards");
+        }
+        for (side, row) in Side::BOTH.into_iter().flat_map(|side| Zone::ROWS.map(|row| (side, row))) {
+            let all = |state: &State| {
+                let mut cards = row.map(|zone| lying(state, side, zone)).concat();
+                cards.sort();
+                cards
+            };
+            assert!(dealt.iter().all(|state| all(state) == all(&printed)), "the same cards in each row");
+        }
+        let differs = Side::BOTH
+            .into_iter()
+            .flat_map(zones)
+            .any(|(side, zone)| dealt.iter().any(|state| lying(state, side, zone) != lying(&printed, side, zone)));
+        assert_eq!(
+            differs,
+            scenario != Scenario::Lunch,
+            "{scenario:?}: there everything but infantry lies in one zone"
+        );
+    }
 }
 
 #[test]
