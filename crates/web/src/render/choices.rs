@@ -233,7 +233,7 @@ mod tests {
         let bare = Button {
             action: "{}".to_owned(),
             text: None,
-            spots: listed(&[hex.clone()]),
+            spots: listed(std::slice::from_ref(&hex)),
             lines: drawn(&[(marker, hex)]),
             card: None,
             is_weighed: false,

@@ -21,6 +21,7 @@ use crate::live::Inside;
 use crate::pages::{lobby, say, say_with};
 use boards::{Drawn as Part, Ink, Outlook};
 use drawing::Ground;
+use foldhash::fast::RandomState;
 use log::Log;
 use maud::{Markup, html};
 use panel::{Deal, Panel};
@@ -50,8 +51,8 @@ pub struct Cache(Mutex<Drawn>);
 
 #[derive(Default)]
 struct Drawn {
-    drawings: HashMap<Eyes, Kept>,
-    logs: HashMap<(Option<Seat>, Language), Log>,
+    drawings: HashMap<Eyes, Kept, RandomState>,
+    logs: HashMap<(Option<Seat>, Language), Log, RandomState>,
 }
 
 /// A drawing, for as long as it is up to date; then the next one takes from it what is still the same.
@@ -88,9 +89,7 @@ impl Cache {
 /// has said something since, only what was said is drawn anew.
 pub fn draw(app: &App, inside: &Inside, eyes: Eyes) -> Arc<Drawing> {
     let mut drawn = lock(&inside.cache.0);
-    if drawn.drawings.len() >= EYES && !drawn.drawings.contains_key(&eyes) {
-        *drawn = Drawn::default();
-    }
+    drawn.make_room_for(eyes);
     let Drawn { drawings, logs } = &mut *drawn;
     let kept = match drawings.remove(&eyes) {
         Some(kept) if kept.is_up_to_date => kept.with_talk(app, inside, eyes),
@@ -102,6 +101,19 @@ pub fn draw(app: &App, inside: &Inside, eyes: Eyes) -> Arc<Drawing> {
     let drawing = kept.drawing.clone();
     drawings.insert(eyes, kept);
     drawing
+}
+
+impl Drawn {
+    /// Room for one more pair of eyes: old drawings go first.
+    fn make_room_for(&mut self, eyes: Eyes) {
+        if self.drawings.len() < EYES || self.drawings.contains_key(&eyes) {
+            return;
+        }
+        self.drawings.retain(|_, kept| kept.is_up_to_date);
+        if self.drawings.len() >= EYES {
+            *self = Drawn::default();
+        }
+    }
 }
 
 impl Kept {
