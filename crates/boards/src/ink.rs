@@ -3,7 +3,7 @@
 use crate::Say;
 use foldhash::fast::RandomState;
 use std::collections::HashMap;
-use std::hash::{BuildHasher, Hash, Hasher};
+use std::hash::{BuildHasher, Hash};
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -24,19 +24,12 @@ pub struct KeptPieces {
 }
 
 /// Markup that is kept. Two that are one are the same at first sight.
-#[derive(Clone, Debug, Eq)]
+#[derive(Clone, Debug, Default, Eq, Hash)]
 pub struct Drawn(Arc<str>);
 
 impl PartialEq for Drawn {
     fn eq(&self, other: &Drawn) -> bool {
         Arc::ptr_eq(&self.0, &other.0) || self.0 == other.0
-    }
-}
-
-/// Where it begins is its name: that tells one drawing from the others of a list.
-impl Hash for Drawn {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.0.len(), self.0.as_bytes().get(..BEGINNING)).hash(state);
     }
 }
 
@@ -48,14 +41,17 @@ impl Deref for Drawn {
     }
 }
 
+impl AsRef<str> for Drawn {
+    fn as_ref(&self) -> &str {
+        &self.0
+    }
+}
+
 impl From<String> for Drawn {
     fn from(markup: String) -> Drawn {
         Drawn(markup.into())
     }
 }
-
-/// How many bytes a drawing is told by.
-const BEGINNING: usize = 96;
 
 /// How many pieces are kept: some hundred bytes each.
 const KEPT: usize = 16_384;

@@ -2,7 +2,7 @@
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::num::NonZeroU16;
 use table::kit::{schema, worded};
 
@@ -82,7 +82,12 @@ impl Hex {
 
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}{}", (b'A' + self.row()) as char, self.column())
+        let digit = |number: u8| char::from(b'0' + number);
+        f.write_char(char::from(b'A' + self.row()))?;
+        if self.column() >= 10 {
+            f.write_char(digit(self.column() / 10))?;
+        }
+        f.write_char(digit(self.column() % 10))
     }
 }
 

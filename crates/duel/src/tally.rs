@@ -3,7 +3,8 @@
 use crate::pieces::*;
 use crate::setup::Holdings;
 use crate::state::Table;
-use table::Seat;
+use arrayvec::ArrayVec;
+use table::{MAX_SEATS, Seat};
 
 /// What is left and what is gone: all of it open to both sides.
 pub struct Tally {
@@ -28,8 +29,9 @@ pub struct Tally {
 impl Table {
     /// Counts the pieces; those still to be laid count as hidden.
     pub fn tally(&self) -> Tally {
-        let seats = || (0..self.setup.players.0).map(|seat| self.setup.holdings(Seat(seat)));
-        let held = |count: fn(&Holdings) -> u8| -> usize { seats().map(|held| usize::from(count(&held))).sum() };
+        let holdings: ArrayVec<Holdings, MAX_SEATS> =
+            (0..self.setup.players.0).map(|seat| self.setup.holdings(Seat(seat))).collect();
+        let held = |count: fn(&Holdings) -> u8| -> usize { holdings.iter().map(|held| usize::from(count(held))).sum() };
         let fates = |fits: fn(Fate) -> bool| self.t34s.iter().filter(|t34| fits(t34.fate)).count();
         let markers_up = self.markers.iter().filter(|marker| marker.shown.is_some()).count();
         let guns_up =

@@ -31,7 +31,7 @@ pub(crate) fn mark(view: &View) -> u64 {
     let (table, mut mark) = (&view.table, DefaultHasher::new());
     (table.setup.season as u8, table.board().rows, table.board().columns).hash(&mut mark);
     let tile = |hex| table.ground.terrain(hex) as u8 * 2 + u8::from(table.ground.front(hex));
-    mark.write(&table.board().hexes().map(tile).collect::<Vec<u8>>());
+    table.board().hexes().map(tile).for_each(|tile| mark.write_u8(tile));
     mark.finish()
 }
 

@@ -54,7 +54,8 @@ impl Render for Name {
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let (kind, number) = self.parts();
-        write!(f, "{kind}{number}")
+        f.write_str(kind)?;
+        number.fmt(f)
     }
 }
 

@@ -6,17 +6,17 @@ use crate::tips;
 use boards::kit::point::Translate;
 use boards::kit::{Effect, Num, Point, at, chip, marks};
 use boards::{Drawn, Ink, Say};
-use duel::map::{Clock, Dir, Hex};
+use duel::map::{Clock, Dir, HEXES};
 use duel::pieces::*;
 use maud::{Markup, html};
 
 /// All pieces, lowest first; the one in hand is marked.
 pub(crate) fn all(scene: &Scene, ink: Ink) -> Vec<Drawn> {
-    let hexes: Vec<Hex> = scene.items.iter().map(|item| item.at).collect();
+    let mut lying = [0u8; HEXES];
+    scene.items.iter().for_each(|item| lying[item.at.index()] += 1);
     let drawn = |item: &Item| {
         // Few lie with others: only for these is it worth looking who they are.
-        let is_alone = hexes.iter().filter(|hex| **hex == item.at).count() == 1;
-        let beside = if is_alone { &[][..] } else { &scene.items };
+        let beside = if lying[item.at.index()] == 1 { &[][..] } else { &scene.items };
         let place = scene.lay.centre(item.at) + offset(item, beside);
         let in_hand = scene.in_hand == Some(item.name);
         // Where it lies on its board is in its place.

@@ -45,7 +45,7 @@ pub fn frame(view: &View) -> Frame {
     let board = view.table.board();
     let high = hexes(board).y + 2.0 * MARGIN;
     Frame {
-        view_box: format!("0 {} {} {}", Num(TOP - MARGIN), Num(size(board).x), Num(high)),
+        view_box: html! { "0 " (Num(TOP - MARGIN)) " " (Num(size(board).x)) " " (Num(high)) }.into_string(),
         class: class(view),
         definitions: definitions(view).0.into(),
     }

@@ -122,7 +122,8 @@ impl std::fmt::Debug for Pledge {
 
 /// Bytes as hexadecimal digits.
 pub fn to_hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let digits = |byte: &u8| [byte >> 4, byte & 15].map(|digit| char::from(b"0123456789abcdef"[usize::from(digit)]));
+    bytes.iter().flat_map(digits).collect()
 }
 
 /// Hexadecimal digits as bytes.

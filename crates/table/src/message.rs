@@ -4,6 +4,7 @@
 //! and hand over what it speaks of. `words` turns that into a text.
 
 use serde::{Serialize, Serializer};
+use std::hash::{Hash, Hasher};
 
 /// A message of a locale file and what it speaks of.
 ///
@@ -15,7 +16,7 @@ use serde::{Serialize, Serializer};
 /// let sent = serde_json::json!({"key": "destroyed", "what": {"key": "t34"}, "at": "E6", "die": 5});
 /// assert_eq!(serde_json::to_value(&message).ok(), Some(sent));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     /// The message's id in the locale file.
     pub key: &'static str,
@@ -46,6 +47,14 @@ impl Message {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
         self.args.push((name, arg.into()));
         self
+    }
+}
+
+/// By what is said alone: a message has the same names for its arguments every time.
+impl Hash for Message {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.key.hash(state);
+        self.args.iter().for_each(|(_, arg)| arg.hash(state));
     }
 }
 

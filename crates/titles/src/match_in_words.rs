@@ -134,5 +134,9 @@ pub fn outcome_as_json(entry: &Entry, outcome: &Outcome) -> Value {
 /// ```
 pub fn capital(word: &str) -> String {
     let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    let Some(first) = letters.next() else { return String::new() };
+    let mut capital = String::with_capacity(word.len());
+    capital.extend(first.to_uppercase());
+    capital.push_str(letters.as_str());
+    capital
 }

@@ -11,25 +11,29 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, HOST, ORIGIN, RETRY_AFTER, STRICT_TRANSPORT_SECURITY, UPGRADE,
 };
-use axum::http::{HeaderValue, Method, Request, StatusCode};
+use axum::http::{HeaderName, HeaderValue, Method, Request, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use http_body_util::LengthLimitError;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-const HEADERS: [(&str, &str); 6] = [
-    (
+const HEADERS: [(HeaderName, HeaderValue); 6] = [
+    header(
         "content-security-policy",
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
          form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     ),
-    ("x-content-type-options", "nosniff"),
-    ("referrer-policy", "same-origin"),
-    ("cross-origin-opener-policy", "same-origin"),
-    ("cross-origin-resource-policy", "same-origin"),
-    ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
+    header("x-content-type-options", "nosniff"),
+    header("referrer-policy", "same-origin"),
+    header("cross-origin-opener-policy", "same-origin"),
+    header("cross-origin-resource-policy", "same-origin"),
+    header("permissions-policy", "camera=(), geolocation=(), microphone=()"),
 ];
+
+const fn header(name: &'static str, value: &'static str) -> (HeaderName, HeaderValue) {
+    (HeaderName::from_static(name), HeaderValue::from_static(value))
+}
 
 /// The kind of forms that carry a file.
 const WITH_FILE: &str = "multipart/form-data";
@@ -58,7 +62,7 @@ pub(crate) async fn guard(State(app): State<Arc<App>>, mut request: Request<Body
         response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
     }
     for (name, value) in HEADERS {
-        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+        response.headers_mut().entry(name).or_insert(value);
     }
     // What is made for one visitor stays in no cache, the browser's own included.
     response.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));

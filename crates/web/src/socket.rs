@@ -7,7 +7,7 @@ use crate::pages::table::{TableQuery, eyes};
 use crate::pages::{Trouble, find_shown};
 use crate::render::{Drawing, card_pictures, draw};
 use crate::visitor::Visitor;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use serde_json::json;
@@ -27,6 +27,9 @@ const LONGEST: usize = 1024;
 
 /// The largest push that waits to be taken.
 const LARGEST_PUSH: usize = 4 << 20;
+
+/// Most pushes are not longer than this.
+const USUAL_PUSH: usize = 4 << 10;
 
 /// So many messages of a listener are heard between two heartbeats; one who says more is hung up on.
 const TALKATIVE: u32 = 20;
@@ -82,8 +85,10 @@ async fn push(app: Arc<App>, live: Arc<Live>, visitor: Visitor, asked: TableQuer
         };
         let pictures = |cards| title.map_or_else(|_| String::new(), |entry| card_pictures(entry, cards));
         let changes = drawing.changes_since(sent.as_deref(), pictures);
-        let Ok(text) = serde_json::to_string(&changes) else { return };
-        if text != NOTHING && socket.send(Message::text(text)).await.is_err() {
+        let mut text = Vec::with_capacity(USUAL_PUSH);
+        let written = serde_json::to_writer(&mut text, &changes).ok().and_then(|()| Utf8Bytes::try_from(text).ok());
+        let Some(text) = written else { return };
+        if text.as_str() != NOTHING && socket.send(Message::Text(text)).await.is_err() {
             return;
         }
         sent = Some(drawing);

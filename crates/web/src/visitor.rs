@@ -85,25 +85,41 @@ pub(crate) fn cookie(app: &App, name: &str, value: &str) -> Option<HeaderValue> 
 
 /// The value of a cookie.
 pub(crate) fn cookie_of<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
+    cookies(headers).find(|(name, _)| *name == wanted).map(|(_, value)| value)
+}
+
+/// The names and values of all cookies.
+fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
     let cookies = headers.get_all(COOKIE).iter().filter_map(|header| header.to_str().ok());
-    let mut pairs = cookies.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)
+    cookies.flat_map(|header| header.split(';')).filter_map(|pair| pair.trim().split_once('='))
 }
 
 impl Visitor {
     /// Somebody of whom only what its cookies say is known.
     pub fn stranger(client: Client, headers: &HeaderMap) -> Visitor {
         let accepted = headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok());
-        let language = cookie_of(headers, "language").and_then(Language::of);
-        let language = language.or_else(|| Language::accepted(accepted?)).unwrap_or(Language::En);
-        let theme = match cookie_of(headers, "theme") {
+        let (mut language, mut theme, mut keys, mut flip, mut symbols) = (None, None, None, None, None);
+        for (name, value) in cookies(headers) {
+            let wish = match name {
+                "language" => &mut language,
+                "theme" => &mut theme,
+                "keys" => &mut keys,
+                "flip" => &mut flip,
+                "symbols" => &mut symbols,
+                _ => continue,
+            };
+            wish.get_or_insert(value);
+        }
+        let language =
+            language.and_then(Language::of).or_else(|| Language::accepted(accepted?)).unwrap_or(Language::En);
+        let theme = match theme {
             Some("light") => Some("light"),
             Some("dark") => Some("dark"),
             _ => None,
         };
-        let keys = (cookie_of(headers, "keys") == Some("off")).then_some("off");
-        let from = if cookie_of(headers, "flip") == Some("on") { Vantage::Opposite } else { Vantage::Own };
-        let symbols = (cookie_of(headers, "symbols") == Some("nato")).then_some("nato");
+        let keys = (keys == Some("off")).then_some("off");
+        let from = if flip == Some("on") { Vantage::Opposite } else { Vantage::Own };
+        let symbols = (symbols == Some("nato")).then_some("nato");
         Visitor { client, session: None, account: None, name: None, language, theme, keys, from, symbols }
     }
 

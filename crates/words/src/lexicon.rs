@@ -33,8 +33,11 @@ pub struct Lexicon {
     said: RwLock<HashMap<Message, Box<str>, RandomState>>,
 }
 
+/// How a message within another is put.
+type Inner<'a> = &'a mut dyn FnMut(&Message, &mut Vec<String>) -> String;
+
 /// How many sentences are remembered: a title says the same ones again and again.
-const REMEMBERED: usize = 8192;
+const REMEMBERED: usize = 16_384;
 
 impl Lexicon {
     /// The lexicon of a language (`de`, `fr-CA`), from the Fluent sources of all languages.
@@ -53,9 +56,9 @@ impl Lexicon {
     /// The message as a text. What is missing shows as `⟨its name⟩`.
     pub fn say(&self, message: &Message) -> String {
         if let Some(text) = self.said.read().unwrap_or_else(PoisonError::into_inner).get(message) {
-            return text.to_string();
+            return String::from(&**text);
         }
-        let text = self.put(message, &mut Vec::new());
+        let text = self.put(message, &mut Vec::new(), &mut |inner, _| self.say(inner));
         let mut said = self.said.write().unwrap_or_else(PoisonError::into_inner);
         if said.len() >= REMEMBERED {
             said.clear();
@@ -76,12 +79,17 @@ impl Lexicon {
     /// an argument that it needs and does not get, a word that it does not know or shows as it is.
     pub fn say_checked(&self, message: &Message) -> Result<String, Vec<String>> {
         let mut faults = Vec::new();
-        let text = self.put(message, &mut faults);
+        let text = self.put_checked(message, &mut faults);
         self.audit(message, &mut faults);
         if faults.is_empty() { Ok(text) } else { Err(faults) }
     }
 
-    fn put(&self, message: &Message, faults: &mut Vec<String>) -> String {
+    /// The same with all messages within it put anew, since a fault may be in one of them.
+    fn put_checked(&self, message: &Message, faults: &mut Vec<String>) -> String {
+        self.put(message, faults, &mut |inner, faults| self.put_checked(inner, faults))
+    }
+
+    fn put(&self, message: &Message, faults: &mut Vec<String>, inner: Inner) -> String {
         let key = message.key;
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
@@ -89,7 +97,7 @@ impl Lexicon {
                 Arg::Number(number) => args.set(*name, *number),
                 Arg::Word(word) => args.set(*name, *word),
                 Arg::Name(text) => args.set(*name, text.as_str()),
-                Arg::Message(inner) => args.set(*name, self.put(inner, faults)),
+                Arg::Message(message) => args.set(*name, inner(message, faults)),
             }
         }
         for (i, bundle) in self.bundles.iter().enumerate() {
@@ -198,7 +206,7 @@ moves = { $tank ->
         }
         let rounds = |n: usize| Message::new("rounds").with("n", n);
         for n in (2..REMEMBERED + 10).chain(2..10) {
-            assert_eq!(lexicon.say(&rounds(n)), lexicon.put(&rounds(n), &mut Vec::new()));
+            assert_eq!(lexicon.say(&rounds(n)), lexicon.put_checked(&rounds(n), &mut Vec::new()));
         }
         assert!(lexicon.said.read().unwrap().len() <= REMEMBERED);
     }

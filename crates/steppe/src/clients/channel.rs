@@ -4,7 +4,7 @@ use super::panel::{Choices, between, unescaped, values};
 use super::{Ask, Place, Trouble, Visitor};
 use futures_util::StreamExt;
 use serde::Deserialize;
-use serde::de::IgnoredAny;
+use serde_json::Value;
 use std::borrow::Cow;
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
@@ -59,7 +59,7 @@ enum Run {
     /// From this place of the earlier list, so many.
     Kept(usize, usize),
     /// A new choice: its action, and what a page would show of it.
-    New(String, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny, IgnoredAny),
+    New(Vec<Value>),
 }
 
 impl LivePanel {
@@ -102,7 +102,10 @@ fn swapped(before: &[String], runs: Vec<Run>) -> Result<Vec<String>, Trouble> {
                 let kept = start.checked_add(many).and_then(|end| before.get(start..end));
                 now.extend_from_slice(kept.ok_or_else(|| Trouble::Nonsense("keeps what was not there".to_owned()))?);
             }
-            Run::New(action, ..) => now.push(action),
+            Run::New(choice) => {
+                let action = choice.first().and_then(Value::as_str);
+                now.push(action.ok_or_else(|| Trouble::Nonsense("a choice without an action".to_owned()))?.to_owned());
+            }
         }
     }
     Ok(now)
@@ -182,14 +185,14 @@ mod tests {
     #[test]
     fn choices_go_on_from_those_that_were_pushed_before() {
         let mut panel = LivePanel::default();
-        let first = r#"{"token":"a","choices":{"form":"<input name=\"seat\" value=\"1\">","plain":[["\"pass\"","","",null,null,0]],
-            "placed":[["1","","",null,null,0],["2","","",null,null,0],["3","","",null,null,0]]}}"#;
+        let first = r#"{"token":"a","choices":{"form":"<input name=\"seat\" value=\"1\">","plain":[["\"pass\"","","","Pass"]],
+            "placed":[["1","",""],["2","","",null,7],["3","","",null,null,1]]}}"#;
         let decide = |token: &str, actions: &[&str]| {
             let actions = actions.iter().map(|action| (*action).to_owned()).collect();
             Ask::Decide(Choices { seat: "1".to_owned(), token: token.to_owned(), actions })
         };
         assert_eq!(push(&mut panel, first).unwrap(), decide("a", &["\"pass\"", "1", "2", "3"]));
-        let second = r#"{"token":"b","choices":{"placed":[[1,2],["4","","",null,null,0]]}}"#;
+        let second = r#"{"token":"b","choices":{"placed":[[1,2],["4","",""]]}}"#;
         assert_eq!(push(&mut panel, second).unwrap(), decide("b", &["\"pass\"", "2", "3", "4"]));
         assert_eq!(push(&mut panel, r#"{"token":"","choices":{"form":""}}"#).unwrap(), Ask::Wait);
         assert!(push(&mut panel, r#"{"choices":{"placed":[[7,2]]}}"#).is_err());

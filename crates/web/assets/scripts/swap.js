@@ -22,7 +22,8 @@ const swapParts = (news) => {
     if (name in news) part.innerHTML = news[name];
   }
 };
-const button = ([action, spots, lines, text, card, weighed]) => {
+// What a choice has not is left out where nothing follows it.
+const button = ([action, spots, lines, text = null, card = null, weighed = 0]) => {
   const made = Object.assign(document.createElement('button'), { name: 'action', value: action, textContent: text ?? '' });
   Object.assign(made.dataset, { spots, lines }, card !== null && { detailOf: `card:${card}` }, weighed && { weighed: '' });
   return made;

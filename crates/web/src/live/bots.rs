@@ -48,7 +48,9 @@ pub(super) enum Thinking {
 impl Live {
     /// Lets the bots act while it is their turn, away from the requests.
     pub fn wake_bots(self: &Arc<Live>, app: &Arc<App>) {
-        if self.bots_at_work.swap(true, Ordering::AcqRel) {
+        // Whoever changes something now wakes them again.
+        let is_idle = self.inside.try_read().is_ok_and(|inside| !inside.is_for_host());
+        if is_idle || self.bots_at_work.swap(true, Ordering::AcqRel) {
             return;
         }
         let (live, app) = (self.clone(), app.clone());
@@ -66,7 +68,7 @@ impl Live {
                 }
             }
             live.bots_at_work.store(false, Ordering::Release);
-            if live.is_to_act().await {
+            if live.inside.read().await.is_for_host() {
                 live.wake_bots(&app); // somebody acted between the last thought and the end of the work
             }
         });
@@ -107,11 +109,6 @@ impl Live {
         inside.redraw();
         drop(inside);
         self.changed.send_modify(|count| *count += 1);
-    }
-
-    async fn is_to_act(&self) -> bool {
-        let inside = self.inside.read().await;
-        inside.waits_for_bot() || inside.ready().is_some()
     }
 
     /// What the bot whose turn it is wants to do; it sees only its own view.

@@ -115,6 +115,11 @@ impl Inside {
         self.bot().is_some()
     }
 
+    /// Is it for a bot to act, or for the host by what a seat has prepared?
+    pub(super) fn is_for_host(&self) -> bool {
+        self.waits_for_bot() || self.ready().is_some()
+    }
+
     /// What the seat that is asked now has prepared, as deeds on this position.
     pub(crate) fn ready(&self) -> Option<(Seat, String, Vec<Deed<Value>>)> {
         let seat = self.decider()?;

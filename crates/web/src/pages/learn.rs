@@ -216,11 +216,11 @@ impl<'a> Lesson<'a> {
         };
         Drawing {
             choices,
-            standing: self.head(right).into_string(),
+            standing: self.head(right).into_string().into(),
             prompt: self.speech(idea, done, game, reaction).into_string(),
             offer: self.reaction(idea, reaction).into_string(),
             aids: aids.into_string(),
-            business: self.foot().into_string(),
+            business: self.foot().into_string().into(),
             ..board
         }
     }

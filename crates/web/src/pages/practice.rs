@@ -156,8 +156,14 @@ impl Desk<'_> {
     /// What has changed for a page that shows `before`. All that is said beside the board is said anew.
     pub fn news(&self, before: Drawing, now: &Drawing) -> Response {
         let other = || "\0".to_owned();
-        let before =
-            Drawing { standing: other(), prompt: other(), offer: other(), aids: other(), business: other(), ..before };
+        let before = Drawing {
+            standing: other().into(),
+            prompt: other(),
+            offer: other(),
+            aids: other(),
+            business: other().into(),
+            ..before
+        };
         let changes = now.changes_since(Some(&before), |cards| card_pictures(self.entry, cards));
         ([(CONTENT_TYPE, "application/json")], json!(changes).to_string()).into_response()
     }

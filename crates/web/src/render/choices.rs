@@ -11,9 +11,7 @@ use crate::live::Inside;
 use crate::pages::say_with;
 use boards::Spot;
 use maud::{Markup, html};
-use serde::ser::SerializeTuple;
 use serde::{Serialize, Serializer};
-use std::fmt::{self, Display};
 use table::{Message, Seat};
 use titles::{BoardChoice, Entry};
 
@@ -154,8 +152,8 @@ impl Button {
         Button {
             action,
             text: prompt.map(|prompt| entry.say(&prompt)),
-            spots: separated(&spots),
-            lines: separated(lines.iter().map(|(from, to)| Line(from, to))),
+            spots: listed(&spots),
+            lines: drawn(&lines),
             card,
             is_weighed: !forecast.is_empty(),
         }
@@ -170,35 +168,89 @@ impl Button {
     }
 }
 
-/// In the order in which the script takes it apart; what is mostly missing comes last.
+/// In the order in which the script takes it apart; what is mostly missing comes last, and is left out there.
 impl Serialize for Button {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let mut values = to.serialize_tuple(6)?;
-        values.serialize_element(&self.action)?;
-        values.serialize_element(&self.spots)?;
-        values.serialize_element(&self.lines)?;
-        values.serialize_element(&self.text)?;
-        values.serialize_element(&self.card)?;
-        values.serialize_element(&u8::from(self.is_weighed))?;
-        values.end()
-    }
-}
-
-struct Line<'a>(&'a Spot, &'a Spot);
-
-impl Display for Line<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}>{}", self.0, self.1)
-    }
-}
-
-fn separated(items: impl IntoIterator<Item = impl Display>) -> String {
-    let mut text = String::new();
-    for item in items {
-        if !text.is_empty() {
-            text.push(' ');
+        let Button { action, text, spots, lines, card, is_weighed } = self;
+        match (text, card, is_weighed) {
+            (_, _, true) => (action, spots, lines, text, card, 1).serialize(to),
+            (_, Some(_), false) => (action, spots, lines, text, card).serialize(to),
+            (Some(_), None, false) => (action, spots, lines, text).serialize(to),
+            (None, None, false) => (action, spots, lines).serialize(to),
         }
-        fmt::write(&mut text, format_args!("{item}")).unwrap_or_default();
+    }
+}
+
+/// Spots one after the other.
+fn listed(spots: &[Spot]) -> String {
+    let mut text = String::with_capacity(spots.len() * SPOT);
+    for spot in spots {
+        separate(&mut text);
+        push(&mut text, spot);
     }
     text
+}
+
+/// Lines one after the other, each from a spot to a spot.
+fn drawn(lines: &[(Spot, Spot)]) -> String {
+    let mut text = String::with_capacity(lines.len() * 2 * SPOT);
+    for (from, to) in lines {
+        separate(&mut text);
+        push(&mut text, from);
+        text.push('>');
+        push(&mut text, to);
+    }
+    text
+}
+
+/// The length of a spot with what separates it from the next one, roughly.
+const SPOT: usize = 16;
+
+fn separate(text: &mut String) {
+    if !text.is_empty() {
+        text.push(' ');
+    }
+}
+
+/// As [`Spot`] writes itself, without the detour: a long list has hundreds of them.
+fn push(text: &mut String, spot: &Spot) {
+    let (kind, name) = match spot {
+        Spot::Place(name) => ("place:", name),
+        Spot::Piece(name) => ("piece:", name),
+    };
+    text.push_str(kind);
+    text.push_str(name);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_button_ends_with_the_last_that_is_there() {
+        let (marker, hex) = (Spot::Piece("marker-2".to_owned()), Spot::Place("A7".to_owned()));
+        assert_eq!(listed(&[marker.clone(), hex.clone()]), format!("{marker} {hex}"));
+        let bare = Button {
+            action: "{}".to_owned(),
+            text: None,
+            spots: listed(std::slice::from_ref(&hex)),
+            lines: drawn(&[(marker, hex)]),
+            card: None,
+            is_weighed: false,
+        };
+        let sent = |button: &Button| serde_json::to_string(button).unwrap();
+        assert_eq!(sent(&bare), r#"["{}","place:A7","piece:marker-2>place:A7"]"#);
+        assert_eq!(
+            sent(&Button { lines: String::new(), text: Some("x".to_owned()), ..bare.clone() }),
+            r#"["{}","place:A7","","x"]"#
+        );
+        assert_eq!(
+            sent(&Button { lines: String::new(), card: Some(3), ..bare.clone() }),
+            r#"["{}","place:A7","",null,3]"#
+        );
+        assert_eq!(
+            sent(&Button { lines: String::new(), is_weighed: true, ..bare }),
+            r#"["{}","place:A7","",null,null,1]"#
+        );
+    }
 }

@@ -1,6 +1,7 @@
 //! A drawing in parts, and what of it a page that shows an earlier one has to swap.
 
 use super::choices::{Choices, ChoicesChange};
+use super::lines::{LOG_LINES, Line, Lines};
 use super::lists::{Run, runs};
 use boards::{Drawn, Frame, LiveLayer, Outlook};
 use serde::Serialize;
@@ -21,13 +22,13 @@ pub struct Drawing {
     /// The layer of what moves.
     pub live: LiveLayer,
     /// How the scenario is won, and how it stands.
-    pub aim: String,
+    pub aim: Drawn,
     /// What both sides have lost.
-    pub losses: String,
+    pub losses: Drawn,
     /// Whose turn is played back.
-    pub reel: String,
+    pub reel: Drawn,
     /// Points, phase, who sits where.
-    pub standing: String,
+    pub standing: Drawn,
     /// What is asked.
     pub prompt: String,
     /// What a title offers beside the choices.
@@ -38,16 +39,16 @@ pub struct Drawing {
     pub aids: String,
     /// The position that forms are about.
     pub token: String,
-    /// The newest lines of the story, the oldest of them first.
-    pub log: Vec<Line>,
+    /// The newest lines of the story.
+    pub log: Lines,
     /// What was said.
-    pub talk: String,
+    pub talk: Drawn,
     /// How many remarks there were then; none if what is said is not shown.
     pub remarks: Option<usize>,
     /// The words for the sides, as far as it is known who they are.
     pub sides: [&'static str; 2],
     /// Giving up, draws, rematch, the record.
-    pub business: String,
+    pub business: Drawn,
 }
 
 /// The ground of a board, known by its mark.
@@ -69,27 +70,8 @@ impl PartialEq for Ground {
 
 impl Eq for Ground {}
 
-/// A line of the log.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The step that it tells of.
-    pub(super) step: usize,
-    /// What it says, ready for the page.
-    pub(super) html: Drawn,
-}
-
-impl Line {
-    /// What it says, ready for the page.
-    pub fn html(&self) -> &str {
-        &self.html
-    }
-}
-
 /// The field of a form that the script fills in, so that a form is the same from one position to the next.
 const NO_TOKEN: &str = r#"name="token" value="""#;
-
-/// How many lines of the story are shown.
-pub const LOG_LINES: usize = 160;
 
 /// What has changed for a page that shows an earlier drawing: each part that is another now.
 #[derive(Serialize)]
@@ -146,6 +128,10 @@ impl Drawing {
             let now = of(self);
             before.is_none_or(|before| of(before) != now).then_some(now.as_str())
         };
+        let kept = |of: fn(&Drawing) -> &Drawn| {
+            let now = of(self);
+            before.is_none_or(|before| of(before) != now).then_some(&**now)
+        };
         let another_ground = before.is_none_or(|before| before.ground != self.ground);
         Changes {
             ground: another_ground.then(|| self.ground_svg()),
@@ -156,10 +142,10 @@ impl Drawing {
                 None => Some(drawn(self.live.pieces.iter().map(Run::New).collect())),
             },
             over: part(|drawing| &drawing.live.over),
-            aim: part(|drawing| &drawing.aim),
-            losses: part(|drawing| &drawing.losses),
-            reel: part(|drawing| &drawing.reel),
-            standing: part(|drawing| &drawing.standing),
+            aim: kept(|drawing| &drawing.aim),
+            losses: kept(|drawing| &drawing.losses),
+            reel: kept(|drawing| &drawing.reel),
+            standing: kept(|drawing| &drawing.standing),
             prompt: part(|drawing| &drawing.prompt),
             offer: part(|drawing| &drawing.offer),
             choices: self.choices.changes_since(before.map(|before| &before.choices)),
@@ -169,8 +155,8 @@ impl Drawing {
                 Some(before) => log_change(&before.log, &self.log),
                 None => Some(LogChange { cut: LOG_LINES, more: self.log_lines() }),
             },
-            talk: part(|drawing| &drawing.talk),
-            business: part(|drawing| &drawing.business),
+            talk: kept(|drawing| &drawing.talk),
+            business: kept(|drawing| &drawing.business),
         }
     }
 
@@ -186,7 +172,7 @@ impl Drawing {
 
     /// The lines of the log.
     pub fn log_lines(&self) -> String {
-        self.log.iter().map(|line| &*line.html).collect()
+        self.log.iter().skip(self.log.len().saturating_sub(LOG_LINES)).map(Line::html).collect()
     }
 
     /// Names all that a page with this drawing shows, so that its live channel need not send it again.
@@ -213,36 +199,39 @@ fn drawn(pieces: Vec<Run<Drawn>>) -> Vec<Run<str>> {
 }
 
 /// How one story becomes another: from the oldest step that both tell in full, they agree up to some line.
-fn log_change(before: &[Line], now: &[Line]) -> Option<LogChange> {
+fn log_change(before: &Lines, now: &Lines) -> Option<LogChange> {
     if before == now {
         return None;
     }
-    let oldest = |lines: &[Line]| lines.first().map_or(0, |line| line.step);
+    let oldest = |lines: &Lines| lines.iter().next().map_or(0, |line| line.step);
     let full = oldest(before).max(oldest(now));
-    let known = |lines: &[Line]| lines.iter().take_while(|line| line.step <= full).count();
+    let known = |lines: &Lines| lines.iter().take_while(|line| line.step <= full).count();
     let (mut kept, mut start) = (known(before), known(now));
-    let agree = before[kept..].iter().zip(&now[start..]).take_while(|(was, is)| was == is).count();
+    let agree = before.iter().skip(kept).zip(now.iter().skip(start)).take_while(|(was, is)| was == is).count();
     if agree == 0 {
         (kept, start) = (0, 0);
     }
-    let (cut, more) = (before.len() - kept - agree, &now[start + agree..]);
-    Some(LogChange { cut, more: more.iter().map(|line| &*line.html).collect() })
+    let more = now.iter().skip(start + agree).map(Line::html).collect();
+    Some(LogChange { cut: before.len() - kept - agree, more })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn log(steps: &[(usize, &str)]) -> Vec<Line> {
-        steps.iter().map(|(step, text)| Line { step: *step, html: (*text).to_owned().into() }).collect()
+    fn log(steps: &[(usize, &str)]) -> Lines {
+        let mut log = Lines::default();
+        steps.iter().for_each(|(step, text)| log.push(Line { step: *step, html: (*text).to_owned().into() }));
+        log
     }
 
     /// What a page does with the change.
-    fn swapped(before: &[Line], now: &[Line]) -> String {
-        let text = |lines: &[Line]| lines.iter().map(|line| &*line.html).collect::<String>();
+    fn swapped(before: &Lines, now: &Lines) -> String {
         match log_change(before, now) {
-            None => text(before),
-            Some(LogChange { cut, more }) => text(&before[..before.len() - cut]) + &more,
+            None => before.iter().map(Line::html).collect(),
+            Some(LogChange { cut, more }) => {
+                before.iter().take(before.len() - cut).map(Line::html).collect::<String>() + &more
+            }
         }
     }
 
@@ -267,7 +256,7 @@ mod tests {
             log(&[(9, "q")]),
             log(&[]),
         ] {
-            let told: String = now.iter().map(|line| &*line.html).collect();
+            let told: String = now.iter().map(Line::html).collect();
             assert_eq!(swapped(&before, &now), told);
             assert_eq!(swapped(&now, &before), "abcx");
         }

@@ -2,7 +2,6 @@
 
 use foldhash::fast::RandomState;
 use serde::Serialize;
-use std::cell::LazyCell;
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -26,25 +25,42 @@ impl<'a, T> Run<'a, T> {
     }
 }
 
+/// Among so few items one is sought by looking at each.
+const FEW: usize = 8;
+
 /// The list as runs of an earlier one and what is new; nothing if it is the same. No item stands in a list twice.
 pub fn runs<'a, T: Eq + Hash>(before: &[T], now: &'a [T]) -> Option<Vec<Run<'a, T>>> {
-    if before == now {
+    let start = before.iter().zip(now).take_while(|(was, is)| was == is).count();
+    if start == before.len() && start == now.len() {
         return None;
     }
-    let places: LazyCell<HashMap<&T, usize, RandomState>, _> =
-        LazyCell::new(|| before.iter().enumerate().map(|(place, item)| (item, place)).collect());
+    let end = before[start..].iter().rev().zip(now[start..].iter().rev()).take_while(|(was, is)| was == is).count();
+    let (old, new) = (&before[start..before.len() - end], &now[start..now.len() - end]);
+    let places: Option<HashMap<&T, usize, RandomState>> =
+        (old.len() > FEW).then(|| old.iter().enumerate().map(|(place, item)| (item, place)).collect());
+    let place_of = |item: &T| match &places {
+        Some(places) => places.get(item).copied(),
+        None => old.iter().position(|was| was == item),
+    };
     let mut runs = Vec::new();
-    let mut next = 0; // where most lists go on: behind the last item, kept or replaced
-    for item in now {
-        let place = if before.get(next) == Some(item) { Some(next) } else { places.get(item).copied() };
-        match (place, runs.last_mut()) {
-            (Some(place), Some(Run::Kept(start, many))) if *start + *many == place => *many += 1,
-            (Some(place), _) => runs.push(Run::Kept(place, 1)),
-            (None, _) => runs.push(Run::New(item)),
+    keep(&mut runs, 0, start);
+    for item in new {
+        match place_of(item) {
+            Some(place) => keep(&mut runs, start + place, 1),
+            None => runs.push(Run::New(item)),
         }
-        next = place.unwrap_or(next) + 1;
     }
+    keep(&mut runs, before.len() - end, end);
     Some(runs)
+}
+
+/// So many follow from this place of the earlier list.
+fn keep<T>(runs: &mut Vec<Run<T>>, place: usize, more: usize) {
+    match runs.last_mut() {
+        Some(Run::Kept(start, many)) if *start + *many == place => *many += more,
+        _ if more > 0 => runs.push(Run::Kept(place, more)),
+        _ => {}
+    }
 }
 
 #[cfg(test)]
@@ -63,7 +79,14 @@ mod tests {
     #[test]
     fn a_list_becomes_another_by_what_is_new_alone() {
         let list = |text: &str| text.chars().collect::<Vec<char>>();
-        for (before, now) in [("", "abc"), ("abcdef", "abxef"), ("abc", ""), ("abc", "cab"), ("abc", "abcd")] {
+        for (before, now) in [
+            ("", "abc"),
+            ("abcdef", "abxef"),
+            ("abc", ""),
+            ("abc", "cab"),
+            ("abc", "abcd"),
+            ("abcdefghijklm", "axljihgfedcbkm"),
+        ] {
             let (before, now) = (list(before), list(now));
             let change = runs(&before, &now).expect("another list");
             assert_eq!(swapped(&before, &change), now.iter().collect::<String>());

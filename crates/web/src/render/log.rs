@@ -2,7 +2,7 @@
 //!
 //! A line carries its cue, by which the script lights up the board and plays it back (`scripts/cues.js`).
 
-use super::drawing::{LOG_LINES, Line};
+use super::lines::{LOG_LINES, Line, Lines};
 use crate::pages::rule_link;
 use boards::{Figure, Shown, Told};
 use maud::{Markup, html};
@@ -16,8 +16,8 @@ use titles::{DoneBy, Entry, LogLine, SeatView, capital};
 pub(super) struct Log {
     /// How many steps are told.
     steps: usize,
-    /// The newest lines, the oldest of them first.
-    lines: VecDeque<Line>,
+    /// The newest lines.
+    lines: Lines,
     /// What both sides have lost by them, as it is drawn; none if it has to be drawn anew.
     pub losses: Option<[Markup; 2]>,
 }
@@ -31,35 +31,34 @@ impl Log {
         if steps < self.steps {
             (self.steps, self.losses) = (steps, None);
         }
-        while self.lines.back().is_some_and(|line| line.step > steps) {
-            self.lines.pop_back();
-        }
+        while self.lines.pop_if(|line| line.step > steps).is_some() {}
     }
 
     /// Adds what happened up to this step. Of a log that begins only the newest lines are told.
     pub fn go_on(&mut self, entry: &Entry, seen: &dyn SeatView, sides: Sides, last: usize) {
         if self.lines.is_empty() {
             self.losses = None;
+            let mut newest = VecDeque::new();
             for step in (0..=last).rev() {
-                if self.lines.len() >= LOG_LINES {
+                if newest.len() >= LOG_LINES {
                     break;
                 }
-                lines(entry, seen, sides, step..=step).into_iter().rev().for_each(|line| self.lines.push_front(line));
+                lines(entry, seen, sides, step..=step).into_iter().rev().for_each(|line| newest.push_front(line));
             }
+            newest.into_iter().for_each(|line| self.lines.push(line));
         } else {
             let heard = seen.log(self.steps + 1..=last);
             if heard.iter().any(|line| line.cue.loss.is_some()) {
                 self.losses = None;
             }
-            self.lines.extend(story(entry, sides, heard));
+            story(entry, sides, heard).into_iter().for_each(|line| self.lines.push(line));
         }
         self.steps = last;
-        self.lines.drain(..self.lines.len().saturating_sub(LOG_LINES));
     }
 
-    /// The lines, the oldest first.
-    pub fn lines(&self) -> Vec<Line> {
-        self.lines.iter().cloned().collect()
+    /// The lines.
+    pub fn lines(&self) -> Lines {
+        self.lines.clone()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Eyes, colours, pass_settings, result};
 use crate::app::App;
+use crate::auto_pass::PassSettings;
 use crate::decks;
 use crate::live::Inside;
 use crate::pages::{dice::promise_field, rule_link, say, say_with, turn_in_words};
@@ -10,6 +11,14 @@ use std::collections::BTreeSet;
 use store::Holder;
 use table::{Message, Next, Seat, Side};
 use titles::{Entry, Hosted, SeatView, Standing};
+
+/// All that the business of a match depends on: how far it has come, and how the seat wants to be asked in between.
+#[derive(PartialEq, Eq)]
+pub(super) struct Deal {
+    is_over: bool,
+    draw_offer: Option<Seat>,
+    passing: Option<PassSettings>,
+}
 
 /// A match that goes on or has ended, and who looks at it.
 pub(super) struct Panel<'a> {
@@ -175,6 +184,16 @@ impl Panel<'_> {
 
     pub(super) fn passes_for_me(&self) -> bool {
         self.eyes.seat.is_some_and(|seat| self.inside.auto_pass.passes_for(&self.inside.seats, seat))
+    }
+
+    /// What the business is drawn from.
+    pub(super) fn deal(&self) -> Deal {
+        let asked = self.eyes.seat.filter(|_| self.asks_in_between());
+        Deal {
+            is_over: matches!(self.game.next(), Next::Over(_)),
+            draw_offer: self.game.draw_offer(),
+            passing: asked.map(|seat| self.inside.auto_pass.settings(seat)),
+        }
     }
 
     /// Giving up, draws, rematch, the record.
