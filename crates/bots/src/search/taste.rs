@@ -10,10 +10,8 @@ pub(crate) struct Taste {
     blows: f32,
     /// For a blow to the own side.
     wounds: f32,
-    /// For doing something that the enemies do not hear of, at once rather than later.
+    /// For doing something that the enemies hear little of.
     hush: f32,
-    /// For all that the enemies hear.
-    noise: f32,
 }
 
 impl Taste {
@@ -21,17 +19,17 @@ impl Taste {
     pub(crate) fn of(character: Character) -> Taste {
         match character {
             Character::Even => Taste::default(),
-            Character::Careful => Taste { wounds: -0.1, ..Taste::default() },
-            Character::Bold => Taste { blows: 0.1, ..Taste::default() },
-            Character::Sly => Taste { hush: 0.1, noise: -0.1, ..Taste::default() },
+            Character::Careful => Taste { wounds: -0.2, ..Taste::default() },
+            Character::Bold => Taste { blows: 0.05, hush: -0.04, ..Taste::default() },
+            Character::Sly => Taste { hush: 0.1, ..Taste::default() },
         }
     }
 
-    /// How much it likes a line of this flavour, where so much hangs on a decision.
+    /// How much it likes a line of this flavour, where so much hangs on a decision. Blows are rare, but every decision
+    /// is heard or not: where there are many of them, that must count for much less.
     pub(super) fn liking(&self, flavour: &Flavour, stakes: f32) -> f32 {
-        let Flavour { blows, wounds, hush, heard, .. } = *flavour;
-        let noise = heard / (heard + NOISY);
-        stakes * (self.blows * blows + self.wounds * wounds + self.hush * hush + self.noise * noise)
+        let Flavour { blows, wounds, hush, .. } = *flavour;
+        stakes * (self.blows * blows + self.wounds * wounds + stakes * self.hush * hush)
     }
 }
 
@@ -46,27 +44,21 @@ pub(super) struct Flavour {
     weight: f32,
     /// How little the enemies heard of own decisions, the first of them counted most.
     hush: f32,
-    /// How many events of own decisions the enemies heard.
-    heard: f32,
 }
 
 /// How much of its weight the next own decision has.
 const FADING: f32 = 0.75;
 
-/// So many events are half as noisy as can be.
-const NOISY: f32 = 8.0;
-
 impl Flavour {
     /// A line that begins when so much is lost.
     pub(super) fn of(toll: [i32; 2]) -> Flavour {
-        Flavour { toll, blows: 0.0, wounds: 0.0, weight: 1.0 / FADING, hush: 0.0, heard: 0.0 }
+        Flavour { toll, blows: 0.0, wounds: 0.0, weight: 1.0 / FADING, hush: 0.0 }
     }
 
     /// The own side has done something of which the enemies heard so much.
     pub(super) fn acted(&mut self, heard: u16) {
         self.weight *= FADING;
         self.hush += self.weight / (1.0 + f32::from(heard));
-        self.heard += f32::from(heard);
     }
 
     /// So much is lost now.
@@ -85,10 +77,11 @@ mod tests {
     /// What an own decision comes to: events that the enemy hears, and what is lost after it.
     type Step = (u16, [i32; 2]);
 
-    const BLOW: Step = (3, [0, 1]);
-    const WOUND: Step = (3, [1, 0]);
-    const TRADE: Step = (3, [1, 1]);
+    const BLOW: Step = (1, [0, 1]);
+    const WOUND: Step = (1, [1, 0]);
+    const TRADE: Step = (1, [1, 1]);
     const MARCH: Step = (1, [0, 0]);
+    const LOUD: Step = (3, [0, 0]);
     const SECRET: Step = (0, [0, 0]);
 
     fn liking(character: Character, steps: &[Step]) -> f32 {
@@ -115,14 +108,15 @@ mod tests {
 
     #[test]
     fn what_was_lost_before_counts_no_more() {
-        let once = liking(Character::Bold, &[BLOW]);
-        assert_eq!(liking(Character::Bold, &[BLOW, (3, [0, 1])]), once);
-        assert_eq!(liking(Character::Bold, &[BLOW, (3, [0, 2])]), 2.0 * once);
+        let once = liking(Character::Careful, &[WOUND]);
+        assert_eq!(liking(Character::Careful, &[WOUND, (1, [1, 0])]), once);
+        assert_eq!(liking(Character::Careful, &[WOUND, (1, [2, 0])]), 2.0 * once);
     }
 
     #[test]
-    fn the_sly_one_likes_what_others_hear_little_of() {
-        let [blow, march, secret] = [BLOW, MARCH, SECRET].map(|step| liking(Character::Sly, &[step]));
-        assert!(secret > march && march > blow);
+    fn the_sly_one_likes_what_others_hear_little_of_and_the_bold_one_what_they_hear() {
+        let [sly, bold] = [Character::Sly, Character::Bold].map(|who| move |step| liking(who, &[step]));
+        assert!(sly(SECRET) > sly(MARCH) && sly(MARCH) > sly(LOUD));
+        assert!(bold(SECRET) < bold(MARCH) && bold(MARCH) < bold(LOUD));
     }
 }
