@@ -19,7 +19,7 @@ impl Taste {
     pub(crate) fn of(character: Character) -> Taste {
         match character {
             Character::Even => Taste::default(),
-            Character::Careful => Taste { wounds: -0.2, ..Taste::default() },
+            Character::Careful => Taste { wounds: -0.1, ..Taste::default() },
             Character::Bold => Taste { blows: 0.05, hush: -0.04, ..Taste::default() },
             Character::Sly => Taste { hush: 0.1, ..Taste::default() },
         }
