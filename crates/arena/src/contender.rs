@@ -5,7 +5,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// An opponent with its own limit or another. Written `veteran`, `veteran@1000`, `veteran@500ms` or `plan:turtle`.
+/// An opponent with its own limit or another. Written `veteran`, `veteran@1000`, `veteran@500ms`,
+/// `veteran:bold@1000` or `plan:turtle`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contender {
     /// Who it is.
@@ -76,13 +77,16 @@ mod tests {
 
     #[test]
     fn contenders_are_read_as_they_are_written() {
-        for word in ["random", "recruit@1000", "recruit@500ms", "plan:turtle", "cmd:bot a@b:1"] {
+        for word in
+            ["random", "recruit@1000", "recruit@500ms", "veteran:bold@500", "ace:sly", "plan:turtle", "cmd:bot a@b:1"]
+        {
             assert_eq!(word.parse::<Contender>().unwrap().to_string(), word);
         }
         assert_eq!("recruit@own".parse::<Contender>().unwrap().to_string(), "recruit");
         for wrong in ["recruit@", "recruit@0", "recruit@0ms", "recruit@-1", "recruit@1s"] {
             assert!(wrong.parse::<Contender>().unwrap_err().contains("is not a limit"), "{wrong}");
         }
+        assert!("recruit:bold@5".parse::<Contender>().unwrap_err().contains("no character"));
         assert!("general@5".parse::<Contender>().unwrap_err().contains("no level \"general\""));
     }
 }

@@ -1,7 +1,7 @@
 //! A player of one seat.
 
 use crate::mind::Mind;
-use crate::{Level, plan, recruit};
+use crate::{Level, Persona, plan, recruit};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 use table::{Chance, Deed, Next, Plan, Rng, Studied};
@@ -17,7 +17,7 @@ pub struct Bot<R: Studied> {
 
 /// How it comes to a decision.
 enum Way<R: Studied> {
-    Level(Level),
+    Persona(Persona),
     Plan(&'static Plan<R>),
 }
 
@@ -109,9 +109,9 @@ impl<A> Thought<A> {
 }
 
 impl<R: Studied> Bot<R> {
-    /// A player of this level; all that it leaves to chance comes from the seed.
-    pub fn new(level: Level, seed: u64) -> Bot<R> {
-        Bot { way: Way::Level(level), limit: None, threads: None, rng: Rng::seeded(seed), mind: None }
+    /// A player of this level, even or of another character; all that it leaves to chance comes from the seed.
+    pub fn new(who: impl Into<Persona>, seed: u64) -> Bot<R> {
+        Bot { way: Way::Persona(who.into()), limit: None, threads: None, rng: Rng::seeded(seed), mind: None }
     }
 
     /// A player who follows a simple plan; of equals he chooses by the seed.
@@ -146,17 +146,17 @@ impl<R: Studied> Bot<R> {
             (_, []) => return None,
             (_, [only]) => Thought::at_once(*only),
             (Way::Plan(plan), _) => Thought::at_once(plan::choose(plan, &world, &legal, &mut self.rng)?),
-            (Way::Level(Level::Random), _) => Thought::at_once(*self.rng.pick(&legal)?),
-            (Way::Level(Level::Recruit), _) => {
-                Thought::at_once(recruit::choose::<R>(view, seat, legal, &mut self.rng)?)
-            }
-            (&Way::Level(level @ (Level::Regular | Level::Veteran | Level::Ace)), _) => {
-                let threads = self.thread_count(level);
-                let budget = self.budget(level, begun);
-                let rng = &mut self.rng;
-                let mind = self.mind.get_or_insert_with(|| Mind::new(R::setup(&world), seat, threads, rng.seed()));
-                mind.think(view, &legal, budget, progress)?
-            }
+            (Way::Persona(who), _) => match who.level() {
+                Level::Random => Thought::at_once(*self.rng.pick(&legal)?),
+                Level::Recruit => Thought::at_once(recruit::choose::<R>(view, seat, legal, &mut self.rng)?),
+                level @ (Level::Regular | Level::Veteran | Level::Ace) => {
+                    let (character, threads, budget) =
+                        (who.character(), self.thread_count(level), self.budget(level, begun));
+                    let (setup, rng) = (R::setup(&world), &mut self.rng);
+                    let mind = self.mind.get_or_insert_with(|| Mind::new(setup, seat, character, threads, rng.seed()));
+                    mind.think(view, &legal, budget, progress)?
+                }
+            },
         };
         if let (Some(mind), Decision::Act(action)) = (&mut self.mind, thought.decision) {
             mind.remember(view, action);

@@ -48,6 +48,11 @@ impl Level {
         }
     }
 
+    /// Does it play continuations through in its mind?
+    pub const fn looks_ahead(self) -> bool {
+        self.enough() > 0
+    }
+
     /// The longest that it thinks about one decision; nothing to speak of for those that do not look ahead.
     pub const fn longest(self) -> Duration {
         match self {

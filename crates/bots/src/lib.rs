@@ -1,6 +1,7 @@
 //! Opponents. A bot is given a view and never a state: it cannot know what its seat may not know.
 
 mod bot;
+mod character;
 mod level;
 mod mind;
 mod opponent;
@@ -10,6 +11,7 @@ mod search;
 mod speed;
 
 pub use bot::{Bot, Candidate, Decision, Limit, Progress, Thought};
+pub use character::{Character, Persona};
 pub use level::Level;
 pub use opponent::Opponent;
 pub use speed::speed;

@@ -1,7 +1,8 @@
 //! What a bot that looks ahead keeps from one decision to the next: its trees, and where they stand.
 
+use crate::Character;
 use crate::bot::{Budget, Candidate, Decision, Progress, Thought};
-use crate::search::{Ears, Search, Style, Tried};
+use crate::search::{Ears, Search, Style, Taste, Tried};
 use std::time::Instant;
 use table::{Dice, Next, Rng, Seat, Studied};
 
@@ -24,9 +25,10 @@ const ENOUGH: u64 = 50;
 const PATIENCE: u32 = 5;
 
 impl<R: Studied> Mind<R> {
-    pub(crate) fn new(setup: &R::Setup, seat: Seat, threads: usize, seed: u64) -> Mind<R> {
+    pub(crate) fn new(setup: &R::Setup, seat: Seat, character: Character, threads: usize, seed: u64) -> Mind<R> {
         let mut rng = Rng::seeded(seed);
-        let searches = (0..threads.max(1)).map(|_| Search::new(setup, seat, Style::default(), rng.seed()));
+        let style = Style { taste: Taste::of(character), ..Style::default() };
+        let searches = (0..threads.max(1)).map(|_| Search::new(setup, seat, style, rng.seed()));
         Mind { searches: searches.collect(), last: None, hopeless: 0 }
     }
 

@@ -1,18 +1,18 @@
 //! Whom one plays against.
 
-use crate::{Level, Limit};
+use crate::{Limit, Persona};
 use std::fmt;
 use std::str::FromStr;
 
-/// Whom one plays against. Written `plan:turtle`, `cmd:python3 bot.py` or `veteran`.
+/// Whom one plays against. Written `plan:turtle`, `cmd:python3 bot.py`, `veteran` or `veteran:bold`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Opponent {
     /// Follows the title's plan of this name.
     Plan(String),
     /// A program of somebody else, started by this command.
     Command(String),
-    /// Plays as well as its level.
-    Level(Level),
+    /// Plays as well as its level, in its own way.
+    Level(Persona),
 }
 
 impl Opponent {
@@ -20,7 +20,7 @@ impl Opponent {
     pub fn threads(&self, limit: Option<Limit>) -> usize {
         match self {
             Opponent::Plan(_) | Opponent::Command(_) => 1,
-            Opponent::Level(level) => level.threads(limit),
+            Opponent::Level(who) => who.level().threads(limit),
         }
     }
 
@@ -30,7 +30,7 @@ impl Opponent {
         match (self, limit) {
             (Opponent::Command(_), _) => false,
             (Opponent::Plan(_), _) | (Opponent::Level(_), Some(Limit::Iterations(_))) => true,
-            (Opponent::Level(level), Some(Limit::Clock(_)) | None) => *level <= Level::Recruit,
+            (Opponent::Level(who), Some(Limit::Clock(_)) | None) => !who.level().looks_ahead(),
         }
     }
 }
@@ -40,7 +40,7 @@ impl fmt::Display for Opponent {
         match self {
             Opponent::Plan(name) => write!(f, "plan:{name}"),
             Opponent::Command(line) => write!(f, "cmd:{line}"),
-            Opponent::Level(level) => level.fmt(f),
+            Opponent::Level(who) => who.fmt(f),
         }
     }
 }

@@ -69,4 +69,7 @@ static TITLE: Title = Title {
     edition: 3,
 };
 
-table::kit::rooms!(Prokhorovka, die: Some(6), promise_exponent: 0.5, stakes: 0.2, horizon: table::Horizon::Known);
+table::kit::rooms!(
+    Prokhorovka, die: Some(6), promise_exponent: 0.5, stakes: 0.2, horizon: table::Horizon::Known,
+    toll: crate::state::State::toll
+);

@@ -70,4 +70,4 @@ static TITLE: Title = Title {
 };
 
 // An action in a battle changes little of the whole match; and chance blurs what lies beyond this battle.
-table::kit::rooms!(Stalingrad, die: Some(6), stakes: 0.4, horizon: Horizon::Decisions(2));
+table::kit::rooms!(Stalingrad, die: Some(6), stakes: 0.4, horizon: Horizon::Decisions(2), toll: crate::state::State::toll);

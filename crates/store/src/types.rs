@@ -149,7 +149,7 @@ pub enum Holder {
     Session(SessionId),
     /// Somebody with an account.
     Account(AccountId),
-    /// A bot of this level.
+    /// A bot of this level and character: `veteran` or `veteran:bold`.
     Bot(String),
 }
 

@@ -144,6 +144,13 @@ pub trait Studied: Rules {
         Horizon::Decisions(16)
     }
 
+    /// What either side has lost so far, in whatever the title counts; it may win something back. By it a bold player is
+    /// told from a careful one. If a title says nothing: the points of the other side.
+    fn toll(state: &Self::State) -> [i32; 2] {
+        let [first, second] = Self::points(state);
+        [second, first]
+    }
+
     /// Simple plans to spar with. A good opponent beats every one of them.
     fn plans() -> &'static [Plan<Self>] {
         &[]

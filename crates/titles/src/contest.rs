@@ -128,7 +128,7 @@ fn seated<R: Studied>(seating: &Seating, players: &[Player; 2]) -> Result<Vec<Se
         let Player { who, limit, .. } = &players[side];
         let seed = seeds[side].seed();
         let bot = match who {
-            Opponent::Level(level) => Bot::new(*level, seed),
+            Opponent::Level(who) => Bot::new(*who, seed),
             Opponent::Plan(name) => Bot::following(plan_called(name)?, seed),
             Opponent::Command(line) => return Ok(Seated::Guest(GuestBot::start(line, seed)?)),
         };

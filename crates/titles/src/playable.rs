@@ -7,7 +7,7 @@ use crate::places;
 use crate::thinker::SeatedBot;
 use crate::{Hosted, HostedError, TaughtIdea, TestBench, Thinker, TitleDecks};
 use boards::{Board, CardPage, ListedCard, Say};
-use bots::{Level, Limit};
+use bots::{Limit, Persona};
 use serde_json::Value;
 use std::marker::PhantomData;
 use table::record::{self, WrongLine};
@@ -45,8 +45,8 @@ pub trait Playable: TestBench + Send + Sync {
     /// Checks a finished match from its first byte to its last.
     fn verify(&self, text: &str) -> Result<Outcome, WrongLine>;
 
-    /// A bot of this level for one seat, with another limit than its level's own if one is given.
-    fn thinker(&self, level: Level, seed: u64, limit: Option<Limit>) -> Box<dyn Thinker>;
+    /// A bot of this level and character for one seat, with another limit than its level's own if one is given.
+    fn thinker(&self, who: Persona, seed: u64, limit: Option<Limit>) -> Box<dyn Thinker>;
 
     /// Is a seat ever asked in between whether it interrupts?
     fn has_interrupts(&self) -> bool;
@@ -156,8 +156,8 @@ impl<R: WholeGame, B: Board<Rules = R>> Playable for TitleOf<R, B> {
         record::verify::<R>(text)
     }
 
-    fn thinker(&self, level: Level, seed: u64, limit: Option<Limit>) -> Box<dyn Thinker> {
-        Box::new(SeatedBot::<R>::new(level, seed, limit))
+    fn thinker(&self, who: Persona, seed: u64, limit: Option<Limit>) -> Box<dyn Thinker> {
+        Box::new(SeatedBot::<R>::new(who, seed, limit))
     }
 
     fn has_interrupts(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::AnyView;
 use crate::hosted::json;
-use bots::{Bot, Decision, Level, Limit, Progress, Thought};
+use bots::{Bot, Decision, Level, Limit, Persona, Progress, Thought};
 use serde_json::Value;
 use table::{Match, Next, Prompt, Seat, Side, Spoken, Studied};
 
@@ -59,8 +59,8 @@ pub struct Judged {
 pub(crate) struct SeatedBot<R: Studied>(Bot<R>);
 
 impl<R: Studied> SeatedBot<R> {
-    pub(crate) fn new(level: Level, seed: u64, limit: Option<Limit>) -> SeatedBot<R> {
-        let bot = Bot::new(level, seed);
+    pub(crate) fn new(who: Persona, seed: u64, limit: Option<Limit>) -> SeatedBot<R> {
+        let bot = Bot::new(who, seed);
         SeatedBot(match limit {
             Some(limit) => bot.limited(limit),
             None => bot,

@@ -80,6 +80,11 @@ bot-name = { $level ->
     [veteran] Bot, Veteran
    *[ace] Bot, Ass
   }
+bot-in-character = { $bot }, { $character ->
+    [careful] vorsichtig
+    [bold] kühn
+   *[sly] listig
+  }
 just-now = gerade eben
 minutes-ago = vor { $count ->
     [one] einer Minute
@@ -120,6 +125,16 @@ level-veteran = Bot: Veteran
 level-veteran-note = Rechnet mit dem, was verborgen sein kann, und denkt weiter voraus.
 level-ace = Bot: Ass
 level-ace-note = Der Stärkste: nimmt sich Zeit und verzeiht wenig.
+character = Wie der Bot spielt
+character-note = In jeder Art gleich stark. Nur Bots ab dem Soldaten haben eine: die anderen denken nicht voraus.
+character-even = Ausgeglichen
+character-even-note = Ihm geht es allein um das Ergebnis.
+character-careful = Vorsichtig
+character-careful-note = Unter etwa gleich guten Wegen der, der ihn am wenigsten kostet.
+character-bold = Kühn
+character-bold-note = Unter etwa gleich guten Wegen der, der dich am meisten trifft, koste es, was es wolle.
+character-sly = Listig
+character-sly-note = Unter etwa gleich guten Wegen der, von dem du am wenigsten erfährst.
 options = Alle Optionen
 options-note = Was du offen lässt, gilt wie im Szenario vorgesehen.
 origin-seed = (aus den Originalregeln)

@@ -80,6 +80,11 @@ bot-name = { $level ->
     [veteran] bot, veteran
    *[ace] bot, ace
   }
+bot-in-character = { $bot }, { $character ->
+    [careful] careful
+    [bold] bold
+   *[sly] sly
+  }
 just-now = just now
 minutes-ago = { $count ->
     [one] a minute ago
@@ -120,6 +125,16 @@ level-veteran = Bot: veteran
 level-veteran-note = Allows for what may be hidden and thinks further ahead.
 level-ace = Bot: ace
 level-ace-note = The strongest: takes its time and forgives little.
+character = How the bot plays
+character-note = As strong in every manner. Only bots from regular upwards have one: the others do not look ahead.
+character-even = Even
+character-even-note = Cares for the result alone.
+character-careful = Careful
+character-careful-note = Of lines about as good, the one that costs it least.
+character-bold = Bold
+character-bold-note = Of lines about as good, the one that hurts you most, whatever it costs.
+character-sly = Sly
+character-sly-note = Of lines about as good, the one that you hear least of.
 options = All options
 options-note = What you leave open stays as the scenario has it.
 origin-seed = (from the original rules)

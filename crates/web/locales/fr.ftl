@@ -80,6 +80,11 @@ bot-name = { $level ->
     [veteran] bot, vétéran
    *[ace] bot, as
   }
+bot-in-character = { $bot }, { $character ->
+    [careful] prudent
+    [bold] hardi
+   *[sly] rusé
+  }
 just-now = à l’instant
 minutes-ago = il y a { $count ->
     [one] { $count } minute
@@ -120,6 +125,16 @@ level-veteran = Bot : vétéran
 level-veteran-note = Tient compte de ce qui peut être caché et voit plus loin.
 level-ace = Bot : as
 level-ace-note = Le plus fort : prend son temps et pardonne peu.
+character = Sa façon de jouer
+character-note = Aussi fort de chaque façon. Seuls les bots à partir du soldat en ont une : les autres ne voient pas plus loin.
+character-even = Égal
+character-even-note = Ne s’intéresse qu’au résultat.
+character-careful = Prudent
+character-careful-note = Entre des suites à peu près égales, celle qui lui coûte le moins.
+character-bold = Hardi
+character-bold-note = Entre des suites à peu près égales, celle qui vous fait le plus de mal, quoi qu’il en coûte.
+character-sly = Rusé
+character-sly-note = Entre des suites à peu près égales, celle dont vous apprenez le moins.
 options = Toutes les options
 options-note = Ce que vous ne précisez pas reste tel que le prévoit le scénario.
 origin-seed = (d’après les règles d’origine)

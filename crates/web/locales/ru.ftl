@@ -80,6 +80,11 @@ bot-name = { $level ->
     [veteran] бот, ветеран
    *[ace] бот, ас
   }
+bot-in-character = { $bot }, { $character ->
+    [careful] осторожный
+    [bold] смелый
+   *[sly] хитрый
+  }
 just-now = только что
 minutes-ago = { $count ->
     [one] { $count } минуту назад
@@ -126,6 +131,16 @@ level-veteran = Бот: ветеран
 level-veteran-note = Учитывает то, что может быть скрыто, и думает дальше вперёд.
 level-ace = Бот: ас
 level-ace-note = Самый сильный: не спешит и ошибок не прощает.
+character = Как играет бот
+character-note = Во всякой манере он одинаково силён. Она есть только у ботов начиная с бойца: остальные не думают наперёд.
+character-even = Ровный
+character-even-note = Думает только о результате.
+character-careful = Осторожный
+character-careful-note = Из примерно равных путей выбирает тот, где меньше своих потерь.
+character-bold = Смелый
+character-bold-note = Из примерно равных путей выбирает тот, где больше потерь у вас, чего бы это ни стоило.
+character-sly = Хитрый
+character-sly-note = Из примерно равных путей выбирает тот, о котором вы узнаете меньше всего.
 options = Все параметры
 options-note = Что не указано, остаётся как в сценарии.
 origin-seed = (из оригинальных правил)

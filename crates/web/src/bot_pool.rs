@@ -136,7 +136,7 @@ impl BotPool {
 
     /// What a bot would do where this is seen.
     pub async fn hint(&self, client: Client, entry: &Entry, view: AnyView) -> Result<Option<Opinion>, Crowded> {
-        let mut teacher = entry.game.thinker(TEACHER, 1, Some(HINT));
+        let mut teacher = entry.game.thinker(TEACHER.into(), 1, Some(HINT));
         self.hints.run(client, move || teacher.think(&view, &Progress::default())).await
     }
 
@@ -247,7 +247,7 @@ mod tests {
         let view = || game.seen_by(Some(seat)).view();
         let opinion = app.bots.hint(Client::NOBODY, entry, view()).await;
         assert!(opinion.is_ok_and(|opinion| opinion.is_some()));
-        let bot = entry.game.thinker(Level::Recruit, 1, None);
+        let bot = entry.game.thinker(Level::Recruit.into(), 1, None);
         assert!(app.bots.think(bot, view(), Arc::default()).await.is_some());
         never.close();
     }

@@ -4,7 +4,7 @@
 use crate::App;
 use crate::pages::ending::Ending;
 use crate::visitor::Visitor;
-use bots::Level;
+use bots::{Level, Persona};
 use store::{Holder, Listed, StoreError};
 use table::Seat;
 
@@ -35,8 +35,8 @@ pub async fn level(app: &App, visitor: &Visitor, title: &str) -> Result<Level, S
 
 /// Which bot was met, and what came of it; none if there was none or it is not over.
 fn result(listed: &Listed, visitor: &Visitor) -> Option<(Level, Score)> {
-    let level = listed.seats.iter().find_map(|row| match &row.holder {
-        Holder::Bot(level) => level.parse().ok(),
+    let met = listed.seats.iter().find_map(|row| match &row.holder {
+        Holder::Bot(persona) => persona.parse::<Persona>().ok(),
         _ => None,
     })?;
     let winners = Ending::of(listed)?.outcome.winners;
@@ -50,7 +50,7 @@ fn result(listed: &Listed, visitor: &Visitor) -> Option<(Level, Score)> {
         true => Score::Won,
         false => Score::Lost,
     };
-    Some((level, result))
+    Some((met.level(), result))
 }
 
 /// The level that these results lead to, the oldest first. Whoever chose another level has moved there.

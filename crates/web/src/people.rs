@@ -2,7 +2,7 @@
 
 use crate::pages::say_with;
 use crate::{App, Language};
-use bots::Level;
+use bots::{Character, Persona};
 use std::collections::HashMap;
 use store::{AccountId, Holder, SeatRow, StoreError};
 use table::{Arg, Message};
@@ -38,12 +38,19 @@ impl Names {
     pub fn say(&self, holder: &Holder) -> Arg {
         match (holder, self.name(holder)) {
             (_, Some(name)) => name.to_owned().into(),
-            (Holder::Bot(level), _) => {
-                Message::new("bot-name").with("level", level.parse::<Level>().unwrap_or_default().name()).into()
-            }
+            (Holder::Bot(persona), _) => bot(persona.parse().unwrap_or_default()).into(),
             (Holder::Open | Holder::Invited, _) => Message::new("nobody-yet").into(),
             _ => Message::new("guest").into(),
         }
+    }
+}
+
+/// A bot, how good it is and how it plays.
+fn bot(who: Persona) -> Message {
+    let bot = Message::new("bot-name").with("level", who.level().name());
+    match who.character() {
+        Character::Even => bot,
+        character => Message::new("bot-in-character").with("bot", bot).with("character", character.name()),
     }
 }
 

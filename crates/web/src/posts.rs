@@ -17,7 +17,7 @@ use axum::extract::{Path, State};
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use bots::Level;
+use bots::{Character, Persona};
 use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -197,8 +197,8 @@ pub async fn passing(
 /// Who sits on the other side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponent {
-    /// A bot of this level.
-    Bot(Level),
+    /// A bot of this level and character.
+    Bot(Persona),
     /// Whoever brings the secret link.
     Friend,
     /// Whoever sits down.
@@ -217,6 +217,18 @@ impl Opponent {
     }
 }
 
+impl Opponent {
+    /// The same opponent, with the character that the form names if it is a bot that looks ahead; others have none.
+    fn in_character(self, form: &SetupForm) -> Result<Opponent, String> {
+        let named = form.get("character").filter(|word| !word.is_empty());
+        let character: Character = named.map_or(Ok(Character::Even), |word| word.parse())?;
+        Ok(match self {
+            Opponent::Bot(who) => Opponent::Bot(Persona::new(who.level(), character).unwrap_or(who)),
+            other => other,
+        })
+    }
+}
+
 impl FromStr for Opponent {
     type Err = String;
 
@@ -225,7 +237,7 @@ impl FromStr for Opponent {
             "friend" => Ok(Opponent::Friend),
             "anyone" => Ok(Opponent::Anyone),
             "none" => Ok(Opponent::Here),
-            level => level.parse().map(Opponent::Bot),
+            persona => persona.parse().map(Opponent::Bot),
         }
     }
 }
@@ -261,9 +273,10 @@ async fn begin(app: &Arc<App>, title: &str, visitor: &Visitor, form: &SetupForm)
         Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
     };
     let opponent = match form.get("opponent").map_or(MATCHED, String::as_str) {
-        MATCHED => Ok(Opponent::Bot(matched::level(app, visitor, title).await?)),
+        MATCHED => Ok(Opponent::Bot(matched::level(app, visitor, title).await?.into())),
         word => word.parse(),
     };
+    let opponent = opponent.and_then(|opponent| opponent.in_character(form));
     let (Some((name, mut setup)), Ok(opponent)) = (agreed(entry, form), opponent) else {
         return wrong(&say(app, visitor.language, "bad-form")).await;
     };
@@ -292,7 +305,7 @@ async fn begin(app: &Arc<App>, title: &str, visitor: &Visitor, form: &SetupForm)
                 Opponent::Here => holder.clone(),
                 Opponent::Friend => Holder::Invited,
                 Opponent::Anyone => Holder::Open,
-                Opponent::Bot(level) => Holder::Bot(level.name().to_owned()),
+                Opponent::Bot(who) => Holder::Bot(who.to_string()),
             };
             let invite = (holder == Holder::Invited).then(|| table::to_hex(&hash(&invite)));
             SeatRow { seat: seat.0, holder, invite }

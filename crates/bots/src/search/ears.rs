@@ -21,7 +21,8 @@ impl Ears {
         Ears { listening, ..Ears::default() }
     }
 
-    fn heard(&self, seat: usize) -> u16 {
+    /// How many events the seat heard.
+    pub(super) fn heard(&self, seat: usize) -> u16 {
         self.by_all + self.by_some[seat]
     }
 

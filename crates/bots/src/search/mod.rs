@@ -13,10 +13,13 @@
 //! - **Many actions** are let in by and by, the most promising first.
 
 mod ears;
+mod taste;
 mod tree;
 
 pub(crate) use ears::{Ears, Histories};
 use table::{Chance, Dice, Horizon, MAX_SEATS, Next, Outcome, Rng, Seat, Side, Studied};
+use taste::Flavour;
+pub(crate) use taste::Taste;
 use tree::Tree;
 
 /// How a search goes about it.
@@ -30,11 +33,13 @@ pub(crate) struct Style {
     pub(crate) widening: f32,
     /// How much sharper than the title's promise the guesses beyond the tree are: a power of the weights.
     pub(crate) trust: f32,
+    /// What the searcher likes about a line beside its result.
+    pub(crate) taste: Taste,
 }
 
 impl Default for Style {
     fn default() -> Style {
-        Style { curiosity: 0.7, width: 6.0, widening: 2.0, trust: 1.0 }
+        Style { curiosity: 0.7, width: 6.0, widening: 2.0, trust: 1.0, taste: Taste::default() }
     }
 }
 
@@ -171,6 +176,9 @@ impl<R: Studied> Search<R> {
         let mut strayed = 0u8;
         self.path.clear();
         let mut decisions = 0;
+        let own = self.sides[self.seat.index() % MAX_SEATS];
+        let has_taste = self.style.taste != Taste::default();
+        let mut flavour = Flavour::of(if has_taste { R::toll(&world) } else { [0; 2] });
         let worth = loop {
             let seat = match R::next(&world) {
                 Next::Decide(seat) => seat,
@@ -194,13 +202,27 @@ impl<R: Studied> Search<R> {
             };
             let mut ears = Ears::listening(strayed.count_ones() < self.seats as u32);
             R::apply(&mut world, action, &mut dice, &mut ears);
+            if has_taste {
+                if self.sides[seat.index() % MAX_SEATS] == own {
+                    flavour.acted(self.heard_by_enemies(own, &ears));
+                }
+                flavour.counted(R::toll(&world), own);
+            }
             histories.note(self.seats, seat, &action, ears);
             decisions += 1;
         };
+        let liking = self.style.taste.liking(&flavour, R::stakes());
         for &(node, edge, side) in &self.path {
-            self.tree.learn(node, edge, worth_to(side, worth));
+            let liking = if side == own { liking } else { 0.0 };
+            self.tree.learn(node, edge, worth_to(side, worth), liking);
         }
-        self.best = self.best.max(worth_to(self.sides[self.seat.index() % MAX_SEATS], worth));
+        self.best = self.best.max(worth_to(own, worth));
+    }
+
+    /// How many events the enemy heard who heard most.
+    fn heard_by_enemies(&self, own: Side, ears: &Ears) -> u16 {
+        let enemies = (0..self.seats).filter(|seat| self.sides[*seat] != own);
+        enemies.map(|seat| ears.heard(seat)).max().unwrap_or(0)
     }
 
     /// The action of a seat whose history the tree knows. A history that is new to it is added, and the seat

@@ -19,7 +19,7 @@ pub(crate) struct Node {
     last: u32,
     count: u16,
     pub(crate) visits: u32,
-    /// What came of them for the decider's side, summed up.
+    /// What came of them for the decider's side, and how much he liked it, summed up.
     pub(crate) total: f32,
 }
 
@@ -33,6 +33,8 @@ pub(crate) struct Edge<A> {
     pub(crate) visits: u32,
     /// What came of it for the decider's side, summed up.
     pub(crate) total: f32,
+    /// How much the decider liked it beside that, summed up.
+    pub(crate) liking: f32,
     /// How promising it looked, compared with the others of its node.
     pub(crate) prior: f32,
     /// Its place when all are put in the order of promise.
@@ -87,7 +89,7 @@ impl<A: Copy + Eq> Tree<A> {
     /// A new action at the end of a node's list.
     pub(crate) fn offer(&mut self, node: u32, action: A, prior: f32, rank: u16) -> u32 {
         let edge = self.edges.len() as u32;
-        self.edges.push(Edge { action, next: NONE, offered: 0, visits: 0, total: 0.0, prior, rank });
+        self.edges.push(Edge { action, next: NONE, offered: 0, visits: 0, total: 0.0, liking: 0.0, prior, rank });
         let node = &mut self.nodes[node as usize];
         match node.last {
             NONE => node.first = edge,
@@ -142,23 +144,24 @@ impl<A: Copy + Eq> Tree<A> {
         }
     }
 
-    /// A visit to the node that took this edge came out so for the decider's side.
+    /// A visit to the node that took this edge came out so for the decider's side, who liked it so much beside that.
     #[inline]
-    pub(crate) fn learn(&mut self, node: u32, edge: u32, worth: f32) {
+    pub(crate) fn learn(&mut self, node: u32, edge: u32, worth: f32, liking: f32) {
         let node = &mut self.nodes[node as usize];
         node.visits += 1;
-        node.total += worth;
+        node.total += worth + liking;
         let edge = &mut self.edges[edge as usize];
         edge.visits += 1;
         edge.total += worth;
+        edge.liking += liking;
     }
 }
 
 impl<A> Edge<A> {
-    /// What came of it on average.
+    /// What came of it on average, and how much it was liked.
     #[inline]
     pub(crate) fn mean(&self) -> Option<f32> {
-        (self.visits > 0).then(|| self.total / self.visits as f32)
+        (self.visits > 0).then(|| (self.total + self.liking) / self.visits as f32)
     }
 }
 

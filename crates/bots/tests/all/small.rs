@@ -1,7 +1,7 @@
 //! The bots on a small game.
 
 use crate::picket::{Action, Picket, Setup, State, Step};
-use bots::{Bot, Decision, Level, Limit, Progress, choose};
+use bots::{Bot, Character, Decision, Level, Limit, Persona, Progress, choose};
 use table::{Dice, Next, Outcome, Pledge, Rng, Rules, Seat, Side, Silent};
 
 fn begin(seed: u64) -> (State, Dice) {
@@ -98,6 +98,30 @@ fn posted_first(mut bot: Bot<Picket>) -> u8 {
             return card;
         }
         Picket::apply(&mut state, action, &mut dice, &mut Silent);
+    }
+}
+
+/// What a veteran of this character weighs in a few positions, and how much of its attention each action gets.
+fn weighed(character: Character) -> Vec<(Action, f32)> {
+    let who = Persona::new(Level::Veteran, character).expect("a veteran looks ahead");
+    let positions = [[5, 9], [6, 10], [7, 8], [8, 9], [9, 11]].map(|own| facing(own, [3, 12]));
+    let think = |state: &State| {
+        let mut bot = Bot::<Picket>::new(who, 1).limited(Limit::Iterations(200));
+        bot.think(&Picket::view(state, Some(Seat(0))), &Progress::default()).expect("the leader decides")
+    };
+    positions
+        .iter()
+        .flat_map(|state| think(state).candidates)
+        .map(|candidate| (candidate.action, candidate.share))
+        .collect()
+}
+
+#[test]
+fn every_character_weighs_otherwise_than_the_even_one_and_always_the_same() {
+    let even = weighed(Character::Even);
+    for character in [Character::Careful, Character::Bold, Character::Sly] {
+        assert_ne!(weighed(character), even, "{character}");
+        assert_eq!(weighed(character), weighed(character), "{character}");
     }
 }
 

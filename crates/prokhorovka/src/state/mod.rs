@@ -51,6 +51,15 @@ impl State {
     pub fn points(&self) -> [i32; 2] {
         Side::BOTH.map(|side| self.table.tally(side).total())
     }
+
+    /// The hits that the units of either side suffer from; four are the end of one (BS-7.30).
+    pub fn toll(&self) -> [i32; 2] {
+        let hits = |unit: &Unit| match unit.place {
+            Place::Eliminated | Place::Fled => 4,
+            _ => unit.health as i32,
+        };
+        Side::BOTH.map(|side| UnitSet::of_side(side).iter().map(|unit| hits(self.table.unit(unit))).sum())
+    }
 }
 
 /// What lies open on the table.

@@ -242,6 +242,16 @@ impl State {
     pub fn points(&self) -> [i32; 2] {
         self.table.points()
     }
+
+    /// The formations that either side has lost; a depleted one is half lost, and counts as one of two.
+    pub fn toll(&self) -> [i32; 2] {
+        let lost = |formation: &Formation| match (formation.place, formation.strength) {
+            (Place::Destroyed | Place::Ash, _) => 2,
+            (_, Strength::Depleted) => 1,
+            (_, Strength::Full) => 0,
+        };
+        [0, 1].map(|side: usize| self.table.formations[side].iter().map(lost).sum())
+    }
 }
 
 impl Formation {

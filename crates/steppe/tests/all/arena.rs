@@ -242,6 +242,21 @@ fn every_match_can_be_played_again_from_its_row() {
 }
 
 #[test]
+fn a_character_is_named_in_rows_and_reports_and_plays_again() {
+    let folder = Folder::named("character");
+    let wish = "arena picket --levels veteran@20,veteran:bold@20 --matches 2";
+    let out = printed(&picket(), &format!("{wish} --out {}", folder.path()), "");
+    assert!(out.contains("veteran:bold@20 : veteran@20"), "{out}");
+    assert!(folder.read("report.html").contains("veteran:bold@20"));
+    for number in 1..=2 {
+        let out = printed(&picket(), &format!("arena --replay {} --match {number}", folder.path()), "");
+        assert!(out.contains("from its seeds it is the same in every line"), "{out}");
+    }
+    let (refused, _) = steppe(&picket(), "arena picket --levels recruit:bold,veteran", "");
+    assert!(refused.unwrap_err().contains("no character"));
+}
+
+#[test]
 fn matches_by_the_clock_are_played_again_from_their_records() {
     let folder = Folder::named("clock");
     let strongest = bots::Level::ALL.last().unwrap();

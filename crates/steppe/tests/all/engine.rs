@@ -169,6 +169,8 @@ fn what_is_refused_says_why_and_changes_nothing() {
     assert_eq!(client.error("view", json!({ "seat": 256 })).0, -32602);
     assert!(client.error("view", json!({ "seta": 0 })).1.contains("unknown field `seta`"));
     assert_eq!(client.error("bot", json!({ "level": "marshal" })).0, -32602);
+    assert_eq!(client.error("bot", json!({ "level": "veteran", "character": "rash" })).0, -32602);
+    assert!(client.error("bot", json!({ "level": "recruit", "character": "bold" })).1.contains("no character"));
     assert!(client.error("rules", json!({ "title": "picket", "id": "9.9" })).1.contains("has no rule"));
     assert_eq!(client.error("import", json!({ "text": "nonsense" })).0, -32602);
     let mut cut = before.clone();
@@ -238,4 +240,17 @@ fn random_bytes_and_broken_requests_do_no_harm() {
     assert!(counts.results > 1_000 && counts.errors > 1_000 && counts.silent > 100, "{counts:?}");
     let out = printed(&picket(), "fuzz-engine --lines 500 --seed 3", "");
     assert!(out.starts_with("500 lines: "), "{out}");
+}
+
+#[test]
+fn a_bot_of_a_character_gives_the_same_answer_to_the_same_seed() {
+    let titles = picket();
+    let mut client = Client::new(&titles);
+    client.result("new", json!({ "title": "picket", "seed": 5 }));
+    for character in bots::Character::ALL.map(bots::Character::name) {
+        let asked = json!({ "level": "veteran", "character": character, "iterations": 40, "seed": 1 });
+        let answer = client.result("bot", asked.clone());
+        assert!(answer["worth"].is_number(), "{character}: {answer}");
+        assert_eq!(client.result("bot", asked), answer, "{character}");
+    }
 }

@@ -16,7 +16,7 @@ async fn a_match_is_read_as_it_was_made() {
     let seats = vec![
         seat(0, Holder::Session(session)),
         seat(1, Holder::Account(account)),
-        seat(2, Holder::Bot("greedy".into())),
+        seat(2, Holder::Bot("veteran:bold".into())),
         SeatRow { seat: 3, holder: Holder::Invited, invite: Some("hash".into()) },
         seat(4, Holder::Open),
     ];

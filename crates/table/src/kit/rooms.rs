@@ -22,7 +22,7 @@
 #[macro_export]
 macro_rules! rooms {
     ($title:ident, die: $die:expr $(, promise_exponent: $exponent:expr)? $(, stakes: $stakes:expr)?
-        $(, horizon: $horizon:expr)?) => {
+        $(, horizon: $horizon:expr)? $(, toll: $toll:expr)?) => {
         impl $crate::Rules for $title {
             type Setup = crate::setup::Setup;
             type State = crate::state::State;
@@ -144,6 +144,10 @@ macro_rules! rooms {
 
             $(fn horizon() -> $crate::Horizon {
                 $horizon
+            })?
+
+            $(fn toll(state: &Self::State) -> [i32; 2] {
+                $toll(state)
             })?
         }
     };

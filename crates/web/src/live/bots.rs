@@ -115,17 +115,17 @@ impl Live {
     async fn think(&self, app: &Arc<App>, bots: &mut Bots) -> Option<(Seat, String, Deed<Value>)> {
         let (seat, token, view, bot, span) = {
             let inside = self.inside.read().await;
-            let (seat, level) = inside.bot()?;
+            let (seat, persona) = inside.bot()?;
             let entry = app.titles(Language::En).find(&inside.row.title).ok()?;
             let view = inside.game.as_deref()?.seen_by(Some(seat)).view();
             let bot = match bots.by_seat.remove(&seat) {
                 Some(bot) => bot,
-                None => entry.game.thinker(level, u64::from_le_bytes(crate::app::random::<8>().ok()?), None),
+                None => entry.game.thinker(persona, u64::from_le_bytes(crate::app::random::<8>().ok()?), None),
             };
             let span = inside.span_to_hide();
             bots.silence = match span {
                 Some(_) => None,
-                None => bots.silence.or_else(|| inside.silence(app, level)),
+                None => bots.silence.or_else(|| inside.silence(app, persona.level())),
             };
             (seat, inside.token(), view, bot, span)
         };

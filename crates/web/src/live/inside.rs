@@ -8,7 +8,7 @@ use crate::pages::ending::Ending;
 use crate::people::Names;
 use crate::render::Cache;
 use crate::visitor::Visitor;
-use bots::Level;
+use bots::Persona;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use store::{ChatLine, Holder, MatchRow, SeatRow, Status, Visibility};
@@ -101,11 +101,11 @@ impl Inside {
         }
     }
 
-    /// The seat that decides and its level, if a bot has it that is able to act.
-    pub(super) fn bot(&self) -> Option<(Seat, Level)> {
+    /// The seat that decides and who that is, if a bot has it that is able to act.
+    pub(super) fn bot(&self) -> Option<(Seat, Persona)> {
         let seat = self.decider().filter(|_| !self.bot_is_stuck)?;
         match &self.seats.get(seat.index())?.holder {
-            Holder::Bot(level) => Some((seat, level.parse().unwrap_or_default())),
+            Holder::Bot(persona) => Some((seat, persona.parse().unwrap_or_default())),
             _ => None,
         }
     }

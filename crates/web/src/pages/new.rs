@@ -7,7 +7,7 @@ use crate::posts::SetupForm;
 use crate::visitor::Visitor;
 use crate::{App, decks};
 use axum::extract::{Path, Query, State};
-use bots::Level;
+use bots::{Character, Level};
 use maud::{Markup, html};
 use std::sync::Arc;
 use table::{Message, OptionSpec, Origin, Side, Values};
@@ -63,6 +63,7 @@ pub async fn form(
                 legend { (say("opponent")) }
                 (matching_bot(app, visitor, fitting, opponent == MATCHED))
                 @for level in Level::ALL { (bot(app, visitor, level, opponent == level.name())) }
+                (characters(app, visitor, chosen.get("character").map_or("", String::as_str)))
                 @for word in ["friend", "anyone", "none"] {
                     label.choice {
                         input type="radio" name="opponent" value=(word) checked[opponent == word];
@@ -126,6 +127,25 @@ fn bot(app: &App, visitor: &Visitor, level: Level, checked: bool) -> Markup {
         label.choice {
             input type="radio" name="opponent" value=(level) checked[checked];
             span { b { (name) } small { (note) } }
+        }
+    }
+}
+
+/// How a bot plays, whichever it is.
+fn characters(app: &App, visitor: &Visitor, chosen: &str) -> Markup {
+    let words = app.words(visitor.language);
+    let text = |key: String| words.text(&key).unwrap_or_default();
+    html! {
+        label.option {
+            b { (say(app, visitor.language, "character")) }
+            select name="character" {
+                @for character in Character::ALL {
+                    option value=(character) selected[chosen == character.name()] {
+                        (text(format!("character-{character}"))) ": " (text(format!("character-{character}-note")))
+                    }
+                }
+            }
+            small { (say(app, visitor.language, "character-note")) }
         }
     }
 }

@@ -129,3 +129,40 @@ async fn the_bot_that_fits_moves_along_the_levels_by_results() {
     assert_eq!(met(&again().await).await, "veteran");
     assert!(host.get("/new/crusade", &cookie).await.body.contains("Now: bot, regular."), "each title by itself");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_keeps_its_character_through_a_restart_and_a_rematch() {
+    let host = Host::start(plenty()).await;
+    let sits = async |path: &str| {
+        let (_, seats, _) = host.store().load_match(id(path)).await.unwrap().unwrap();
+        seats.into_iter().find_map(|row| if let Holder::Bot(who) = row.holder { Some(who) } else { None }).unwrap()
+    };
+    let form = host.get("/new/duel", "").await.body;
+    assert!(form.contains(r#"name="character""#) && form.contains(r#"value="bold""#));
+    let (path, cookie) = made(&host, "opponent=regular&character=bold&side=first").await;
+    assert_eq!(sits(&path).await, "regular:bold");
+    assert!(host.get(&path, &cookie).await.body.contains("bot, regular, bold"));
+
+    let restarted = Host::on(host.store().clone(), plenty(), registry::titles).await;
+    assert!(restarted.get(&path, &cookie).await.body.contains("bot, regular, bold"));
+    assert_eq!(restarted.post(&format!("{path}/resign"), &cookie, "seat=0").await.status, 303);
+    let again = restarted.post(&format!("{path}/rematch"), &cookie, "").await;
+    let again = again.header("location").unwrap().split('?').next().unwrap().to_owned();
+    assert!(again != path && sits(&again).await == "regular:bold");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_look_ahead_has_no_character() {
+    let host = Host::start(plenty()).await;
+    for (form, kept) in [
+        ("opponent=recruit&character=bold", "recruit"),
+        ("opponent=veteran&character=even", "veteran"),
+        ("opponent=veteran&character=", "veteran"),
+        ("opponent=matched&character=sly", "regular:sly"),
+    ] {
+        let (path, _) = made(&host, form).await;
+        let (_, seats, _) = host.store().load_match(id(&path)).await.unwrap().unwrap();
+        assert!(seats.iter().any(|row| row.holder == Holder::Bot(kept.to_owned())), "{form}: {seats:?}");
+    }
+    assert_eq!(host.post("/new/duel", "", "opponent=veteran&character=rash").await.status, 422);
+}

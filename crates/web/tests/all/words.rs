@@ -20,14 +20,18 @@ const LOCALES: [(&str, &str); 8] = [
 
 /// The opponents that the site has words for.
 const LEVELS: [&str; 5] = ["random", "recruit", "regular", "veteran", "ace"];
+const CHARACTERS: [&str; 4] = ["even", "careful", "bold", "sly"];
 
 #[test]
 fn the_languages_fit_together_and_fit_the_code() {
     let code = sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
     let code: Vec<&str> = code.iter().map(String::as_str).collect();
     let levels = LEVELS.iter().flat_map(|level| [format!("level-{level}"), format!("level-{level}-note")]);
-    assert_eq!(words::check_with(&LOCALES, &code, &levels.collect::<Vec<_>>()), Vec::<String>::new());
+    let characters = CHARACTERS.iter().flat_map(|name| [format!("character-{name}"), format!("character-{name}-note")]);
+    let named: Vec<String> = levels.chain(characters).collect();
+    assert_eq!(words::check_with(&LOCALES, &code, &named), Vec::<String>::new());
     assert!(bots::Level::ALL.iter().all(|level| LEVELS.contains(&level.name())), "a level has no words");
+    assert_eq!(bots::Character::ALL.map(bots::Character::name), CHARACTERS);
 }
 
 /// The texts of the Rust files of a folder and of the folders in it: the code that names messages.

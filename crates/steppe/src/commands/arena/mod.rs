@@ -22,12 +22,14 @@ Examples:
   steppe arena duel --levels recruit --mirror --scenario all --matches 400 --out balance
   steppe arena duel --levels recruit@500ms,recruit --scenario winter-w1,winter-w2 --option max_turns=20
   steppe arena tank_commander --levels plan:turtle,veteran@500
+  steppe arena duel --levels veteran@500,veteran:bold@500    a character against the even one
   steppe arena --replay balance --match 17
   steppe arena --report balance
 
 Levels are written from the weakest to the strongest. A level keeps its own limit unless it is given another:
 all by --iterations or --milliseconds, one by veteran@1000 (iterations) or veteran@500ms. A simple plan of the
-title to spar with is plan:NAME; plan:all stands for all of them.
+title to spar with is plan:NAME; plan:all stands for all of them. A level that looks ahead may have a character:
+veteran:careful, veteran:bold, veteran:sly.
 
 Each pairing plays each scenario, half of the matches with sides swapped and the same dice. With --out every
 match leaves a row and a record. Ctrl-C stops; the same command with the same folder goes on. What the columns

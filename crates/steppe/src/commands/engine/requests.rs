@@ -64,6 +64,7 @@ pub(super) struct Apply {
 #[serde(deny_unknown_fields)]
 pub(super) struct Bot {
     pub level: Option<String>,
+    pub character: Option<String>,
     pub ms: Option<u64>,
     pub iterations: Option<u32>,
     pub seed: Option<u64>,

@@ -5,7 +5,7 @@ use super::methods::{Texts, denied, over, wrong_params};
 use super::requests::{self, SeatAsked};
 use super::rpc::Fault;
 use crate::setups::random_number;
-use bots::{Decision, Level, Limit};
+use bots::{Character, Decision, Level, Limit, Persona};
 use serde_json::{Value, json};
 use std::time::Duration;
 use table::{Deed, Prompt, Seat, Side};
@@ -162,10 +162,10 @@ fn aftermath(hosted: &MatchInWords, seat: Seat, before: usize, texts: Texts) -> 
 }
 
 pub(super) fn bot(hosted: &MatchInWords, asked: requests::Bot, texts: Texts) -> Result<Value, Fault> {
-    let level: Level = asked.level.as_deref().unwrap_or(Level::Recruit.name()).parse().map_err(Fault::params)?;
+    let who = persona(&asked).map_err(Fault::params)?;
     let limit = limit(&asked)?;
     let seed = asked.seed.map_or_else(random_number, Ok).map_err(wrong_params)?;
-    let mut bot = hosted.entry.game.thinker(level, seed, limit);
+    let mut bot = hosted.entry.game.thinker(who, seed, limit);
     let opinion = hosted.opinion(&mut *bot).ok_or_else(over)?;
     let mut answer = match &opinion.decision {
         Decision::Resign => json!({ "action": null }),
@@ -218,6 +218,13 @@ fn seat(hosted: &MatchInWords, asked: Option<SeatAsked>) -> Result<Option<Seat>,
             Err(Fault::params(format!("several play {word}: say which of the seats {}", numbers.join(", "))))
         }
     }
+}
+
+/// How strong the bot is that is asked, and how it plays.
+fn persona(asked: &requests::Bot) -> Result<Persona, String> {
+    let level: Level = asked.level.as_deref().unwrap_or(Level::Recruit.name()).parse()?;
+    let character: Character = asked.character.as_deref().unwrap_or(Character::Even.name()).parse()?;
+    Persona::new(level, character)
 }
 
 /// When a bot stops thinking, if not at its level's own limit.

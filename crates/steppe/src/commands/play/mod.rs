@@ -9,7 +9,7 @@ use crate::setups::{SetupArgs, pledge, random_number};
 use crate::{Answer, Failure, Screen};
 use ::table::kit::LANGUAGES;
 use ::table::{Pledge, Rng, Seating, Seats};
-use bots::Level;
+use bots::{Level, Persona};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use std::collections::BTreeMap;
@@ -23,6 +23,7 @@ pub const EXAMPLES: &str = "\
 Examples:
   steppe play duel                                        against the recruit
   steppe play duel --side soviet --against random
+  steppe play duel --against veteran:bold                 who seeks fights; or careful, or sly
   steppe play duel --against none --save evening.jsonl   two people at one screen
   steppe play --resume evening.jsonl                     go on where it was left
   steppe play duel --language de                         in German
@@ -41,7 +42,8 @@ pub struct Play {
     /// Your side: first, second, or its name
     #[arg(long, default_value = "first")]
     pub side: String,
-    /// Your opponent: random, recruit, regular, veteran, ace, or none (people at one screen)
+    /// Your opponent: random, recruit, regular, veteran, ace, or none (people at one screen); the last three levels
+    /// with a character if you like: veteran:careful, veteran:bold, veteran:sly
     #[arg(long, default_value = "recruit", value_name = "WHO")]
     pub against: Against,
     /// The language of the game and its rulebook; the table itself speaks English
@@ -64,7 +66,7 @@ pub enum Against {
     /// People at the same screen.
     None,
     /// A bot.
-    Bot(Level),
+    Bot(Persona),
 }
 
 impl FromStr for Against {
@@ -89,15 +91,16 @@ pub fn run(
 ) -> Result<Answer, Failure> {
     let hosted = sit_down(args, titles)?;
     let humans = people(args, hosted.entry, hosted.game.seating())?;
-    let level = match args.against {
-        Against::None => Level::Recruit,
-        Against::Bot(level) => level,
+    let opponent = match args.against {
+        Against::None => Level::Recruit.into(),
+        Against::Bot(who) => who,
     };
     let rng = Rng::seeded(args.seed.map_or_else(random_number, Ok)?);
     let save = args.save.clone().or(args.resume.clone());
     let (progress, language) = (table::Progress::default(), args.language.clone());
     let bots = BTreeMap::new();
-    table::TerminalTable { hosted, humans, level, rng, bots, save, input, out, screen, language, progress }.play()?;
+    table::TerminalTable { hosted, humans, opponent, rng, bots, save, input, out, screen, language, progress }
+        .play()?;
     Ok(Answer::Yes)
 }
 

@@ -8,7 +8,7 @@ use crate::lines::next_words;
 use crate::{Failure, Screen};
 use ::table::{Deed, Next, Outcome, Rng, Seat, Seats};
 use boards::{Extent, TextStyle};
-use bots::{Decision, Level};
+use bots::{Decision, Level, Persona};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
@@ -20,7 +20,7 @@ pub(super) struct TerminalTable<'a, I, O> {
     pub hosted: MatchInWords<'a>,
     /// The seats of people; bots have the others.
     pub humans: Seats,
-    pub level: Level,
+    pub opponent: Persona,
     pub rng: Rng,
     /// The bots that have acted: they remember.
     pub bots: BTreeMap<Seat, Box<dyn Thinker>>,
@@ -79,9 +79,9 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
     }
 
     fn bot_acts(&mut self, seat: Seat) -> Result<(), Failure> {
-        let (level, seed) = (self.level, self.rng.seed());
+        let (opponent, seed) = (self.opponent, self.rng.seed());
         let game = &self.hosted.entry.game;
-        let bot = self.bots.entry(seat).or_insert_with(|| game.thinker(level, seed, None));
+        let bot = self.bots.entry(seat).or_insert_with(|| game.thinker(opponent, seed, None));
         let opinion = self.hosted.opinion(&mut **bot);
         let opinion = opinion.ok_or_else(|| Failure::input(format!("the bot on {seat} finds nothing to do")))?;
         self.enter(seat, opinion.decision.into())
@@ -309,7 +309,7 @@ impl<I: BufRead, O: Write> TerminalTable<'_, I, O> {
     }
 
     fn hint(&mut self, menu: &Menu) -> Result<(), Failure> {
-        let mut veteran = self.hosted.entry.game.thinker(Level::Veteran, self.rng.seed(), None);
+        let mut veteran = self.hosted.entry.game.thinker(Level::Veteran.into(), self.rng.seed(), None);
         let Some(opinion) = self.hosted.opinion(&mut *veteran) else {
             return Ok(writeln!(self.out, "The veteran has no idea.")?);
         };
