@@ -4,7 +4,7 @@
 use crate::action::Action;
 use crate::legal::Pace;
 use crate::map::Hex;
-use crate::pieces::{Formation, Health, Place, UnitId, UnitSet};
+use crate::pieces::{Health, Place, UnitId};
 use crate::setup::Scoring;
 use crate::state::{Step, Table};
 use crate::{German, Prokhorovka};
@@ -181,6 +181,7 @@ mod tests {
     use crate::State;
     use crate::field::{Field, fire, hex, step};
     use crate::pieces::UnitId::*;
+    use crate::pieces::{Formation, UnitSet};
     use crate::setup::seat_of;
     use table::testing::judged;
 

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::data::{Effect, Token};
 use crate::pieces::*;
 use crate::promise::gain::Sight;
-use crate::state::{Place, State, Step, Table};
+use crate::state::{Place, Step, Table};
 use crate::{German, Stalingrad};
 use table::{Blunder, Judgement, Side};
 
@@ -188,7 +188,7 @@ mod tests {
     use super::*;
     use crate::field::Field;
     use crate::setup::{Mode, Setup};
-    use crate::state::{Ground, Phase, Site};
+    use crate::state::{Ground, Phase, Site, State};
     use table::testing::judged;
 
     fn judge(name: &str, field: Field, actions: &[Action]) -> Judgement {
