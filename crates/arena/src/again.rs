@@ -3,7 +3,7 @@
 use crate::Row;
 use bots::Progress;
 use table::Next;
-use titles::{Entry, MatchInWords, Titles};
+use titles::{Detail, Entry, MatchInWords, Titles};
 
 /// What became of a match when it was played again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ fn check(row: &Row, record: &str, titles: &Titles) -> Result<(), String> {
 
 fn from_seeds(row: &Row, record: Option<&str>, entry: &Entry) -> Result<Again, String> {
     let setup = serde_json::from_str(&row.setup).map_err(|fault| format!("its setup cannot be read: {fault}"))?;
-    let played = entry.game.contest(&setup, row.dice_seed, &row.players()?, &Progress::default());
+    let played = entry.game.contest(&setup, row.dice_seed, &row.players()?, Detail::Record, &Progress::default());
     let played = played.map_err(|error| entry.explain(&error))?.ok_or("it was stopped")?;
     let same = played.digest == row.digest && record.is_none_or(|record| record == played.record);
     Ok(match same {

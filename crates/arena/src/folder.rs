@@ -1,9 +1,11 @@
 //! The folder of an arena: rows as they come in, a record for each match, and the reports at the end.
 
-use crate::Row;
+use crate::run::PlayedMatch;
+use crate::{BlunderRow, DecisionRow, Habit, Row};
+use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 /// The folder of an arena that is being played. Nobody else can write to it meanwhile.
@@ -19,6 +21,18 @@ pub const TABLE: &str = "matches.csv";
 /// The same rows in columns, written by programs with the feature `parquet`.
 pub const COLUMNS: &str = "matches.parquet";
 
+/// How often each side of each match made a blunder.
+pub const BLUNDERS: &str = "blunders.csv";
+
+/// The decisions of all matches.
+pub const DECISIONS: &str = "decisions.csv";
+
+/// The same decisions in columns, written by programs with the feature `parquet`.
+pub const DECISION_COLUMNS: &str = "decisions.parquet";
+
+/// The decisions of each match by itself, from which those of all are put together.
+const DECISION_PARTS: &str = "decisions";
+
 /// The page about them.
 pub const PAGE: &str = "report.html";
 
@@ -26,8 +40,9 @@ impl Folder {
     /// Opens the folder, made if there is none, and reads the rows that are there. A last row that was cut
     /// off is forgotten. What cannot be read is refused, every line of it, and nothing is changed.
     pub fn open(path: &Path) -> Result<(Folder, Vec<Row>), String> {
-        if !cfg!(feature = "parquet") && path.join(COLUMNS).exists() {
-            return Err(stale_columns(path));
+        let stale = |name: &&&str| !cfg!(feature = "parquet") && path.join(name).exists();
+        if let Some(name) = [COLUMNS, DECISION_COLUMNS].iter().find(stale) {
+            return Err(stale_columns(&path.join(name)));
         }
         let cannot = |error: io::Error| format!("cannot use the folder {}: {error}", path.display());
         fs::create_dir_all(path.join("records")).map_err(cannot)?;
@@ -40,23 +55,75 @@ impl Folder {
         Ok((Folder { path: path.to_owned(), table }, rows))
     }
 
-    /// Keeps a match: its record, then its row. A row that is there has its record.
-    pub fn keep(&mut self, row: &Row, record: &str) -> Result<(), String> {
+    /// Keeps a match: its record, its decisions if they were asked for, then its row. A row that is there has its
+    /// record.
+    pub fn keep(&mut self, PlayedMatch { row, record, decisions }: &PlayedMatch) -> Result<(), String> {
         let file = record_path(&self.path, row.number);
         write_whole(&file, record.as_bytes())?;
+        if !decisions.is_empty() {
+            let parts = self.path.join(DECISION_PARTS);
+            fs::create_dir_all(&parts)
+                .map_err(|error| format!("cannot use the folder {}: {error}", parts.display()))?;
+            write_whole(&self.decisions_of(row.number), &in_csv(decisions, true)?)?;
+        }
         let header = self.table.metadata().is_ok_and(|metadata| metadata.len() == 0);
         let line = in_csv([row], header)?;
         let written = self.table.write_all(&line);
         written.map_err(|error| format!("cannot write {}: {error}", self.path.join(TABLE).display()))
     }
 
-    /// Writes all rows anew in the order of the schedule, as CSV and in columns, and the page about them.
-    pub fn report(&self, rows: &[Row]) -> Result<(), String> {
+    /// Writes all rows anew in the order of the schedule, as CSV and in columns, and the page about them; blunders and
+    /// decisions where there are some.
+    pub fn report(&self, rows: &[Row], blunders: &[BlunderRow]) -> Result<(), String> {
         let rows = sorted(rows);
         write_whole(&self.path.join(TABLE), &in_csv(&rows, true)?)?;
         #[cfg(feature = "parquet")]
-        write_whole(&self.path.join(COLUMNS), &crate::columns::parquet(&rows)?)?;
-        write_whole(&self.path.join(PAGE), crate::html::page(&rows)?.as_bytes())
+        write_whole(&self.path.join(COLUMNS), &crate::columns::matches(&rows)?)?;
+        if !blunders.is_empty() {
+            write_whole(&self.path.join(BLUNDERS), &in_csv(blunders, true)?)?;
+        }
+        if self.path.join(DECISION_PARTS).exists() {
+            self.report_decisions(&rows)?;
+        }
+        write_whole(&self.path.join(PAGE), crate::html::page(&rows, &Habit::of(blunders)?)?.as_bytes())
+    }
+
+    /// Puts the decisions of all matches together, one match after the other: there may be many.
+    fn report_decisions(&self, rows: &[Row]) -> Result<(), String> {
+        let file = self.path.join(DECISIONS);
+        let cannot = |error: io::Error| format!("cannot write {}: {error}", file.display());
+        let mut table = BufWriter::new(File::create(&file).map_err(cannot)?);
+        #[cfg(feature = "parquet")]
+        let mut columns = {
+            let file = self.path.join(DECISION_COLUMNS);
+            let cannot = |error: io::Error| format!("cannot write {}: {error}", file.display());
+            crate::columns::DecisionFile::begin(BufWriter::new(File::create(&file).map_err(cannot)?))?
+        };
+        let parts = rows.iter().map(|row| self.decisions_of(row.number)).filter(|part| part.exists());
+        for (i, part) in parts.enumerate() {
+            let decisions = read_decisions(&part)?;
+            table.write_all(&in_csv(&decisions, i == 0)?).map_err(cannot)?;
+            #[cfg(feature = "parquet")]
+            columns.add(&decisions)?;
+        }
+        #[cfg(feature = "parquet")]
+        columns.end()?;
+        table.flush().map_err(cannot)
+    }
+
+    fn decisions_of(&self, number: u32) -> PathBuf {
+        self.path.join(DECISION_PARTS).join(format!("{number}.csv"))
+    }
+
+    /// Were blunders counted here before?
+    pub fn has_blunders(&self) -> bool {
+        self.path.join(BLUNDERS).exists()
+    }
+
+    /// The record of a match that is there.
+    pub fn record(&self, number: u32) -> Result<String, String> {
+        let file = record_path(&self.path, number);
+        fs::read_to_string(&file).map_err(|error| format!("cannot read {}: {error}", file.display()))
     }
 }
 
@@ -85,11 +152,11 @@ fn read_table(path: &Path) -> Result<String, String> {
 }
 
 /// Columns that nobody writes anew would no longer be the rows of the table.
-fn stale_columns(path: &Path) -> String {
+fn stale_columns(file: &Path) -> String {
     format!(
         "{} cannot be written anew by this program: remove it, or use one that is built for it, by \
          `cargo run --release --features parquet -- arena …`",
-        path.join(COLUMNS).display()
+        file.display()
     )
 }
 
@@ -117,7 +184,13 @@ fn rows(text: &str) -> Result<Vec<Row>, Vec<String>> {
     if problems.is_empty() { Ok(rows.into_values().collect()) } else { Err(problems) }
 }
 
-fn in_csv<'a>(rows: impl IntoIterator<Item = &'a Row>, header: bool) -> Result<Vec<u8>, String> {
+fn read_decisions(file: &Path) -> Result<Vec<DecisionRow>, String> {
+    let cannot = |fault: csv::Error| format!("cannot read {} as decisions: {fault}", file.display());
+    let mut reader = csv::Reader::from_path(file).map_err(cannot)?;
+    reader.deserialize().collect::<Result<_, _>>().map_err(cannot)
+}
+
+fn in_csv<'a, T: Serialize + 'a>(rows: impl IntoIterator<Item = &'a T>, header: bool) -> Result<Vec<u8>, String> {
     let mut writer = csv::WriterBuilder::new().has_headers(header).from_writer(Vec::new());
     rows.into_iter().try_for_each(|row| writer.serialize(row)).map_err(|fault| fault.to_string())?;
     writer.into_inner().map_err(|fault| fault.to_string())

@@ -1,11 +1,11 @@
 //! The report of an arena as one page that needs nothing else: no scripts, no fonts, no pictures.
 
 use crate::plot::{Dot, Dots, histogram};
-use crate::{Effort, Lengths, Ratings, Row, Score, Tally};
+use crate::{Effort, Habit, Lengths, Ratings, Row, Score, Tally};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-/// The page for these rows.
-pub fn page(rows: &[Row]) -> Result<String, String> {
+/// The page for these rows, and for the blunders if they were counted.
+pub fn page(rows: &[Row], habits: &[Habit]) -> Result<String, String> {
     let tallies = Tally::by_title(rows)?;
     let page = html! {
         (DOCTYPE)
@@ -24,6 +24,7 @@ pub fn page(rows: &[Row]) -> Result<String, String> {
                      of matches.csv, and a record in the folder records."
                 }
                 @for tally in &tallies { (section(tally, rows)) }
+                @if !habits.is_empty() { (blunders(habits)) }
             }
         }
     };
@@ -136,6 +137,30 @@ fn thinking(efforts: &[Effort]) -> Markup {
                     td { (format!("{:.0}", effort.iterations as f64 / each)) }
                     td { (format!("{:.3} ms", effort.thinking_ms / each)) }
                     td { (format!("{:.1} ms", effort.longest_ms)) }
+                }
+            }
+        }
+    }
+}
+
+fn blunders(habits: &[Habit]) -> Markup {
+    html! {
+        h2 { "Blunders" }
+        table {
+            tr {
+                th { "blunder" } th { "title" } th { "scenario" } th { "side" } th { "level" } th { "matches" } th { "a match" }
+                th { "of occasions" }
+            }
+            @for habit in habits {
+                tr {
+                    td { (habit.blunder) }
+                    td { (habit.title) }
+                    td { (habit.scenario) }
+                    td { (habit.side) }
+                    td { (habit.who) }
+                    td { (habit.matches) }
+                    td { (format!("{:.2}", habit.each())) }
+                    td { (format!("{:.1} % of {}", habit.percent(), habit.occasions)) }
                 }
             }
         }

@@ -24,6 +24,11 @@ impl Score {
         }
     }
 
+    /// The same matches for whom they were played against.
+    pub fn of_the_other(&self) -> Score {
+        Score { won: self.lost, drawn: self.drawn, lost: self.won }
+    }
+
     /// How many matches.
     pub fn matches(&self) -> u32 {
         self.won + self.drawn + self.lost

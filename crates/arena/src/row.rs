@@ -151,6 +151,14 @@ impl Row {
         ]
     }
 
+    /// Both sides: what each is called, who played it, under which limit.
+    pub fn sides(&self) -> [(&str, &str, &str); 2] {
+        [
+            (&self.first_side, &self.first_level, &self.first_limit),
+            (&self.second_side, &self.second_level, &self.second_limit),
+        ]
+    }
+
     /// Who played the first and who the second side.
     pub fn contenders(&self) -> Result<[Contender; 2], String> {
         let of = |level: &str, limit: &str| -> Result<Contender, String> {

@@ -1,12 +1,12 @@
 //! Plays the matches of a schedule side by side.
 
-use crate::{Fixture, Row};
+use crate::{DecisionRow, Fixture, Row};
 use bots::Progress;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use titles::Titles;
+use titles::{Detail, Titles};
 
 /// A match that has been played.
 #[derive(Clone, Debug)]
@@ -15,6 +15,8 @@ pub struct PlayedMatch {
     pub row: Row,
     /// Its record.
     pub record: String,
+    /// Its decisions, if they were asked for.
+    pub decisions: Vec<DecisionRow>,
 }
 
 /// Plays these matches, a number of threads at once, until all are played or it is asked to stop; matches
@@ -24,12 +26,14 @@ pub fn run(
     fixtures: &[&Fixture],
     titles: &Titles,
     threads: usize,
+    detail: Detail,
     stop: &AtomicBool,
     mut report: impl FnMut(Option<PlayedMatch>) -> Result<(), String>,
 ) -> Result<(), String> {
     let hall = Hall {
         titles,
         threads: threads.max(1),
+        detail,
         queue: Mutex::new(fixtures.iter()),
         free: Mutex::new(threads.max(1)),
         freed: Condvar::new(),
@@ -60,6 +64,7 @@ pub fn run(
 struct Hall<'a> {
     titles: &'a Titles,
     threads: usize,
+    detail: Detail,
     queue: Mutex<std::slice::Iter<'a, &'a Fixture<'a>>>,
     free: Mutex<usize>,
     freed: Condvar,
@@ -98,9 +103,13 @@ impl Hall<'_> {
             return Ok(None);
         }
         let entry = self.titles.find(&fixture.ground.title)?;
-        let went = entry.game.contest(&fixture.ground.setup, fixture.dice, &fixture.players, progress);
+        let went = entry.game.contest(&fixture.ground.setup, fixture.dice, &fixture.players, self.detail, progress);
         let went = went.map_err(|error| format!("match {}: {}", fixture.number, entry.explain(&error)))?;
-        Ok(went.map(|went| PlayedMatch { row: Row::new(entry, fixture, &went), record: went.record }))
+        Ok(went.map(|went| {
+            let row = Row::new(entry, fixture, &went);
+            let decisions = went.thoughts.iter().map(|thought| DecisionRow::new(&row, thought)).collect();
+            PlayedMatch { row, record: went.record, decisions }
+        }))
     }
 
     /// Nothing more is played.

@@ -186,7 +186,7 @@ impl Lengths {
     }
 }
 
-fn find_or<T>(items: &mut Vec<T>, wanted: impl Fn(&T) -> bool, new: impl FnOnce() -> T) -> &mut T {
+pub(crate) fn find_or<T>(items: &mut Vec<T>, wanted: impl Fn(&T) -> bool, new: impl FnOnce() -> T) -> &mut T {
     let at = items.iter().position(wanted).unwrap_or_else(|| {
         items.push(new());
         items.len() - 1

@@ -1,6 +1,6 @@
 //! The figures of an arena as text.
 
-use crate::{Ratings, Score, Tally};
+use crate::{Habit, Ratings, Score, Tally};
 use std::fmt::Write;
 
 /// Everything that was counted of a title, in tables for the terminal.
@@ -9,6 +9,47 @@ pub fn report(tally: &Tally) -> String {
     // A String takes everything that is written to it.
     let _ = write(tally, &mut text);
     text
+}
+
+/// Blunders by level and side, in a table for the terminal.
+pub fn blunders(habits: &[Habit]) -> String {
+    let mut text = String::new();
+    let _ = write_blunders(habits, &mut text);
+    text
+}
+
+fn write_blunders(habits: &[Habit], to: &mut String) -> std::fmt::Result {
+    for ground in habits.chunk_by(|one, other| (&one.title, &one.scenario) == (&other.title, &other.scenario)) {
+        let Some(Habit { title, scenario, .. }) = ground.first() else { continue };
+        writeln!(
+            to,
+            "{:<34} {:<8} {:<24} {:>7} {:>9} {:>6} {:>8} {:>14}",
+            format!("{title}, {scenario}: blunders"),
+            "as",
+            "who",
+            "matches",
+            "occasions",
+            "made",
+            "a match",
+            "of occasions"
+        )?;
+        for habit in ground {
+            writeln!(
+                to,
+                "{:<34} {:<8} {:<24} {:>7} {:>9} {:>6} {:>8.2} {:>12.1} %",
+                habit.blunder,
+                habit.side,
+                habit.who.to_string(),
+                habit.matches,
+                habit.occasions,
+                habit.made,
+                habit.each(),
+                habit.percent()
+            )?;
+        }
+        writeln!(to)?;
+    }
+    Ok(())
 }
 
 fn write(tally: &Tally, to: &mut String) -> std::fmt::Result {

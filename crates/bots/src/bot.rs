@@ -73,6 +73,8 @@ pub struct Thought<A> {
 pub struct Candidate<A> {
     /// The action.
     pub action: A,
+    /// How often it was tried, in a tree that was kept too.
+    pub visits: u32,
     /// The share of its attention that it got, from 0 to 1.
     pub share: f32,
     /// The result that it expects of it for its own side, from -1 to 1.

@@ -117,7 +117,7 @@ impl<R: Studied> Mind<R> {
 
 fn candidate<A: Copy>(tried: &Tried<A>, visits: u32) -> Candidate<A> {
     let worth = (tried.total / tried.visits as f32).clamp(-1.0, 1.0);
-    Candidate { action: tried.action, share: tried.visits as f32 / visits as f32, worth }
+    Candidate { action: tried.action, visits: tried.visits, share: tried.visits as f32 / visits as f32, worth }
 }
 
 /// Iterates until the budget is used up; what the tree has kept from before counts for up to three quarters

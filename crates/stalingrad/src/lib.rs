@@ -15,11 +15,13 @@
 //! | `census` | what a valid position is |
 //! | [`appraise`], [`promise`], [`odds`] | what a position is worth, what looks promising in it, chances of dice |
 //! | [`plans`] | simple plans to spar with |
+//! | `blunders` | plain blunders, to be counted in finished matches |
 //! | [`words`] | what it says to players |
 //! | [`field`], [`examples`], `lessons` | positions in few words; those of the rulebook's examples; the guided first match |
 
 pub mod action;
 pub mod appraise;
+mod blunders;
 mod census;
 pub mod data;
 pub mod events;

@@ -7,6 +7,7 @@
 //!
 #![doc = concat!("```\n", include_str!("../doc/ambush.rs"), "```")]
 
+mod blunders;
 pub mod decks;
 mod dice;
 mod documents;
@@ -27,6 +28,7 @@ mod sequence;
 pub mod testing;
 mod title;
 
+pub use blunders::{Blunder, Blundered, Case, Earlier, Judgement, count_blunders};
 pub use dice::{Chance, Dice, Rng};
 pub use documents::{Document, from_json, schema_of};
 pub use events::{Audience, EventList, EventSink, Silent, Told, UndoBarrier};

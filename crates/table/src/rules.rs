@@ -1,6 +1,8 @@
 //! The contract that every game fulfils.
 
-use crate::{Balance, Chance, Dice, EventSink, Message, Refusal, Rng, RuleId, Seat, Seating, Seats, Side, Title};
+use crate::{
+    Balance, Blunder, Chance, Dice, EventSink, Message, Refusal, Rng, RuleId, Seat, Seating, Seats, Side, Title,
+};
 use schemars::JsonSchema;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -153,6 +155,11 @@ pub trait Studied: Rules {
 
     /// Simple plans to spar with. A good opponent beats every one of them.
     fn plans() -> &'static [Plan<Self>] {
+        &[]
+    }
+
+    /// The plain blunders that it knows of. They are counted in finished matches; no bot is told of them.
+    fn blunders() -> &'static [Blunder<Self>] {
         &[]
     }
 }

@@ -50,6 +50,12 @@ pub(crate) fn expect(table: &Table, by: &Unit, with: Weapon, at: &Unit, range: R
     points * f32::from(number.clamp(0, 10)) / 10.0
 }
 
+/// The same without what it is worth to immobilise.
+pub(crate) fn expect_destroyed(table: &Table, by: &Unit, with: Weapon, at: &Unit, range: Range) -> f32 {
+    let stuck = if with.is_at() { f32::from(at.stats().points) * STUCK / 10.0 } else { 0.0 };
+    (expect(table, by, with, at, range) - stuck).max(0.0)
+}
+
 /// The points that this card can be expected to destroy of that one with the best of its weapons.
 pub(crate) fn best(table: &Table, by: &Unit, at: &Unit, range: Range) -> f32 {
     if !at.is_targetable() {

@@ -15,12 +15,14 @@
 //! | [`knowledge`] | who knows what |
 //! | [`census`] | what a valid position is |
 //! | [`appraise`], [`promise`], `plans` | what a position is worth, what looks promising, simple plans to spar with |
+//! | `blunders` | plain blunders, to be counted in finished matches |
 //! | [`words`], [`names`] | what it says to players |
 //! | [`field`], [`examples`], `lessons` | positions in few words; the rulebook's examples; the guided first match |
 
 pub mod action;
 pub mod appraise;
 pub mod bag;
+mod blunders;
 pub mod census;
 pub mod data;
 pub mod decks;

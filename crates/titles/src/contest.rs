@@ -2,7 +2,9 @@
 
 use crate::HostedError;
 use crate::guest::GuestBot;
-use bots::{Bot, Decision, Limit, Opponent, Progress};
+use crate::hosted::json;
+use bots::{Bot, Candidate, Decision, Limit, Opponent, Progress, Thought};
+use serde_json::Value;
 use std::time::{Duration, Instant};
 use table::{Match, MatchError, Next, Plan, Pledge, Rng, Seat, Seating, Side, Studied};
 
@@ -32,6 +34,38 @@ pub struct Contested {
     pub digest: String,
     /// The record of the match.
     pub record: String,
+    /// What was thought about each decision, if that was asked for.
+    pub thoughts: Vec<Considered>,
+}
+
+/// What is kept of a contest beside its record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// Nothing.
+    Record,
+    /// What was thought about each decision.
+    Thoughts,
+}
+
+/// What was thought about a decision of a contest.
+#[derive(Clone, Debug)]
+pub struct Considered {
+    /// The step that it led to: the first action of a match is step 1.
+    pub step: u32,
+    /// Who decided.
+    pub seat: Seat,
+    /// For which side.
+    pub side: Side,
+    /// What was done; nothing if the seat gave up.
+    pub action: Option<Value>,
+    /// How many actions were legal.
+    pub legal: u32,
+    /// How often it was looked ahead.
+    pub iterations: u64,
+    /// The result that was expected for the own side, from -1 to 1; none where nobody looked ahead.
+    pub worth: Option<f32>,
+    /// What was weighed, the best first.
+    pub candidates: Vec<Candidate<Value>>,
 }
 
 /// Why a contest ended.
@@ -63,12 +97,14 @@ pub(crate) fn contest<R: Studied>(
     setup: R::Setup,
     dice: u64,
     players: &[Player; 2],
+    detail: Detail,
     progress: &Progress,
 ) -> Result<Option<Contested>, HostedError> {
     let bound = R::bound(&setup);
     let mut game = Match::<R>::start(setup, Pledge::of_number(dice)).map_err(HostedError::Setup)?;
     let mut sitting = seated::<R>(game.seating(), players)?;
     let mut work = [Work::default(); 2];
+    let mut thoughts = Vec::new();
     let (winner, points, ended) = loop {
         let seat = match game.next() {
             Next::Decide(seat) => seat,
@@ -87,12 +123,38 @@ pub(crate) fn contest<R: Studied>(
         if progress.stopped() {
             return Ok(None);
         }
-        let (decision, iterations) = decided?;
-        work[side.index()].add(time, iterations);
-        game.enter(seat, decision.into()).map_err(HostedError::Denied)?;
+        let thought = decided?;
+        work[side.index()].add(time, thought.iterations);
+        if detail == Detail::Thoughts {
+            thoughts.push(considered(&game, seat, side, &thought));
+        }
+        game.enter(seat, thought.decision.into()).map_err(HostedError::Denied)?;
     };
     let (digest, record) = (table::digest(game.state()), table::record::export(&game));
-    Ok(Some(Contested { winner, points, ended, work, digest, record }))
+    Ok(Some(Contested { winner, points, ended, work, digest, record, thoughts }))
+}
+
+fn considered<R: Studied>(game: &Match<R>, seat: Seat, side: Side, thought: &Thought<R::Action>) -> Considered {
+    let Thought { decision, worth, iterations, candidates } = thought;
+    let in_json = |candidate: &Candidate<R::Action>| Candidate {
+        action: json(&candidate.action),
+        visits: candidate.visits,
+        share: candidate.share,
+        worth: candidate.worth,
+    };
+    Considered {
+        step: game.played().len() as u32 + 1,
+        seat,
+        side,
+        action: match decision {
+            Decision::Act(action) => Some(json(action)),
+            Decision::Resign => None,
+        },
+        legal: game.legal().len() as u32,
+        iterations: *iterations,
+        worth: *worth,
+        candidates: candidates.iter().map(in_json).collect(),
+    }
 }
 
 /// Who sits on a seat.
@@ -102,19 +164,16 @@ enum Seated<R: Studied> {
 }
 
 impl<R: Studied> Seated<R> {
-    /// What the seat does, and how often it looked ahead for it.
-    fn decide(
-        &mut self,
-        game: &Match<R>,
-        seat: Seat,
-        progress: &Progress,
-    ) -> Result<(Decision<R::Action>, u64), HostedError> {
+    /// What the seat does, and what it thought of; of a program of somebody else only the former is known.
+    fn decide(&mut self, game: &Match<R>, seat: Seat, progress: &Progress) -> Result<Thought<R::Action>, HostedError> {
         match self {
-            Seated::Guest(guest) => Ok((guest.decide(game, seat, progress)?, 0)),
+            Seated::Guest(guest) => {
+                let decision = guest.decide(game, seat, progress)?;
+                Ok(Thought { decision, worth: None, iterations: 0, candidates: Vec::new() })
+            }
             Seated::Bot(bot) => {
-                let thought = bot.think(&R::view(game.state(), Some(seat)), progress);
                 let nothing = || HostedError::Malformed(format!("the bot of {seat} has no answer"));
-                thought.map(|thought| (thought.decision, thought.iterations)).ok_or_else(nothing)
+                bot.think(&R::view(game.state(), Some(seat)), progress).ok_or_else(nothing)
             }
         }
     }

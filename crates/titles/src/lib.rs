@@ -30,7 +30,7 @@ mod test_bench;
 mod thinker;
 
 pub use catalogue::{Entry, Titles};
-pub use contest::{Contested, Ended, Player, Work};
+pub use contest::{Considered, Contested, Detail, Ended, Player, Work};
 pub use decks::TitleDecks;
 pub use hosted::{Hosted, HostedError, Moment};
 pub use lessons::TaughtIdea;

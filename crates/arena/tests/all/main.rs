@@ -2,3 +2,4 @@
 
 mod run;
 mod schedule;
+mod study;

@@ -3,7 +3,7 @@
 use arena::run::run;
 use arena::{Fixture, Ground, Pairing, Row, Schedule};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use titles::Titles;
+use titles::{Detail, Titles};
 
 fn schedule(titles: &Titles, matches: u32) -> Schedule {
     let entry = titles.find("duel").unwrap();
@@ -20,7 +20,7 @@ fn every_match_is_played_once_whatever_the_threads() {
     let all: Vec<&Fixture> = fixtures.iter().collect();
     let rows = |threads| {
         let mut rows: Vec<Row> = Vec::new();
-        run(&all, &titles, threads, &AtomicBool::new(false), |played| {
+        run(&all, &titles, threads, Detail::Record, &AtomicBool::new(false), |played| {
             rows.extend(played.map(|played| played.row));
             Ok(())
         })
@@ -41,7 +41,7 @@ fn it_stops_when_asked_and_keeps_what_is_done() {
     let all: Vec<&Fixture> = fixtures.iter().collect();
     let stop = AtomicBool::new(false);
     let mut done = 0;
-    let stopped = run(&all, &titles, 2, &stop, |played| {
+    let stopped = run(&all, &titles, 2, Detail::Record, &stop, |played| {
         done += usize::from(played.is_some());
         stop.store(done >= 5, Relaxed);
         Ok(())
@@ -56,7 +56,7 @@ fn a_listener_that_complains_ends_it() {
     let schedule = schedule(&titles, 5_000);
     let fixtures = schedule.fixtures();
     let all: Vec<&Fixture> = fixtures.iter().collect();
-    let full = run(&all, &titles, 2, &AtomicBool::new(false), |played| match played {
+    let full = run(&all, &titles, 2, Detail::Record, &AtomicBool::new(false), |played| match played {
         Some(_) => Err("the disk is full".to_owned()),
         None => Ok(()),
     });

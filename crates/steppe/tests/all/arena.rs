@@ -2,7 +2,7 @@
 
 use crate::common::{of_words, picket, printed, steppe};
 use parquet::file::reader::{FileReader, SerializedFileReader};
-use parquet::record::Field;
+use parquet::record::{Field, RowAccessor};
 use std::fs;
 use std::path::PathBuf;
 use steppe::{Answer, Screen};
@@ -212,6 +212,128 @@ fn the_rows_are_written_as_csv_as_parquet_and_as_a_page() {
     for foreign in ["<script", "http", "src=", "<link", "url("] {
         assert!(!page.contains(foreign), "the page needs nothing else, yet has {foreign}");
     }
+}
+
+/// The rows of a table in the folder.
+fn table(folder: &Folder, name: &str) -> Vec<csv::StringRecord> {
+    let text = folder.read(name);
+    csv::Reader::from_reader(text.as_bytes()).records().map(Result::unwrap).collect()
+}
+
+#[test]
+fn blunders_are_counted_while_playing_and_afterwards() {
+    let folder = Folder::named("blunders");
+    let plain = printed(&picket(), &format!("{RIVALS} --matches 6 --out {}", folder.path()), "");
+    assert!(!plain.contains("blind_charge") && !folder.0.join("blunders.csv").exists(), "{plain}");
+
+    let counted = printed(&picket(), &format!("arena --report {} --blunders", folder.path()), "");
+    let rows = table(&folder, "blunders.csv");
+    assert_eq!(rows.len(), 12 * 2, "a row for each side of each match");
+    for row in &rows {
+        let [occasions, made] = [7, 8].map(|i| row[i].parse::<usize>().unwrap());
+        assert_eq!((&row[6], row[9].split_whitespace().count()), ("blind_charge", made));
+        assert!(made <= occasions);
+    }
+    let total: u32 = rows.iter().map(|row| row[8].parse::<u32>().unwrap()).sum();
+    let printed_total = |out: &str| -> u32 {
+        let lines = out.lines().filter(|line| line.starts_with("blind_charge "));
+        lines.map(|line| line.split_whitespace().nth(5).unwrap().parse::<u32>().unwrap()).sum()
+    };
+    assert_eq!(printed_total(&counted), total);
+    assert!(total > 0 && counted.contains("blind_charge: a charge without a look at the watch"), "{counted}");
+    assert!(folder.read("report.html").contains("<h2>Blunders</h2>"));
+
+    // A folder where blunders were counted keeps its count up to date.
+    let more = printed(&picket(), &format!("{RIVALS} --matches 8 --out {}", folder.path()), "");
+    assert_eq!(table(&folder, "blunders.csv").len(), 16 * 2);
+    assert!(printed_total(&more) >= total);
+    let at_once = printed(&picket(), &format!("{RIVALS} --matches 8 --blunders"), "");
+    assert_eq!(printed_total(&at_once), printed_total(&more));
+}
+
+#[test]
+fn decisions_are_a_data_set_that_fits_the_records() {
+    let folder = Folder::named("decisions");
+    let line = "arena picket --levels recruit,regular@20 --seed 5 --matches 4 --decisions";
+    assert!(steppe(&picket(), line, "").0.unwrap_err().contains("--out"));
+    printed(&picket(), &format!("{line} --out {}", folder.path()), "");
+    let rows = table(&folder, "decisions.csv");
+    let of_match = |number: u32| rows.iter().filter(move |row| row[0] == number.to_string());
+    for number in 1..=4 {
+        let record = folder.read(&format!("records/{number}.jsonl"));
+        let deeds = record.lines().filter_map(|line| {
+            let line: serde_json::Value = serde_json::from_str(line).unwrap();
+            line.get("deed").map(|deed| (line["seat"].clone(), deed["act"].clone()))
+        });
+        let deeds: Vec<(serde_json::Value, serde_json::Value)> = deeds.collect();
+        assert_eq!(of_match(number).count(), deeds.len());
+        for (i, (row, (seat, action))) in of_match(number).zip(&deeds).enumerate() {
+            assert_eq!((&row[1], &row[4]), ((i + 1).to_string().as_str(), seat.to_string().as_str()));
+            assert_eq!(serde_json::from_str::<serde_json::Value>(&row[8]).unwrap(), *action);
+            check_candidates(row, action);
+        }
+    }
+    check_columns(&folder, &rows);
+    printed(&picket(), &format!("arena --report {}", folder.path()), "");
+    assert_eq!(table(&folder, "decisions.csv"), rows);
+}
+
+/// Whoever looked ahead did what was tried most; the others weighed nothing.
+fn check_candidates(row: &csv::StringRecord, action: &serde_json::Value) {
+    let candidates: Vec<serde_json::Value> = serde_json::from_str(&row[14]).unwrap();
+    let Some(first) = candidates.first() else {
+        return assert_eq!((&row[10], &row[11], &row[12], &row[13]), ("0", "", "", ""));
+    };
+    assert_eq!((&row[6], &first["action"]), ("regular", action));
+    assert!(candidates.len() <= row[9].parse().unwrap());
+    let visits: Vec<u64> = candidates.iter().map(|one| one["visits"].as_u64().unwrap()).collect();
+    assert!(visits.is_sorted_by(|a, b| a >= b) && row[12] == visits[0].to_string(), "{visits:?}");
+    assert!(row[11].parse::<f64>().unwrap() == first["worth"].as_f64().unwrap());
+}
+
+/// The same rows as Parquet, the candidates as a list.
+fn check_columns(folder: &Folder, rows: &[csv::StringRecord]) {
+    let file = fs::File::open(folder.0.join("decisions.parquet")).unwrap();
+    let reader = SerializedFileReader::new(file).unwrap();
+    let columns: Vec<_> = reader.get_row_iter(None).unwrap().map(Result::unwrap).collect();
+    assert_eq!(columns.len(), rows.len());
+    for (row, line) in columns.iter().zip(rows) {
+        for ((name, field), cell) in row.get_column_iter().zip(line) {
+            match field {
+                Field::Str(text) => assert_eq!(text, cell, "{name}"),
+                Field::Long(number) => assert_eq!(Ok(*number), cell.parse(), "{name}"),
+                Field::Double(number) => assert_eq!(Ok(*number), cell.parse(), "{name}"),
+                Field::Null => assert_eq!(cell, "", "{name}"),
+                Field::ListInternal(list) => {
+                    let candidates: Vec<serde_json::Value> = serde_json::from_str(cell).unwrap();
+                    assert_eq!(list.len(), candidates.len());
+                    for (one, other) in list.elements().iter().zip(&candidates) {
+                        let Field::Group(one) = one else { panic!("{one:?} is no candidate") };
+                        assert_eq!(one.get_string(0).unwrap(), &other["action"].to_string());
+                        assert_eq!(Some(one.get_long(1).unwrap()), other["visits"].as_i64());
+                        assert_eq!(Some(one.get_double(3).unwrap()), other["worth"].as_f64());
+                    }
+                }
+                other => panic!("{name} is {other:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn figures_come_as_markdown_for_documents() {
+    let folder = Folder::named("markdown");
+    let line = "arena picket --levels plan:all,random,recruit --scenario all --matches 4 --markdown --blunders";
+    let out = printed(&picket(), &format!("{line} --out {}", folder.path()), "");
+    let row = out.lines().find(|line| line.starts_with("| picket | skirmish | charge | ")).expect(&out);
+    assert!(out.starts_with("| title | scenario | plan | random | recruit |\n|---|---|---|---|---|\n"), "{out}");
+    assert!(row.matches(" of 4 |").count() == 2 && row.contains(" % ["), "{row}");
+    for words in
+        ["| recruit against random | night |", "| picket | skirmish | blind_charge | west |", "- blind_charge: "]
+    {
+        assert!(out.contains(words), "{words} is missing in\n{out}");
+    }
+    assert_eq!(printed(&picket(), &format!("arena --report {} --markdown", folder.path()), ""), out);
 }
 
 #[test]

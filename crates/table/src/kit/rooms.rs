@@ -11,6 +11,7 @@
 /// | `play` | `Umpire::new(state, dice, sink)` with `begin()`, `carry_out(action)` |
 /// | `knowledge`, `census` | `View` with `imagine(rng)`; of a state `view(seat)`, `faults()` |
 /// | `appraise`, `promise`, `plans` | `appraise(state, side)`, `quiet(state)`; `promise(state, actions, weights)`; `PLANS` |
+/// | `blunders` | `BLUNDERS` |
 /// | `data` | `DATA` with `balance`, what was [`measured`](crate::kit::measured) |
 ///
 /// ```text
@@ -132,6 +133,10 @@ macro_rules! rooms {
 
             fn plans() -> &'static [$crate::Plan<$title>] {
                 crate::plans::PLANS
+            }
+
+            fn blunders() -> &'static [$crate::Blunder<$title>] {
+                crate::blunders::BLUNDERS
             }
 
             $(fn promise_exponent() -> f32 {

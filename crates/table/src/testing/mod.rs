@@ -11,9 +11,11 @@
 //! | [`watch`], [`positions`], [`begin`] | random matches, looked at from outside |
 //! | [`read`], [`write`], [`refuses`], [`Mutations`] | positions from files, good, bad and broken at random |
 //! | [`weighs_and_appraises`] | weights and worths that can be compared |
+//! | [`judged`] | a decision in the light of a blunder that the title knows of |
 //! | [`hot_paths!`](crate::hot_paths) | the benches of the hot paths |
 
 mod benches;
+mod blunders;
 mod coverage;
 mod loading;
 mod mutations;
@@ -21,6 +23,7 @@ mod playing;
 mod translations;
 mod weights;
 
+pub use blunders::judged;
 pub use coverage::{Coverage, sources};
 pub use loading::{read, refuses, swapped, write};
 pub use mutations::Mutations;

@@ -1,5 +1,6 @@
 //! What the table is tested by: matches, records and laws, all with one small game.
 
+mod blunders;
 mod flawed;
 mod laws;
 mod long;

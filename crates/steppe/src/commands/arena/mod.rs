@@ -7,13 +7,13 @@ use crate::failure::{read_file, write_file};
 
 use crate::{Answer, Failure};
 use arena::folder::{self, Folder};
-use arena::{Again, Fixture, Row, Tally, run};
+use arena::{Again, BlunderRow, Fixture, Habit, Row, Tally, run};
 use clap::Args;
 use progress::{Interrupt, Progress};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use titles::Titles;
+use titles::{Detail, Titles};
 
 /// Examples for the help text.
 pub const EXAMPLES: &str = "\
@@ -25,6 +25,8 @@ Examples:
   steppe arena duel --levels veteran@500,veteran:bold@500    a character against the even one
   steppe arena --replay balance --match 17
   steppe arena --report balance
+  steppe arena duel --levels regular,veteran --matches 40 --blunders
+  steppe arena duel crusade --levels plan:all,regular@60,veteran@500 --matches 40 --out plans --markdown
 
 Levels are written from the weakest to the strongest. A level keeps its own limit unless it is given another:
 all by --iterations or --milliseconds, one by veteran@1000 (iterations) or veteran@500ms. A simple plan of the
@@ -71,6 +73,15 @@ pub struct Arena {
     /// All levels think for so long
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub milliseconds: Option<u64>,
+    /// Count the plain blunders that the titles know of (see docs/arena.md); with --report in the records of its folder
+    #[arg(long)]
+    pub blunders: bool,
+    /// Keep every decision with what was weighed before, as a table (see docs/arena.md)
+    #[arg(long, requires = "out")]
+    pub decisions: bool,
+    /// Print the figures as tables of Markdown
+    #[arg(long)]
+    pub markdown: bool,
     /// Write rows, records and reports to this folder, or go on with what is there
     #[arg(long, value_name = "FOLDER")]
     pub out: Option<PathBuf>,
@@ -101,16 +112,66 @@ pub fn run(args: &Arena, titles: &Titles, out: &mut impl Write) -> Result<Answer
         (_, _, Some(folder)) => {
             folder::read(folder)?; // a folder is not made just to be looked at
             let (folder, rows) = Folder::open(folder)?;
-            folder.report(&rows)?;
-            print(&rows, out)
+            let mut blunders = Blunders::wanted(args, Some(&folder));
+            for row in &rows {
+                blunders.count(row, || folder.record(row.number), titles)?;
+            }
+            folder.report(&rows, &blunders.rows)?;
+            print(args, &rows, &blunders, titles, out)
         }
         _ => play(args, titles, out),
     }
 }
 
-fn print(rows: &[Row], out: &mut impl Write) -> Result<Answer, Failure> {
-    for tally in Tally::by_title(rows)? {
-        writeln!(out, "{}", arena::text::report(&tally))?;
+/// The blunders of the matches so far, if they are wanted.
+struct Blunders {
+    wanted: bool,
+    rows: Vec<BlunderRow>,
+}
+
+impl Blunders {
+    /// They are wanted where they are asked for, and where they were counted before.
+    fn wanted(args: &Arena, folder: Option<&Folder>) -> Blunders {
+        Blunders { wanted: args.blunders || folder.is_some_and(Folder::has_blunders), rows: Vec::new() }
+    }
+
+    /// Counts those of one more match.
+    fn count(
+        &mut self,
+        row: &Row,
+        record: impl FnOnce() -> Result<String, String>,
+        titles: &Titles,
+    ) -> Result<(), String> {
+        if self.wanted {
+            self.rows.extend(BlunderRow::of_match(row, &record()?, titles)?);
+        }
+        Ok(())
+    }
+}
+
+fn print(
+    args: &Arena,
+    rows: &[Row],
+    blunders: &Blunders,
+    titles: &Titles,
+    out: &mut impl Write,
+) -> Result<Answer, Failure> {
+    let tallies = Tally::by_title(rows)?;
+    let habits = Habit::of(&blunders.rows)?;
+    if args.markdown {
+        write!(out, "{}", arena::markdown::report(&tallies))?;
+    } else {
+        tallies.iter().try_for_each(|tally| writeln!(out, "{}", arena::text::report(tally)))?;
+    }
+    match (blunders.wanted, args.markdown) {
+        (false, _) => return Ok(Answer::Yes),
+        (true, true) => write!(out, "{}", arena::markdown::blunders(&habits))?,
+        (true, false) => write!(out, "{}", arena::text::blunders(&habits))?,
+    }
+    for tally in &tallies {
+        for (name, about) in titles.find(&tally.title)?.game.blunders() {
+            writeln!(out, "{}{name}: {about}", if args.markdown { "- " } else { "" })?;
+        }
     }
     Ok(Answer::Yes)
 }
@@ -123,16 +184,22 @@ fn play(args: &Arena, titles: &Titles, out: &mut impl Write) -> Result<Answer, F
         None => (None, Vec::new()),
     };
     fit(&rows, &fixtures, titles)?;
+    let mut blunders = Blunders::wanted(args, folder.as_ref());
+    if let Some(folder) = &folder {
+        rows.iter().try_for_each(|row| blunders.count(row, || folder.record(row.number), titles))?;
+    }
     let mut rows: BTreeMap<u32, Row> = rows.into_iter().map(|row| (row.number, row)).collect();
     let todo: Vec<&Fixture> = fixtures.iter().filter(|fixture| !rows.contains_key(&fixture.number)).collect();
 
     let interrupt = Interrupt::listen()?;
     let mut progress = Progress::new(rows.len(), fixtures.len());
-    run::run(&todo, titles, threads(args), interrupt.asked(), |played| {
+    let detail = if args.decisions { Detail::Thoughts } else { Detail::Record };
+    run::run(&todo, titles, threads(args), detail, interrupt.asked(), |played| {
         if let Some(played) = played {
             if let Some(folder) = &mut folder {
-                folder.keep(&played.row, &played.record)?;
+                folder.keep(&played)?;
             }
+            blunders.count(&played.row, || Ok(played.record), titles)?;
             rows.insert(played.row.number, played.row);
         }
         progress.show(rows.len());
@@ -141,9 +208,10 @@ fn play(args: &Arena, titles: &Titles, out: &mut impl Write) -> Result<Answer, F
     progress.clear();
 
     let rows: Vec<Row> = rows.into_values().collect();
-    print(&rows, out)?;
+    blunders.rows.sort_by_key(|row| row.number);
+    print(args, &rows, &blunders, titles, out)?;
     if let Some(folder) = &folder {
-        folder.report(&rows)?;
+        folder.report(&rows, &blunders.rows)?;
     }
     if rows.len() < fixtures.len() {
         let (done, all) = (rows.len(), fixtures.len());

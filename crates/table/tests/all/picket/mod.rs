@@ -8,8 +8,8 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use table::{
-    Audience, Chance, Dice, EventSink, Next, Outcome, Plan, Refusal, Rng, Rules, Seat, Seating, Seats, Side, Studied,
-    Title, UndoBarrier,
+    Audience, Blunder, Chance, Dice, EventSink, Judgement, Next, Outcome, Plan, Refusal, Rng, Rules, Seat, Seating,
+    Seats, Side, Studied, Title, UndoBarrier,
 };
 
 #[derive(Clone, Debug)]
@@ -409,5 +409,16 @@ impl Studied for Picket {
 
     fn plans() -> &'static [Plan<Picket>] {
         &[Plan { name: "charge", weigh: |_, action, _| f32::from(action == Action::Charge) }]
+    }
+
+    fn blunders() -> &'static [Blunder<Picket>] {
+        &[Blunder {
+            name: "blind_charge",
+            about: "a charge without a look at the watch",
+            judge: |case| match case.legal.contains(&Action::Scout) && case.legal.contains(&Action::Charge) {
+                true => Judgement::on_occasion(case.action == Action::Charge),
+                false => Judgement::NoOccasion,
+            },
+        }]
     }
 }
