@@ -144,10 +144,31 @@ pub trait Studied: Rules {
         Horizon::Decisions(16)
     }
 
+    /// How who looks ahead goes about it.
+    fn manner() -> Manner {
+        Manner::Tree
+    }
+
+    /// How many times as many continuations as usual every level looks at: more where they are short and chance blurs
+    /// them.
+    fn effort() -> u32 {
+        1
+    }
+
     /// Simple plans to spar with. A good opponent beats every one of them.
     fn plans() -> &'static [Plan<Self>] {
         &[]
     }
+}
+
+/// How to look ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// With a tree: what was learnt of both sides' answers is remembered. For matches where a plan pays.
+    Tree,
+    /// Actions are compared in pairs, in the same worlds with the same dice, and both sides then do what looks
+    /// promising. For matches where the dice of one battle blur what an action is worth.
+    Pairs,
 }
 
 /// How far to look ahead before a quiet position is appraised.

@@ -13,6 +13,7 @@
 //! - **Many actions** are let in by and by, the most promising first.
 
 mod ears;
+mod pairs;
 mod tree;
 
 pub(crate) use ears::{Ears, Histories};
@@ -68,6 +69,7 @@ pub(crate) struct Search<R: Studied> {
     missing: Vec<u32>,
     ranks: Vec<u16>,
     path: Vec<(u32, u32, Side)>,
+    compared: Vec<Tried<R::Action>>,
 }
 
 /// What the root says of one action.
@@ -102,6 +104,7 @@ impl<R: Studied> Search<R> {
             missing: Vec::new(),
             ranks: Vec::new(),
             path: Vec::new(),
+            compared: Vec::new(),
         }
     }
 
@@ -149,10 +152,12 @@ impl<R: Studied> Search<R> {
     /// What was tried at the root.
     pub(crate) fn tried(&self) -> impl Iterator<Item = Tried<R::Action>> + '_ {
         let root = self.tree.find(self.root.of(self.seat));
-        root.into_iter().flat_map(|root| self.tree.edges_of(root)).map(|edge| {
+        let compared = self.compared.iter().copied();
+        let looked_at = root.into_iter().flat_map(|root| self.tree.edges_of(root)).map(|edge| {
             let edge = self.tree.edge(edge);
             Tried { action: edge.action, visits: edge.visits, total: edge.total }
-        })
+        });
+        compared.chain(looked_at)
     }
 
     /// Is one action so far ahead that so many more iterations cannot change the choice?
