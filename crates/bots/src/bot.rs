@@ -175,7 +175,7 @@ impl<R: Studied> Bot<R> {
         match self.limit {
             None => {
                 let threads = u32::try_from(self.thread_count(level)).unwrap_or(u32::MAX);
-                let iterations = level.enough().saturating_mul(threads);
+                let iterations = level.enough().saturating_mul(R::effort()).saturating_mul(threads);
                 Budget { until: begun.checked_add(level.longest() - LAST_WORDS), iterations, begun }
             }
             Some(Limit::Clock(time)) => Budget { until: begun.checked_add(time), iterations: u32::MAX, begun },

@@ -4,7 +4,7 @@ use crate::Character;
 use crate::bot::{Budget, Candidate, Decision, Progress, Thought};
 use crate::search::{Ears, Search, Style, Taste, Tried};
 use std::time::Instant;
-use table::{Dice, Next, Rng, Seat, Studied};
+use table::{Dice, Manner, Next, Rng, Seat, Studied};
 
 /// The trees of one bot, one for each thread, and its last decision.
 #[derive(Clone, Debug)]
@@ -123,6 +123,9 @@ fn candidate<A: Copy>(tried: &Tried<A>, visits: u32) -> Candidate<A> {
 /// Iterates until the budget is used up; what the tree has kept from before counts for up to three quarters
 /// of it. Returns how many iterations there were.
 fn grow<R: Studied>(search: &mut Search<R>, view: &R::View, budget: Budget, progress: &Progress, reports: bool) -> u32 {
+    if R::manner() == Manner::Pairs {
+        return search.compare(view, budget, progress, reports);
+    }
     let total = budget.iterations.max(1);
     let kept = if total == u32::MAX { 0 } else { search.visits().min(total - total.div_ceil(4)) };
     let most = total - kept;

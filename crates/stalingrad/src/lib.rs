@@ -50,7 +50,7 @@ pub use state::State;
 pub use table::Side::{First as German, Second as Soviet};
 
 use std::sync::LazyLock;
-use table::{ChanceIn, Horizon, Rulebook, Title};
+use table::{ChanceIn, Horizon, Manner, Rulebook, Title};
 
 /// The rules of The Hell of Stalingrad.
 #[derive(Clone, Copy, Debug)]
@@ -71,5 +71,15 @@ static TITLE: Title = Title {
     edition: 3,
 };
 
-// An action in a battle changes little of the whole match; and chance blurs what lies beyond this battle.
-table::kit::rooms!(Stalingrad, die: Some(6), stakes: 0.4, horizon: Horizon::Decisions(2), toll: crate::state::State::toll);
+// An action in a battle changes little of the whole match, and chance blurs what comes of it: all choices are looked at
+// in the same worlds, often, as far as the dice of this battle.
+table::kit::rooms!(
+    Stalingrad,
+    die: Some(6),
+    promise_exponent: 1.0 / promise::SHARPNESS as f32,
+    stakes: 0.4,
+    horizon: Horizon::Decisions(1),
+    manner: Manner::Pairs,
+    effort: 4,
+    toll: state::State::toll
+);

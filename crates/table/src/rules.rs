@@ -146,6 +146,17 @@ pub trait Studied: Rules {
         Horizon::Decisions(16)
     }
 
+    /// How who looks ahead goes about it.
+    fn manner() -> Manner {
+        Manner::Tree
+    }
+
+    /// How many times as many continuations as usual every level looks at: more where they are short and chance blurs
+    /// them.
+    fn effort() -> u32 {
+        1
+    }
+
     /// What either side has lost so far, in whatever the title counts; it may win something back. By it a bold player is
     /// told from a careful one. If a title says nothing: the points of the other side.
     fn toll(state: &Self::State) -> [i32; 2] {
@@ -162,6 +173,16 @@ pub trait Studied: Rules {
     fn blunders() -> &'static [Blunder<Self>] {
         &[]
     }
+}
+
+/// How to look ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Manner {
+    /// With a tree: what was learnt of both sides' answers is remembered. For matches where a plan pays.
+    Tree,
+    /// Actions are compared in pairs, in the same worlds with the same dice, and both sides then do what looks
+    /// promising. For matches where the dice of one battle blur what an action is worth.
+    Pairs,
 }
 
 /// How far to look ahead before a quiet position is appraised.

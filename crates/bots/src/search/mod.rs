@@ -13,6 +13,7 @@
 //! - **Many actions** are let in by and by, the most promising first.
 
 mod ears;
+mod pairs;
 mod taste;
 mod tree;
 
@@ -73,6 +74,7 @@ pub(crate) struct Search<R: Studied> {
     missing: Vec<u32>,
     ranks: Vec<u16>,
     path: Vec<(u32, u32, Side)>,
+    compared: Vec<Tried<R::Action>>,
 }
 
 /// What the root says of one action.
@@ -107,6 +109,7 @@ impl<R: Studied> Search<R> {
             missing: Vec::new(),
             ranks: Vec::new(),
             path: Vec::new(),
+            compared: Vec::new(),
         }
     }
 
@@ -154,10 +157,12 @@ impl<R: Studied> Search<R> {
     /// What was tried at the root.
     pub(crate) fn tried(&self) -> impl Iterator<Item = Tried<R::Action>> + '_ {
         let root = self.tree.find(self.root.of(self.seat));
-        root.into_iter().flat_map(|root| self.tree.edges_of(root)).map(|edge| {
+        let compared = self.compared.iter().copied();
+        let looked_at = root.into_iter().flat_map(|root| self.tree.edges_of(root)).map(|edge| {
             let edge = self.tree.edge(edge);
             Tried { action: edge.action, visits: edge.visits, total: edge.total }
-        })
+        });
+        compared.chain(looked_at)
     }
 
     /// Is one action so far ahead that so many more iterations cannot change the choice?
@@ -177,8 +182,7 @@ impl<R: Studied> Search<R> {
         self.path.clear();
         let mut decisions = 0;
         let own = self.sides[self.seat.index() % MAX_SEATS];
-        let has_taste = self.style.taste != Taste::default();
-        let mut flavour = Flavour::of(if has_taste { R::toll(&world) } else { [0; 2] });
+        let mut flavour = self.flavour(&world);
         let worth = loop {
             let seat = match R::next(&world) {
                 Next::Decide(seat) => seat,
@@ -202,12 +206,7 @@ impl<R: Studied> Search<R> {
             };
             let mut ears = Ears::listening(strayed.count_ones() < self.seats as u32);
             R::apply(&mut world, action, &mut dice, &mut ears);
-            if has_taste {
-                if self.sides[seat.index() % MAX_SEATS] == own {
-                    flavour.acted(self.heard_by_enemies(own, &ears));
-                }
-                flavour.counted(R::toll(&world), own);
-            }
+            self.savour(&mut flavour, &world, seat, &ears);
             histories.note(self.seats, seat, &action, ears);
             decisions += 1;
         };
@@ -217,6 +216,23 @@ impl<R: Studied> Search<R> {
             self.tree.learn(node, edge, worth_to(side, worth), liking);
         }
         self.best = self.best.max(worth_to(own, worth));
+    }
+
+    /// What a line that begins here has to offer to the searcher's taste.
+    fn flavour(&self, world: &R::State) -> Flavour {
+        Flavour::of(if self.style.taste == Taste::default() { [0; 2] } else { R::toll(world) })
+    }
+
+    /// Adds what a step that led to this world, and was heard so, has to offer.
+    fn savour(&self, flavour: &mut Flavour, world: &R::State, seat: Seat, ears: &Ears) {
+        if self.style.taste == Taste::default() {
+            return;
+        }
+        let own = self.sides[self.seat.index() % MAX_SEATS];
+        if self.sides[seat.index() % MAX_SEATS] == own {
+            flavour.acted(self.heard_by_enemies(own, ears));
+        }
+        flavour.counted(R::toll(world), own);
     }
 
     /// How many events the enemy heard who heard most.

@@ -42,6 +42,12 @@ impl Ahead {
         ahead
     }
 
+    /// The same with one effect more.
+    pub(super) fn with(mut self, table: &Table, effect: Effect, user: Player) -> Ahead {
+        self.happen(table, effect, user);
+        self
+    }
+
     fn happen(&mut self, table: &Table, effect: Effect, user: Player) {
         let side = user.side();
         let fire = side == German;

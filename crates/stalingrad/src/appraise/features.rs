@@ -55,15 +55,15 @@ impl Features {
     /// Looks at a district with a building.
     pub(super) fn of(state: &State, muster: &Muster, district: District) -> Features {
         let table = &state.table;
-        let Ahead { ground, heroes, held } = Ahead::of(table, district);
         let fought = table.battle.as_ref().is_some_and(|battle| battle.district == district);
         let camps = [German, Soviet].map(|side| muster.camp(side, district));
-        let units = [German, Soviet].map(|side| f32::from(ground.strength(side)));
         let full = camps.map(|camp| camp.full);
-        let defence = ground.building().map_or(0.0, |building| f32::from(building.card().defence));
+        let Ahead { ground, heroes, held } = held_best(table, Ahead::of(table, district), fought, full);
+        let units = [German, Soviet].map(|side| f32::from(ground.strength(side)));
         let dice = if fought {
-            counted(&ground, heroes, full, units, defence)
+            counted(&ground, heroes, full)
         } else {
+            let defence = ground.building().map_or(0.0, |building| f32::from(building.card().defence));
             let formations = share(full);
             let men = share([units[0] + 2.0 * camps[0].count(), units[1] + 2.0 * camps[1].count()]);
             [formations + men + f32::from(ground.infernos) + 0.6, 2.0 - formations - men + defence]
@@ -115,8 +115,22 @@ impl Features {
     }
 }
 
+/// What comes of a Hold: the effect of the Carnage card that gives its user the better dice (HS-4.9).
+fn held_best(table: &Table, ahead: Ahead, fought: bool, full: [f32; 2]) -> Ahead {
+    let Some(shown) = table.shown.filter(|_| fought && table.step == Step::Hold) else { return ahead };
+    let [one, other] = shown.card().hold.map(|effect| ahead.with(table, effect, table.decider));
+    let odds = |ahead: &Ahead| {
+        let [german, soviet] = counted(&ahead.ground, ahead.heroes, full);
+        chance(german, soviet)
+    };
+    let german = table.decider.side() == German;
+    if (odds(&other) > odds(&one)) == german { other } else { one }
+}
+
 /// Break Test dice of both sides (HS-4.12 to HS-4.18); no German die is that of Determination.
-fn counted(ground: &Ground, heroes: [u8; 2], full: [f32; 2], units: [f32; 2], defence: f32) -> [f32; 2] {
+fn counted(ground: &Ground, heroes: [u8; 2], full: [f32; 2]) -> [f32; 2] {
+    let units = [German, Soviet].map(|side| f32::from(ground.strength(side)));
+    let defence = ground.building().map_or(0.0, |building| f32::from(building.card().defence));
     let more = |[german, soviet]: [f32; 2]| {
         let die = |own: f32, other: f32| if own > 0.0 && own >= other { 1.0 } else { 0.0 };
         [die(german, soviet), die(soviet, german)]

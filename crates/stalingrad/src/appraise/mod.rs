@@ -25,39 +25,82 @@ pub fn appraise(state: &State, side: Side) -> f32 {
     if side == German { worth } else { -worth }
 }
 
-/// Is nothing about to happen by itself? Between two battles, before the last Hold of one, and before the first
-/// division is sent. In the midst of a battle the appraisal sees too little: playing it to its end tells more.
+/// Is nothing about to happen by itself? Between two battles, and at the last Hold of one, before the dice are rolled.
+/// In the midst of a battle, or before the divisions are sent, the appraisal sees too little: playing on tells more.
 pub fn quiet(state: &State) -> bool {
     let table = &state.table;
     match table.step {
         Step::Hold => table.battle.as_ref().is_some_and(|battle| battle.hold == Some(1)),
         Step::NextBattle => true,
-        Step::Manoeuvre => table.decider == Player::G1 && table.assaults.is_empty(),
         _ => false,
     }
 }
 
 /// How likely the Germans win.
 fn german_chance(state: &State) -> f32 {
-    let prospects = prospects(state);
-    let sum: f32 = prospects.iter().zip(weights::MATCH).map(|(prospect, weight)| prospect * weight).sum();
-    logistic(sum)
+    let outlook = Outlook::of(state);
+    let weights = outlook.weights();
+    outlook.falls * win(&outlook.fallen, weights) + (1.0 - outlook.falls) * win(&outlook.stands, weights)
 }
 
-/// What the whole match is judged by: one; the odds that all districts are closed in time; what both sides have on
-/// the table; what they hold.
-const PROSPECTS: usize = 4;
+/// What the whole match is judged by: one; the odds that all districts are closed in time; the German lead in
+/// full-strength and in depleted formations once those in battle have come home, and in leaders; what both sides hold.
+const PROSPECTS: usize = 7;
 
 /// What is to be seen of the whole match.
-fn prospects(state: &State) -> [f32; PROSPECTS] {
-    let table = &state.table;
-    let muster = Muster::of(table);
-    let turns = Turns::of(table, muster.lead());
-    let all: f32 = District::ALL.into_iter().map(|district| closes(state, &muster, &turns, district)).product();
-    let held = |side: Side| {
-        f32::from(table.held[Player::first(side).index()] + table.held[Player::first(side).mate().index()])
-    };
-    [1.0, logit(all), 0.1 * muster.lead(), (held(German) - held(German.other())) / 6.0]
+#[derive(Clone, Copy, Debug)]
+struct Outlook {
+    /// Turns that are left after this one.
+    left: usize,
+    /// How likely the building that is fought for falls; 1 where there is no battle.
+    falls: f32,
+    /// What is to be seen if it falls.
+    fallen: [f32; PROSPECTS],
+    /// What is to be seen if it stands.
+    stands: [f32; PROSPECTS],
+}
+
+impl Outlook {
+    /// Looks at the whole match.
+    fn of(state: &State) -> Outlook {
+        let table = &state.table;
+        let muster = Muster::of(table);
+        let turns = Turns::of(table, muster.lead());
+        let here = table.battle.as_ref().map(|battle| battle.district);
+        let elsewhere = District::ALL.into_iter().filter(|district| Some(*district) != here);
+        let others: f32 = elsewhere.map(|district| closes(state, &muster, &turns, district)).product();
+        let [full, worn, leaders] = muster.home();
+        let held = |side: Side| {
+            f32::from(table.held[Player::first(side).index()] + table.held[Player::first(side).mate().index()])
+        };
+        let hands = [held(German) / 6.0, held(German.other()) / 6.0];
+        let seen = |closed: f32| match closed {
+            0.0 => [0.0; PROSPECTS],
+            _ => [1.0, logit(closed), 0.2 * full, 0.2 * worn, 0.2 * leaders, hands[0], hands[1]],
+        };
+        let fought = here.and_then(|district| Some((district, table.ground(district).building()?)));
+        let Some((district, building)) = fought else {
+            return Outlook { left: turns.left(), falls: 1.0, fallen: seen(others), stands: [0.0; PROSPECTS] };
+        };
+        Outlook {
+            left: turns.left(),
+            falls: falls(state, &muster, district),
+            fallen: seen(others * turns.captured(building)),
+            stands: seen(others * turns.kept(table.ground(district), building)),
+        }
+    }
+
+    fn weights(&self) -> &'static [f32; PROSPECTS] {
+        &weights::MATCH[self.left.min(weights::MATCH.len() - 1)]
+    }
+}
+
+/// The chance to win with these prospects; none where a district cannot be closed any more.
+fn win(seen: &[f32; PROSPECTS], weights: &[f32; PROSPECTS]) -> f32 {
+    if seen[0] == 0.0 {
+        return 0.0;
+    }
+    logistic(seen.iter().zip(weights).map(|(seen, weight)| seen * weight).sum())
 }
 
 /// The chance that a district is closed at the end.

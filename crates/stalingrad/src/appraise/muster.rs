@@ -110,6 +110,7 @@ impl Muster {
                 camp.full += room * sent;
                 camp.capacity += 1.5 * room * sent;
             }
+            self.staged[side.index()].full -= all * sent;
         }
     }
 
@@ -127,6 +128,21 @@ impl Muster {
             _ if table.assaults.is_empty() && table.battle.is_none() => 0.9,
             _ => 0.0,
         }
+    }
+
+    /// How many more full-strength and depleted formations and leaders the Germans have once those at buildings have
+    /// come home (HS-4.20).
+    pub(crate) fn home(&self) -> [f32; 3] {
+        let [german, soviet] = [German, Soviet].map(|side| {
+            let staged = &self.staged[side.index()];
+            let mut home = [staged.full, staged.worn, staged.leaders];
+            for camp in &self.camps[side.index()] {
+                home[1] += camp.full;
+                home[2] += camp.leaders;
+            }
+            home
+        });
+        std::array::from_fn(|i| german[i] - soviet[i])
     }
 
     /// How much more the Germans have on the table.

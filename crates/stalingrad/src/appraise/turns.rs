@@ -64,6 +64,11 @@ impl Turns {
         (1.0 - self.hourglass) * chance(left - 1) + self.hourglass * chance(left.saturating_sub(2))
     }
 
+    /// Turns after this one by the marker.
+    pub(super) fn left(&self) -> usize {
+        self.left
+    }
+
     /// The chance that a district is closed at the end whose building has fallen.
     pub(super) fn captured(&self, building: BuildingId) -> f32 {
         if building.card().river_bank { 1.0 } else { self.closed[self.left] }

@@ -13,6 +13,7 @@ use gain::Sight;
 /// One weight above 0 for each of these legal actions.
 pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
     let table = &state.table;
+    let from = weights.len();
     match table.step {
         Step::Manoeuvre => manoeuvre::weigh(table, actions, weights),
         _ => {
@@ -20,7 +21,11 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
             weights.extend(actions.iter().map(|action| weight(state, &sight, *action)));
         }
     }
+    weights[from..].iter_mut().for_each(|weight| *weight = weight.powi(SHARPNESS));
 }
+
+/// Who does what looks best wins against who does it as often as it looks good: weights are drawn apart by this power.
+pub(crate) const SHARPNESS: i32 = 3;
 
 /// How a gain in dice becomes a weight.
 fn keen(dice: f32) -> f32 {

@@ -17,13 +17,14 @@
 /// ```text
 /// table::kit::rooms!(Duel, die: None);
 /// table::kit::rooms!(TankCommander, die: Some(10), promise_exponent: 0.5);
-/// table::kit::rooms!(Stalingrad, die: Some(6), stakes: 0.4, horizon: Horizon::Decisions(2));
+/// table::kit::rooms!(Stalingrad, die: Some(6), horizon: Horizon::Decisions(1), manner: Manner::Pairs, effort: 4);
 /// ```
 #[expect(clippy::crate_in_macro_def, reason = "the rooms are those of the calling crate")]
 #[macro_export]
 macro_rules! rooms {
     ($title:ident, die: $die:expr $(, promise_exponent: $exponent:expr)? $(, stakes: $stakes:expr)?
-        $(, horizon: $horizon:expr)? $(, toll: $toll:expr)?) => {
+        $(, horizon: $horizon:expr)? $(, manner: $manner:expr)? $(, effort: $effort:expr)?
+        $(, toll: $toll:expr)?) => {
         impl $crate::Rules for $title {
             type Setup = crate::setup::Setup;
             type State = crate::state::State;
@@ -149,6 +150,14 @@ macro_rules! rooms {
 
             $(fn horizon() -> $crate::Horizon {
                 $horizon
+            })?
+
+            $(fn manner() -> $crate::Manner {
+                $manner
+            })?
+
+            $(fn effort() -> u32 {
+                $effort
             })?
 
             $(fn toll(state: &Self::State) -> [i32; 2] {
