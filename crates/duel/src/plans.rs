@@ -96,7 +96,7 @@ fn hold_fire(_: &State, action: Action, promise: f32) -> f32 {
     }
 }
 
-/// Tigers and T-34s climb the nearest hill and stay there; what comes is fired at.
+/// Whoever comes to a hill stays there and fires at what comes; the Stuka stays at home.
 fn hills(state: &State, action: Action, promise: f32) -> f32 {
     let table = &state.table;
     let hill = |hex: Hex| table.ground.terrain(hex).is_hill();
