@@ -2,6 +2,7 @@
 
 use crate::data::DATA;
 use crate::map::{Dir, Hex};
+use crate::outlook::{Outlook, Runner, outlook, runners, sights};
 use crate::pieces::*;
 use crate::state::{State, Step, Table};
 use crate::{German, Soviet};
@@ -36,18 +37,17 @@ fn promising(state: &State) -> f32 {
     let table = &state.table;
     let mut prospect = Prospect::default();
     prospect.lead += f32::from(table.vp[Soviet.index()] - table.vp[German.index()]);
-    tanks(state, &mut prospect);
-    markers(state, &mut prospect);
-    let cards = table.tigers.iter().map(|tiger| 5 - tiger.track.min(5)).sum::<u8>();
-    prospect.lead += 0.35 * f32::from(cards);
-    for (pak, kind) in table.paks.iter().zip(&state.german.paks) {
-        prospect.lead -= match kind {
-            PakKind::Pak88 if pak.at.is_some() => 0.5,
-            PakKind::Pak36 if pak.at.is_some() => 0.2,
-            _ => 0.0,
-        };
+    let all = runners(state);
+    for runner in &all {
+        prospect.tank(state, runner, &all);
     }
-    prospect.lead -= table.stukas.iter().map(|stuka| stuka_worth(table, stuka)).sum::<f32>();
+    let cards = table.tigers.iter().map(|tiger| 5 - tiger.track.min(5)).sum::<u8>();
+    prospect.lead += 0.1 * f32::from(cards);
+    let guns =
+        table.paks.iter().zip(&state.german.paks).filter(|(pak, kind)| pak.at.is_some() && **kind != PakKind::Bluff);
+    prospect.lead += 0.3 * guns.count() as f32;
+    prospect.lead += 0.9 * all.len() as f32 / 8.0;
+    prospect.lead -= 0.6 * table.stukas.iter().map(|stuka| stuka_worth(table, stuka)).sum::<f32>();
     prospect.odds(f32::from(table.board().columns) / ONE_BOARD)
 }
 
@@ -62,12 +62,14 @@ struct Prospect {
 }
 
 impl Prospect {
-    /// A tank that gets through with this chance, if it survives the fire that it stands in.
-    fn tank(&mut self, through: f32, killed: f32) {
+    /// A tank on its way, if it survives the fire that it stands in.
+    fn tank(&mut self, state: &State, runner: &Runner, all: &[Runner]) {
         let scoring = &DATA.scoring;
         let (win, loss) = (f32::from(scoring.t34_breakthrough), f32::from(scoring.t34_destroyed));
+        let killed = killed_first(state, runner);
+        let Outlook { through, destroyed } = outlook(&sights(state, runner, all));
         let through = through * (1.0 - killed);
-        let lost = killed + (1.0 - killed - through) * 0.8;
+        let lost = killed + destroyed * (1.0 - killed);
         let mean = win * through - loss * lost;
         self.lead += mean;
         self.variance += win * win * through + loss * loss * lost - mean * mean;
@@ -75,67 +77,19 @@ impl Prospect {
 
     /// Luck does not even out over a larger board: what is true of one part of it is often true of the others.
     fn odds(&self, size: f32) -> f32 {
-        (0.85 * self.lead / (self.variance * size * size + 1.5).sqrt()).tanh()
+        (0.7 * self.lead / (self.variance * size * size + 1.5).sqrt()).tanh()
     }
 }
 
-fn tanks(state: &State, prospect: &mut Prospect) {
-    let table = &state.table;
-    for (i, t34) in table.t34s.iter().enumerate() {
-        let Some(hex) = t34.at() else { continue };
-        let turns = turns_to_edge(table, hex, t34.hull);
-        let moves_first = match table.step {
-            Step::March | Step::Tanks => t34.readiness == Readiness::Ready,
-            Step::Guns | Step::Recon | Step::Programming | Step::OpeningRecon | Step::OpeningActivation => true,
-            _ => false,
-        };
-        let killed = if moves_first { 0.0 } else { danger(state, T34Id::of(i), hex) };
-        prospect.tank(chance(table, turns + if moves_first { 0.0 } else { 0.3 }), killed);
-    }
-}
-
-fn markers(state: &State, prospect: &mut Prospect) {
-    for (marker, kind) in state.table.markers.iter().zip(&state.soviet.markers) {
-        if let (Some(hex), MarkerKind::Tank) = (marker.at, kind) {
-            let turns = turns_to_edge(&state.table, hex, Dir::W);
-            prospect.tank(chance(&state.table, turns + 0.7), 0.0);
-        }
-    }
-}
-
-/// The chance that a tank which needs so many turns gets through.
-fn chance(table: &Table, turns: f32) -> f32 {
-    const BY_TURN: [f32; 8] = [0.97, 0.95, 0.6, 0.42, 0.3, 0.22, 0.16, 0.12];
-    let left = f32::from(table.setup.last_turn().saturating_sub(table.turn) + 1);
-    if turns > left {
-        return 0.0;
-    }
-    // On a larger board the way is longer, and the defence no denser.
-    let turns = turns * ONE_BOARD / f32::from(table.board().columns);
-    let below = (turns as usize).min(BY_TURN.len() - 2);
-    let part = (turns - below as f32).min(1.0);
-    BY_TURN[below] + (BY_TURN[below + 1] - BY_TURN[below]) * part
-}
-
-/// How many moves a T-34 needs to leave over the German edge, straight to the west.
-fn turns_to_edge(table: &Table, hex: Hex, hull: Dir) -> f32 {
-    let mut actions = f32::from(hull.steps_to(Dir::W));
-    let mut free = actions == 0.0;
-    for next in table.board().ray(hex, Dir::W) {
-        let terrain = table.ground.terrain(next);
-        let front = table.ground.front(next);
-        actions += f32::from(DATA.on(terrain).cost_t34 + u8::from(front));
-        let mine = table.mine_at(next);
-        if let Some(mine) = mine {
-            actions += if table.mines[mine.index()].face_up { 2.0 } else { 1.0 };
-        }
-        let blocked = table.tank_at(next).is_some();
-        actions += f32::from(u8::from(blocked));
-        free &= terrain == Terrain::Steppe && !front && mine.is_none() && !blocked && table.pak_at(next).is_none();
-    }
-    let steps = f32::from(hex.column());
-    let normal = (actions + 1.0) / f32::from(DATA.t34_actions[table.setup.season as usize]);
-    if free { normal.min(steps / f32::from(DATA.dash_hexes)) } else { normal }
+/// The chance that a tank is destroyed before it moves again.
+fn killed_first(state: &State, runner: &Runner) -> f32 {
+    let Some(id) = runner.id else { return 0.0 };
+    let moves_first = match state.table.step {
+        Step::March | Step::Tanks => state.table.t34s[id.index()].readiness == Readiness::Ready,
+        Step::Guns | Step::Recon | Step::Programming | Step::OpeningRecon | Step::OpeningActivation => true,
+        _ => false,
+    };
+    if moves_first { 0.0 } else { danger(state, id, runner.hex) }
 }
 
 /// The chance that a T-34 is destroyed where it stands before it can move again.

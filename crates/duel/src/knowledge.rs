@@ -1,8 +1,10 @@
 //! Who knows what: views, and the worlds that fit them.
 
+use crate::action::Action;
 use crate::legal::Laying;
 use crate::map::{Clock, Dir, HEXES, Hex};
 use crate::pieces::*;
+use crate::promise::{Hunt, Prey};
 use crate::setup::OpenMarkers;
 use crate::state::*;
 use crate::{German, Soviet};
@@ -200,7 +202,7 @@ impl Dream<'_> {
         }
     }
 
-    /// Programs that are laid and not yet driven can be anything; a Tiger whose driver is asked when it
+    /// Programs that are laid and not yet driven: three in four as one would lay them, the others anything; a Tiger whose driver is asked when it
     /// drives has one that is not empty.
     fn programs(&mut self) {
         let step = self.state.table.step;
@@ -218,7 +220,8 @@ impl Dream<'_> {
                 }
                 Step::Execution if driven => Program::default(),
                 Step::Execution => self.any_program(u8::from(asked), limit),
-                _ if lie => self.any_program(0, limit),
+                _ if lie && self.rng.below(4) == 0 => self.any_program(0, limit),
+                _ if lie => self.likely_program(TigerId::of(i), limit),
                 _ => Program::default(),
             };
             self.state.german.programs.push(program);
@@ -234,6 +237,37 @@ impl Dream<'_> {
         let turret = if len > 0 { self.any_turret() } else { None };
         let cards = (0..len - u32::from(turret.is_some())).filter_map(|_| self.rng.pick(&Card::ALL).copied());
         Program { cards: cards.collect(), turret, done: true }
+    }
+
+    /// A program as one would lay it: card by card as it looks promising.
+    fn likely_program(&mut self, id: TigerId, limit: u8) -> Program {
+        let prey = Prey::before(&self.state.table);
+        let mut program = Program { done: true, ..Program::default() };
+        while program.len() < limit {
+            match self.likely_card(id, &program.cards, &prey) {
+                Action::Card(card) => program.cards.push(card),
+                Action::TurretCard(clock) => program.turret = Some(clock),
+                _ => break,
+            }
+            if program.turret.is_some() {
+                break;
+            }
+        }
+        program
+    }
+
+    fn likely_card(&mut self, id: TigerId, laid: &ArrayVec<Card, 5>, prey: &Prey) -> Action {
+        let cards = Card::ALL.into_iter().map(Action::Card);
+        let all = cards.chain(Clock::ALL.into_iter().map(Action::TurretCard)).chain([Action::ProgramDone]);
+        let hunt = Hunt::after(&self.state.table, id, laid, prey);
+        let weighed: ArrayVec<(Action, f32), 11> = all.map(|action| (action, hunt.promise(action))).collect();
+        let sum: f32 = weighed.iter().map(|(_, weight)| weight).sum();
+        let mut point = self.rng.below(1 << 24) as f32 / (1 << 24) as f32 * sum;
+        let chosen = weighed.iter().find(|(_, weight)| {
+            point -= weight;
+            point < 0.0
+        });
+        chosen.map_or(Action::ProgramDone, |(action, _)| *action)
     }
 
     /// Any target or hold for the weapons of those who have committed in this step.

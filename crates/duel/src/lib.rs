@@ -15,7 +15,8 @@
 //! | `play`, `sequence` | what happens, and where in the sequence of play it does |
 //! | [`knowledge`] | who knows what |
 //! | [`census`] | what a valid position is |
-//! | [`appraise`], [`promise`], `plans` | what a position is worth, what looks promising in it, simple plans to spar with |
+//! | [`appraise`], [`outlook`] | what a position is worth; what becomes of each T-34 |
+//! | [`promise`], `plans` | what looks promising, simple plans to spar with |
 //! | `blunders` | plain blunders, to be counted in finished matches |
 //! | [`words`] | what it says to players |
 //! | [`field`], [`examples`], `lessons` | positions in few words; the rulebook's examples; the guided first match |
@@ -34,6 +35,7 @@ pub mod knowledge;
 mod legal;
 mod lessons;
 pub mod map;
+pub mod outlook;
 pub mod pieces;
 mod plans;
 mod play;
@@ -77,4 +79,4 @@ static TITLE: Title = Title {
     edition: 4,
 };
 
-table::kit::rooms!(Duel, die: None);
+table::kit::rooms!(Duel, die: None, promise_exponent: 0.25);

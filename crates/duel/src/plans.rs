@@ -1,8 +1,9 @@
 //! Simple plans to spar with: one idea each, followed from the first decision to the last.
 
 use crate::action::Action;
+use crate::course::Meanwhile;
 use crate::map::{Dir, Hex};
-use crate::pieces::Card;
+use crate::pieces::{Card, MarkerKind};
 use crate::state::{Focus, State, Step};
 use crate::{Duel, pieces::T34};
 use table::Plan;
@@ -14,6 +15,8 @@ pub const PLANS: &[Plan<Duel>] = &[
     Plan { name: "south", weigh: south },
     Plan { name: "turtle", weigh: turtle },
     Plan { name: "hold_fire", weigh: hold_fire },
+    Plan { name: "hills", weigh: hills },
+    Plan { name: "fist", weigh: fist },
 ];
 
 /// Every tank comes on at once and straight ahead; Tigers drive east, and nobody waits for anybody.
@@ -90,5 +93,37 @@ fn hold_fire(_: &State, action: Action, promise: f32) -> f32 {
     match action {
         Action::Fire { .. } | Action::Attack(_) => 0.0,
         _ => promise.max(0.001),
+    }
+}
+
+/// Whoever comes to a hill stays there and fires at what comes; the Stuka stays at home.
+fn hills(state: &State, action: Action, promise: f32) -> f32 {
+    let table = &state.table;
+    let hill = |hex: Hex| table.ground.terrain(hex).is_hill();
+    match (action, table.focus) {
+        (Action::ProgramDone, _) => match state.tiger_to_program() {
+            Some(id) => {
+                let laid = &state.german.programs[id.index()].cards;
+                if hill(table.course(id, laid, Meanwhile::NobodyMoves).end()) { 1000.0 } else { promise }
+            }
+            None => promise,
+        },
+        (Action::EndMove(_), Focus::Drive(drive)) => match table.t34s[drive.t34.index()].at() {
+            Some(hex) if hill(hex) => 1000.0 * promise,
+            _ => promise,
+        },
+        (Action::StartStuka, _) => 0.0,
+        _ => promise,
+    }
+}
+
+/// T-34s wait out of sight until all that will come are active, and then come together.
+fn fist(state: &State, action: Action, promise: f32) -> f32 {
+    let waiting = state.soviet.markers.iter().zip(&state.table.markers);
+    let hidden = waiting.filter(|(kind, marker)| marker.at.is_some() && **kind == MarkerKind::Tank).count();
+    match action {
+        Action::ActivateTank(_) if state.table.turn >= 2 => 1.0e6,
+        Action::Drive(_) | Action::ActivateTank(_) if hidden > 2 => 0.001,
+        _ => promise,
     }
 }

@@ -1,7 +1,10 @@
 //! What looks promising at a glance: weights for bots that look ahead, cheap enough for every playout.
 
+mod hunt;
+
+pub(crate) use hunt::{Hunt, Prey};
+
 use crate::action::Action;
-use crate::course::{Course, Meanwhile};
 use crate::events::Effect;
 use crate::map::{Beyond, Dir, Hex};
 use crate::pieces::*;
@@ -21,19 +24,30 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
         }));
         return;
     }
+    if let (Step::Programming, Some(id)) = (table.step, state.tiger_to_program()) {
+        let prey = Prey::now(table);
+        let hunt = Hunt::after(table, id, &state.german.programs[id.index()].cards, &prey);
+        weights.extend(actions.iter().map(|action| hunt.promise(*action)).map(squared));
+        return;
+    }
     let weigh = |action: &Action| match table.step {
         Step::Markers | Step::Weapons | Step::Landscape | Step::Front => laying(state, *action),
         Step::OpeningMarch | Step::March => march(state, *action),
         Step::OpeningRecon | Step::Recon | Step::LateRecon => recon(table, *action),
         Step::OpeningActivation | Step::Tanks => tanks(state, *action),
         Step::Guns => guns(state, *action),
-        Step::Programming => program(state, *action),
         Step::GunReveal => gun_reveal(state, *action),
         Step::Flight => flight(table, *action),
-        Step::Execution | Step::Over => 1.0,
+        Step::Programming | Step::Execution | Step::Over => 1.0,
         _ => fire(table, *action),
     };
-    weights.extend(actions.iter().map(weigh));
+    weights.extend(actions.iter().map(weigh).map(squared));
+}
+
+/// Beyond the tree the square is followed, so that what looks best is mostly done; within the tree
+/// `promise_exponent` takes it back.
+fn squared(weight: f32) -> f32 {
+    weight * weight
 }
 
 /// T-34s want to face the German edge.
@@ -133,12 +147,13 @@ fn driving(table: &Table, drive: Drive, action: Action) -> f32 {
     match action {
         Action::Forward => advance(table, hex, t34.hull),
         Action::Back => 0.5 * advance(table, hex, t34.hull.opposite()),
-        Action::Left => turning(t34.hull, t34.hull.left()),
-        Action::Right => turning(t34.hull, t34.hull.right()),
+        Action::Left => turning(table, hex, t34.hull, t34.hull.left()),
+        Action::Right => turning(table, hex, t34.hull, t34.hull.right()),
         Action::Look(_) => 1.0,
         Action::EndMove(clock) => {
             let eager = if drive.used == 0 { 0.15 } else { 0.4 };
-            eager * aim(table, Some(hex), t34.hull.turned(clock as u8))
+            let fear = if in_danger(table, drive.t34, hex) { 0.4 } else { 1.0 };
+            eager * fear * aim(table, Some(hex), t34.hull.turned(clock as u8))
         }
         _ => 1.0,
     }
@@ -157,7 +172,7 @@ fn advance(table: &Table, from: Hex, dir: Dir) -> f32 {
         Dir::E => 0.1,
     };
     if let Some(mine) = table.mine_at(to) {
-        weight *= if table.mines[mine.index()].face_up { 0.2 } else { 0.6 };
+        weight *= if table.mines[mine.index()].face_up { 0.08 } else { 0.6 };
     }
     if let Some(pak) = table.pak_at(to) {
         weight *= if table.paks[pak.index()].facing == dir.opposite() { 0.7 } else { 2.0 };
@@ -168,35 +183,77 @@ fn advance(table: &Table, from: Hex, dir: Dir) -> f32 {
     weight
 }
 
-fn turning(from: Dir, to: Dir) -> f32 {
+/// Does a T-34 stand where a Tiger or an open gun destroys it, if nobody moves?
+fn in_danger(table: &Table, id: T34Id, hex: Hex) -> bool {
+    let kills = |by: Weapon, steps: u8| {
+        table.shot(by, Weapon::T34(id), steps).is_ok_and(|shot| shot.effect == Effect::Destroyed)
+    };
+    let tigers = table.tigers.iter().enumerate();
+    let mut in_line = tigers.filter(|(_, tiger)| tiger.at.line_to(hex).is_some_and(|(_, distance)| distance <= 5));
+    in_line.any(|(i, _)| kills(Weapon::Tiger(TigerId::of(i)), 3))
+        || table.paks.iter().enumerate().any(|(i, pak)| pak.face != Face::Down && kills(Weapon::Pak(PakId::of(i)), 0))
+}
+
+fn turning(table: &Table, hex: Hex, from: Dir, to: Dir) -> f32 {
     match (from.steps_to(Dir::W), to.steps_to(Dir::W)) {
-        (0, _) => 0.4,
+        (0, _) if barred(table, hex, from) => 1.0,
+        (0, _) => 0.15,
+        (1, 0) if barred(table, hex, to) => 0.3,
         (1, 0) => 1.5,
         (before, after) if after < before => 4.0,
         _ => 0.15,
     }
 }
 
-// --- Guns and programs
+/// Does a known mine or a tank lie in the way?
+fn barred(table: &Table, hex: Hex, dir: Dir) -> bool {
+    table.board().neighbour(hex, dir).is_some_and(|next| {
+        table.tank_at(next).is_some() || table.mine_at(next).is_some_and(|mine| table.mines[mine.index()].face_up)
+    })
+}
+
+// --- Guns
 
 fn guns(state: &State, action: Action) -> f32 {
     let table = &state.table;
+    let real = |pak: PakId| state.german.paks.get(pak.index()).is_some_and(|kind| *kind != PakKind::Bluff);
     match action {
         Action::TurnPak { pak, facing } => {
-            let real = state.german.paks.get(pak.index()).is_some_and(|kind| *kind != PakKind::Bluff);
-            let now = aimed_at(table, pak, table.paks[pak.index()].facing);
-            if real && aimed_at(table, pak, facing) > now { 1.0 } else { 0.03 }
+            let gain = covered(table, pak, facing) - covered(table, pak, table.paks[pak.index()].facing);
+            let worth = if real(pak) { 1.0 } else { 0.1 };
+            if gain > 0.0 { worth * gain.min(2.0) } else { 0.01 }
         }
-        Action::LayWheel(_) => 0.03,
+        Action::LayWheel(pak) => {
+            let facing = table.paks[pak.index()].facing;
+            if real(pak) && covered(table, pak, facing) == 0.0 { 0.1 } else { 0.02 }
+        }
         Action::ActivatePak(_) => 0.1,
-        Action::Face(dir) => match dir {
-            Dir::E => 2.0,
-            Dir::NE | Dir::SE => 1.0,
-            _ => 0.1,
+        Action::Face(dir) => match table.focus {
+            Focus::Gun { pak, .. } => 0.1 + covered(table, pak, dir).max(0.0),
+            _ => westward(dir.opposite()),
         },
         Action::StepPak(_) => 0.3,
         _ => 2.0,
     }
+}
+
+/// How much a PAK that faces this way has before it: T-34s, the hexes that they are about to enter, and markers.
+fn covered(table: &Table, pak: PakId, facing: Dir) -> f32 {
+    let Some(at) = table.paks[pak.index()].at else { return 0.0 };
+    let line = table.board().ray(at, facing).take(3);
+    line.map(|hex| {
+        let here = match table.tank_at(hex) {
+            Some(Tank::T34(_)) => 0.7,
+            Some(Tank::Tiger(_)) => -0.5,
+            None => 0.0,
+        };
+        let coming = [Dir::E, Dir::NE, Dir::SE].into_iter().filter(|dir| {
+            let hexes = table.board().ray(hex, *dir).take(2);
+            hexes.into_iter().any(|from| matches!(table.tank_at(from), Some(Tank::T34(_))))
+        });
+        here + 0.3 * coming.count() as f32
+    })
+    .sum()
 }
 
 /// How many T-34s lie before a PAK that faces this way.
@@ -204,71 +261,6 @@ fn aimed_at(table: &Table, pak: PakId, facing: Dir) -> usize {
     let Some(at) = table.paks[pak.index()].at else { return 0 };
     let line = table.board().ray(at, facing).take(4);
     line.filter(|hex| matches!(table.tank_at(*hex), Some(Tank::T34(_)))).count()
-}
-
-/// A program wants to end where its Tiger has T-34s before its gun. They move first, so that it can only be
-/// near them: what counts is lines within reach, and to be close.
-fn program(state: &State, action: Action) -> f32 {
-    let table = &state.table;
-    let Some(id) = state.tiger_to_program() else { return 1.0 };
-    let laid = &state.german.programs[id.index()].cards;
-    let course = table.course(id, laid, Meanwhile::NobodyMoves);
-    let (at, hull) = (course.end(), course.hull);
-    match action {
-        Action::ProgramDone => 1.3,
-        Action::Card(card) => {
-            let mut cards = laid.clone();
-            if cards.try_push(card).is_err() {
-                return 0.01;
-            }
-            let longer = table.course(id, &cards, Meanwhile::NobodyMoves);
-            let (to, turned) = (longer.end(), longer.hull);
-            let gain = match card {
-                _ if to != at => hunting(table, to) - hunting(table, at),
-                Card::Forward | Card::Back if needs_two(&course, card) => -0.3,
-                Card::Forward | Card::Back => -2.0,
-                Card::Left | Card::Right => ahead(table, to, turned) - ahead(table, at, hull) - 0.3,
-            };
-            (1.5 * gain).exp().min(12.0)
-        }
-        Action::TurretCard(clock) => 0.1 + 0.5 * hunted_along(table, at, hull.turned(clock as u8)),
-        _ => 1.0,
-    }
-}
-
-/// Does a first card towards a hex do nothing only because it takes two (DG-8.2)?
-fn needs_two(course: &Course, card: Card) -> bool {
-    let dir = if card == Card::Forward { course.hull } else { course.hull.opposite() };
-    course.beyond(dir).is_ok_and(|to| course.cost(to) > 1)
-}
-
-/// How good a hex is to hunt from.
-fn hunting(table: &Table, from: Hex) -> f32 {
-    let tanks = table.t34s.iter().filter_map(T34::at).map(|hex| {
-        let near = 1.5 / f32::from(from.distance(hex).max(2));
-        match from.line_to(hex) {
-            Some((_, distance)) if distance <= 3 && table.sight(from, hex) => near + 0.5,
-            _ => near,
-        }
-    });
-    let markers = table.markers.iter().filter_map(|marker| marker.at);
-    let hidden = markers.map(|hex| 0.4 / f32::from(from.distance(hex).max(2)));
-    tanks.sum::<f32>() + hidden.sum::<f32>() + if table.ground.terrain(from).is_hill() { 0.2 } else { 0.0 }
-}
-
-/// How much of the prey lies on the side that the hull faces.
-fn ahead(table: &Table, from: Hex, hull: Dir) -> f32 {
-    table.board().neighbour(from, hull).map_or(-1.0, |next| hunting(table, next) - hunting(table, from))
-}
-
-/// Is there a T-34 or a tank marker along a line?
-fn hunted_along(table: &Table, from: Hex, dir: Dir) -> f32 {
-    let found = table.board().ray(from, dir).take(4).find_map(|hex| match table.tank_at(hex) {
-        Some(Tank::T34(_)) => Some(1.0),
-        Some(Tank::Tiger(_)) => Some(0.0),
-        None => table.marker_at(hex).map(|_| 0.5),
-    });
-    found.unwrap_or(0.0)
 }
 
 fn gun_reveal(state: &State, action: Action) -> f32 {
