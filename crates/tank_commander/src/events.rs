@@ -568,6 +568,13 @@ pub enum Event {
         /// Its points, which the enemy scores.
         points: u8,
     },
+    /// 17.1: a side holds more of the front ranks at the end of a game turn (TC-18.1).
+    FrontHeld {
+        /// The nation.
+        nation: Nation,
+        /// What it scores.
+        points: u8,
+    },
     /// A group has arrived on Hill 621.
     Arrived {
         /// The nation.

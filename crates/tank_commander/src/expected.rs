@@ -199,3 +199,10 @@ pub(crate) fn played(table: &Table) -> f32 {
         _ => 1.0,
     }
 }
+
+/// How near a position is to the top of Hill 621, from 0 to 6. The last steps count more than the first: a few cards
+/// that climb on are worth more than many that have set out.
+pub(crate) fn climbed(table: &Table, at: Space) -> f32 {
+    let off = Spaces(table.board().hill).map(|top| distance(at, top)).min().unwrap_or(6);
+    f32::from(6 - off.min(6)).powi(2) / 6.0
+}

@@ -296,6 +296,7 @@ log-panic = { $side } geraten in Panik.
 log-retreated = { $unit } weicht nach { $at } zurück.
 log-discarded = { $side } werfen { $card } ab.
 log-destroyed = { $unit } ist zerstört ({ $points } Punkte).
+log-front-held = { $side } hält mehr von den vorderen Reihen: { $points } Punkte.
 log-arrived = { $side }: Verstärkungsgruppe { $group } trifft ein.
 log-hand-grows = { $side } erhalten { $count } Handkarten.
 log-ended = { $winner ->

@@ -296,6 +296,7 @@ log-panic = { $side } panic.
 log-retreated = { $unit } falls back to { $at }.
 log-discarded = { $side } discard { $card }.
 log-destroyed = { $unit } is destroyed ({ $points } points).
+log-front-held = { $side } holds more of the front ranks: { $points } points.
 log-arrived = { $side }: reinforcement group { $group } arrives.
 log-hand-grows = { $side } receive { $count } hand cards.
 log-ended = { $winner ->

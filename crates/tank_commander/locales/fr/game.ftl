@@ -296,6 +296,7 @@ log-panic = { $side } paniquent.
 log-retreated = { $unit } bat en retraite vers { $at }.
 log-discarded = { $side } défaussent { $card }.
 log-destroyed = Perte : { $unit } ({ $points } points).
+log-front-held = { $side } tient plus de positions des rangs avant : { $points } points.
 log-arrived = { $side } : le groupe de renfort { $group } arrive.
 log-hand-grows = { $side } reçoivent { $count } cartes en main.
 log-ended = { $winner ->

@@ -297,6 +297,7 @@ log-panic = { $side } в панике.
 log-retreated = { $unit } отступает в { $at }.
 log-discarded = { $side } сбрасывают карту «{ $card }».
 log-destroyed = Уничтожено: { $unit } (очков: { $points }).
+log-front-held = { $side }: больше позиций в передних рядах, очков: { $points }.
 log-arrived = { $side }: прибывает группа подкреплений { $group }.
 log-hand-grows = { $side } получают карт на руку: { $count }.
 log-ended = { $winner ->

@@ -1,9 +1,9 @@
 //! What an appraisal looks at, as numbers about as large as 1.
 
 use crate::bag::Bag;
-use crate::data::Victory;
+use crate::data::{DATA, Victory};
 use crate::expected;
-use crate::map::{Space, Spaces, distance};
+use crate::map::Spaces;
 use crate::pieces::CardId;
 use crate::state::{Arrived, State, Table};
 use crate::units::{Mark, Unit};
@@ -76,7 +76,7 @@ impl Features {
         let left = expected::turns_left(table);
         let last = f32::from(table.clock.unwrap_or(table.setup.last_turn())).max(1.0);
         let early = (left / last).clamp(0.0, 1.0);
-        let scored = (table.score(side) - table.score(side.other())) as f32;
+        let scored = (table.score(side) - table.score(side.other())) as f32 + front_lead(table, side, left);
         let one_sided = if table.attacker.is_some() { 1.0 } else { 0.0 };
         let hold = Hold::of(table, side);
         let theirs = if table.attacker.is_some() { Hold::default() } else { Hold::of(table, side.other()) };
@@ -167,6 +167,15 @@ fn strike(table: &Table, side: Side) -> f32 {
     if active == side { own - other } else { other - own }
 }
 
+/// What 17.1 gives in the next turns for the front ranks as they are held now (TC-18.1).
+fn front_lead(table: &Table, side: Side, left: f32) -> f32 {
+    let points = f32::from(DATA.numbers.front_rank_score_17_1) * left.min(3.0);
+    match table.holds_front() {
+        Some(holder) if table.setup.is_elimination() => points * if holder == side { 1.0 } else { -1.0 },
+        _ => 0.0,
+    }
+}
+
 /// What the melees that go on promise.
 fn melees(table: &Table, side: Side) -> f32 {
     let lead = |at| expected::melee(table, side, at) - expected::melee(table, side.other(), at);
@@ -182,10 +191,7 @@ impl Hold {
                 Hold::ground(table, side, table.rear(enemy), needed, way_made(table, side))
             }
             Victory::HomePositions => Hold::ground(table, side, table.home(enemy), needed, way_made(table, side)),
-            Victory::Hill621 => {
-                let hill = table.board().hill;
-                Hold::ground(table, side, hill, 3.0, climb(table, side, hill))
-            }
+            Victory::Hill621 => Hold::ground(table, side, table.board().hill, 3.0, climb(table, side)),
             // The fewer cards a side has left on the board, the nearer it is to its end.
             Victory::EliminateOnBoard => {
                 Hold { held: 2.0 / (1.0 + cards(table, enemy)), way: way_made(table, side), ..Hold::default() }
@@ -219,12 +225,9 @@ fn way_made(table: &Table, side: Side) -> f32 {
     Spaces(table.units.held(side) & table.board().all).map(made).sum::<f32>() / 20.0
 }
 
-/// Steps that the cards of a side are nearer to the hill than its farthest edge.
-fn climb(table: &Table, side: Side, hill: u64) -> f32 {
-    let near = |at: Space| {
-        let off = Spaces(hill).map(|hill| distance(at, hill)).min().unwrap_or(0);
-        table.units.at(side, at).count().min(3) as f32 * f32::from(6 - off.min(6))
-    };
+/// How far the cards of a side have climbed.
+fn climb(table: &Table, side: Side) -> f32 {
+    let near = |at| table.units.at(side, at).count().min(3) as f32 * expected::climbed(table, at);
     Spaces(table.units.held(side) & table.board().all).map(near).sum::<f32>() / 20.0
 }
 

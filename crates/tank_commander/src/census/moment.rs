@@ -138,7 +138,8 @@ impl State {
             Focus::Nothing => true,
             Focus::Aim(id) => {
                 let own = table.units.get(*id).is_some_and(|unit| unit.owner == seat && !unit.at.is_reserve());
-                table.step == Step::Play && own
+                let firing = matches!(table.play.doing, Doing::Nothing | Doing::Firing { .. });
+                table.step == Step::Play && own && firing
             }
             Focus::Card(staged) => {
                 let secrets = &self.secrets[seat.index()];

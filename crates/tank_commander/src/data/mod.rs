@@ -173,6 +173,7 @@ kit::numbers! {
     historical_event_cards_max: u8,
     attacker_initiative_drm: u8,
     score_per_rear_position: u8,
+    front_rank_score_17_1: u8,
     kursk_german_score_percent: u8,
 }
 

@@ -185,6 +185,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             table.seat_turn += 1;
             return self.begin_seat_turn();
         }
+        self.score_front();
+        let table = &self.state.table;
         let defender = table.attacker.map(Side::other);
         if table.clock == Some(table.turn) {
             return self.end_match(Finish::Clock, defender);
@@ -193,6 +195,17 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
             return self.end_by_limit();
         }
         self.begin_turn();
+    }
+
+    /// TC-18.1: in 17.1 whoever holds more of the front ranks scores for it.
+    fn score_front(&mut self) {
+        let table = &mut self.state.table;
+        let Some(side) = table.holds_front().filter(|_| table.setup.is_elimination()) else { return };
+        let points = DATA.numbers.front_rank_score_17_1;
+        let front = &mut table.front[side.index()];
+        *front = front.saturating_add(points.into());
+        let nation = table.nation(side);
+        self.sink.tell_all(|| Event::FrontHeld { nation, points });
     }
 
     /// TC-17.3.
@@ -222,11 +235,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let winner = if table.setup.defender_wins_at_limit() {
             table.attacker.map(Side::other)
         } else {
-            match table.score(Side::First).cmp(&table.score(Side::Second)) {
-                std::cmp::Ordering::Greater => Some(Side::First),
-                std::cmp::Ordering::Less => Some(Side::Second),
-                std::cmp::Ordering::Equal => None,
-            }
+            ahead(Side::BOTH.map(|side| table.score(side)))
         };
         self.end_match(Finish::LastTurn, winner);
     }

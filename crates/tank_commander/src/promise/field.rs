@@ -102,7 +102,12 @@ impl Field {
         let hit = self.danger[i][class(card)].clamp(0.0, 0.9);
         let strikes = [strength(card, 8), f32::from(card.he.max(card.sa)) / 10.0];
         let deals = (strikes[0] * self.prey[i][0]).max(strikes[1] * self.prey[i][1]);
-        let depth = f32::from(table.board().depth(table.nation(self.side), at));
+        let climbs = table.setup.is_hill() && table.attacker == Some(self.side);
+        let depth = if climbs {
+            expected::climbed(table, at)
+        } else {
+            f32::from(table.board().depth(table.nation(self.side), at))
+        };
         let mut worth = 0.3 * deals - 0.75 * hit * points;
         if card.is_combat() {
             worth += self.forward * depth;

@@ -159,7 +159,10 @@ fn gathering(state: &State, field: &Field, group: &Group, action: Action) -> f32
     };
     let melee = table.units.holds(side.other(), to);
     let joins = |card: &Card, from: Space| {
-        if melee { 2.5 } else { weight(field.worth(table, card, to) - field.worth(table, card, from)) }
+        // An attack in drops is fired at drop by drop.
+        let company = if table.attacker == Some(side) && field.is_near(to) { 2.0 } else { 1.0 };
+        let gain = if melee { 2.5 } else { weight(field.worth(table, card, to) - field.worth(table, card, from)) };
+        company * gain
     };
     match action {
         Action::Join(id) => table.units.get(id).map_or(0.1, |unit| joins(unit.stats(), unit.at)),

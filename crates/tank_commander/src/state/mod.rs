@@ -13,6 +13,7 @@ use crate::units::*;
 use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::cmp::Ordering;
 use table::kit::{drafted, worded};
 use table::{Next, Outcome, Seat, Side};
 
@@ -97,6 +98,8 @@ pub struct Table {
     pub players: [Player; SEATS],
     /// Points of the enemy unit cards that each side has destroyed.
     pub kills: [u16; 2],
+    /// 17.1: points that each side has scored for the front ranks (TC-18.1).
+    pub front: [u16; 2],
     /// The turn at whose end the defender wins in 17.5 (TC-18.5).
     pub clock: Option<u8>,
     /// Hill 621: the groups that have arrived, by nation and number.
@@ -253,6 +256,7 @@ impl Table {
             units: Units::new(setup.commanders()),
             players: [Player::default(); SEATS],
             kills: [0; 2],
+            front: [0; 2],
             clock: None,
             arrived: [[Arrived::NotDue; 2]; 2],
             ending: None,
@@ -405,6 +409,16 @@ impl Table {
         self.units.load_of(id)
     }
 
+    /// The positions that lie in nobody's rear rank.
+    pub(crate) fn front_ranks(&self) -> u64 {
+        self.board().all & !self.rear(Side::First) & !self.rear(Side::Second)
+    }
+
+    /// The side that controls more of the front ranks (TC-18.1).
+    pub fn holds_front(&self) -> Option<Side> {
+        ahead(Side::BOTH.map(|side| self.controlled(side, self.front_ranks())))
+    }
+
     /// The score of TC-17.4: points destroyed and enemy rear positions controlled. At Kursk the Germans count
     /// less of what they destroy, as the Soviets have so much more to lose (TC-18.8).
     pub fn score(&self, side: Side) -> i32 {
@@ -413,6 +427,7 @@ impl Table {
         if self.setup.scenario == Scenario::Kursk && self.nation(side) == Nation::German {
             destroyed = destroyed * i32::from(DATA.numbers.kursk_german_score_percent) / 100;
         }
+        destroyed += i32::from(self.front[side.index()]);
         destroyed + rear * i32::from(DATA.numbers.score_per_rear_position)
     }
 
@@ -436,5 +451,14 @@ impl Table {
     #[inline]
     pub fn melees(&self) -> u64 {
         self.units.held(Side::First) & self.units.held(Side::Second)
+    }
+}
+
+/// The side that has more, if one has.
+pub(crate) fn ahead<T: Ord>([first, second]: [T; 2]) -> Option<Side> {
+    match first.cmp(&second) {
+        Ordering::Greater => Some(Side::First),
+        Ordering::Less => Some(Side::Second),
+        Ordering::Equal => None,
     }
 }

@@ -220,6 +220,9 @@ fn card_event(event: &Event) -> Prompt {
             .with("count", count)
             .with("turn", clock.unwrap_or(0)),
         Mending { card: id, .. } => Prompt::new("TC-15.23", "log-mending").with("card", card(id)),
+        FrontHeld { nation, points } => {
+            Prompt::new("TC-18.1", "log-front-held").with("side", people(nation)).with("points", points)
+        }
         Arrived { nation, group } => {
             Prompt::new("TC-19.7", "log-arrived").with("group", group).with("side", people(nation))
         }

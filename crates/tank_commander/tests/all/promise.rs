@@ -4,7 +4,7 @@ use table::{Dice, Next, Rules, Side, Silent};
 use tank_commander::TankCommander;
 use tank_commander::bag::Worth;
 use tank_commander::data::Scenario;
-use tank_commander::map::Spaces;
+use tank_commander::map::{Space, Spaces, distance};
 use tank_commander::setup::{Decks, Setup};
 use tank_commander::state::{State, Step};
 use tank_commander::units::{Unit, UnitId};
@@ -41,6 +41,24 @@ fn a_deck_that_is_built_card_by_card_is_one_of_the_menu() {
             assert!((budget * 9 / 10..=budget).contains(&secrets.pile.points()), "{name}: {:?}", secrets.pile);
         }
     }
+}
+
+#[test]
+fn on_hill_621_a_step_towards_the_top_is_a_gain() {
+    let mut dice = Dice::quick(1);
+    let setup = Setup::of(Scenario::Hill621);
+    let mut state = TankCommander::begin(&setup, &mut dice, &mut Silent).expect("a sound setup");
+    lead_to(&mut state, &mut dice, |state| state.table.turn > 0);
+    let soviet = state.table.attacker.expect("the Soviets attack");
+    let before = TankCommander::appraise(&state, soviet);
+    let own = |(id, unit): (UnitId, &Unit)| (state.table.side(unit.owner) == soviet).then_some((id, unit.at));
+    let (squad, from) = state.table.units.iter().find_map(own).expect("a squad");
+    let board = state.table.board();
+    let off = |at: &Space| Spaces(board.hill).map(|top| distance(*at, top)).min();
+    let nearer = Spaces(board.beside(from)).min_by_key(off).expect("a step");
+    assert!(off(&nearer) < off(&from));
+    state.table.units.shift(squad, nearer);
+    assert!(TankCommander::appraise(&state, soviet) > before);
 }
 
 #[test]

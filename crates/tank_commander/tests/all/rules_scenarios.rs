@@ -69,6 +69,38 @@ fn tc_17_4_and_17_5_the_score_at_the_limit() {
     assert!(game.legal().is_empty(), "conceding is the host's business");
 }
 
+/// The Soviet play of a turn with these tanks on the board, the rest of the ten in the reserves.
+fn tanks(turn: u8, germans: &[&str], soviets: &[&str]) -> Field {
+    let field = Field::of(Setup { deck: Decks::Custom, ..Setup::of(Scenario::TanksInAction) });
+    let field = germans.iter().fold(field.soviet_play().turn(turn), |field, at| field.german(45, at));
+    let field = soviets.iter().fold(field, |field, at| field.soviet(57, at));
+    field.hand(GERMAN, &[45; 10][germans.len()..]).hand(SOVIET, &[57; 10][soviets.len()..])
+}
+
+/// What the front ranks have scored when the turn is over.
+fn front_scores(germans: &[&str], soviets: &[&str]) -> [u16; 2] {
+    let mut game = tanks(3, germans, soviets).game();
+    game.act(Action::End).pass();
+    assert_eq!(game.state.table.turn, 4);
+    game.state.table.front
+}
+
+#[test]
+fn tc_18_1_whoever_holds_more_of_the_front_ranks_scores_at_the_end_of_the_turn() {
+    assert_eq!(front_scores(&["GF2", "GF3"], &["SF3", "SR1", "SR2"]), [5, 0], "rear ranks do not count");
+    assert_eq!(front_scores(&["GF2", "GF3", "GR1"], &["SF1", "SF2", "SF5"]), [0, 5]);
+    assert_eq!(front_scores(&["GF2", "GF3"], &["SF1", "SF2"]), [0, 0], "two each");
+}
+
+#[test]
+fn tc_17_4_and_18_1_front_points_count_at_the_limit() {
+    let field = tanks(12, &["GF3"], &["SR3"]).with(|state| state.table.kills = [0, 4]);
+    let mut game = field.game();
+    game.act(Action::End).pass();
+    let ending = game.state.table.ending.expect("it is over");
+    assert_eq!((ending.by, ending.winner), (Finish::LastTurn, Some(Side::First)), "5 for the front beat 4");
+}
+
 #[test]
 fn tc_18_4_the_attacker_chooses_and_the_defender_lays_terrain() {
     let mut game = begin(Setup::of(Scenario::PreparedDefence), &[3, 7, 5, 4]);
