@@ -3,7 +3,7 @@
 use crate::Say;
 use foldhash::fast::RandomState;
 use std::collections::HashMap;
-use std::hash::{BuildHasher, Hash};
+use std::hash::{BuildHasher, Hash, Hasher};
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -24,12 +24,18 @@ pub struct KeptPieces {
 }
 
 /// Markup that is kept. Two that are one are the same at first sight.
-#[derive(Clone, Debug, Default, Eq, Hash)]
+#[derive(Clone, Debug, Default, Eq)]
 pub struct Drawn(Arc<str>);
 
 impl PartialEq for Drawn {
     fn eq(&self, other: &Drawn) -> bool {
         Arc::ptr_eq(&self.0, &other.0) || self.0 == other.0
+    }
+}
+
+impl Hash for Drawn {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
     }
 }
 
