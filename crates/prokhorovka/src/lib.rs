@@ -66,7 +66,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Play,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 3,
+    edition: 4,
 };
 
 table::kit::rooms!(Prokhorovka, die: Some(6), promise_exponent: 0.5, stakes: 0.2, horizon: table::Horizon::Known);
