@@ -68,7 +68,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Play,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 3,
+    edition: 4,
 };
 
 table::kit::rooms!(
