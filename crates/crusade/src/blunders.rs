@@ -210,13 +210,22 @@ fn to_and_fro(case: &Case) -> Judgement {
     Judgement::on_occasion(back && same)
 }
 
-/// What everybody knows of a side's ground: the zones that it holds, how many cards lie there, and how hurt the open
-/// ones are.
-fn known(state: &State, side: Side) -> (ZoneSet, Vec<(Zone, u8)>, Vec<(Tag, u8)>) {
+/// What everybody knows of a side's ground.
+#[derive(PartialEq)]
+struct Known {
+    held: ZoneSet,
+    hidden: Vec<u8>,
+    hurt: Vec<(Tag, u8)>,
+}
+
+fn known(state: &State, side: Side) -> Known {
     let pieces = &state.force(side).pieces;
-    let hidden = Zone::ALL.into_iter().map(|zone| (zone, state.hidden_in(side, zone))).collect();
     let open = pieces.of(pieces.shown().and(pieces.ground()));
-    (state.held(side), hidden, open.filter_map(|(_, piece)| Some((piece.tag?, piece.damage))).collect())
+    Known {
+        held: state.held(side),
+        hidden: Zone::ALL.into_iter().map(|zone| state.hidden_in(side, zone)).collect(),
+        hurt: open.filter_map(|(_, piece)| Some((piece.tag?, piece.damage))).collect(),
+    }
 }
 
 /// Judged when the phase ends, since somebody else may have come.
@@ -225,8 +234,8 @@ fn headquarters_bared(case: &Case) -> Judgement {
     if (state.table.step, case.action) != (Step::Maneuver, Action::End) || !state.is_near_enemy(case.side, hq) {
         return Judgement::NoOccasion;
     }
-    let this_turn = case.earlier.iter().rev().take_while(|earlier| earlier.before.table.turn == state.table.turn);
-    let has_left = this_turn.into_iter().any(|earlier| match earlier.action {
+    let mut this_turn = case.earlier.iter().rev().take_while(|earlier| earlier.before.table.turn == state.table.turn);
+    let has_left = this_turn.any(|earlier| match earlier.action {
         Action::Move { unit, .. } => {
             let piece = earlier.before.force(case.side).get(unit);
             piece.is_some_and(|piece| fights(piece) && piece.zone() == Some(hq))

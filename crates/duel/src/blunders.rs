@@ -83,8 +83,7 @@ fn heading(table: &Table, t34: T34Id, action: Action) -> Option<Dir> {
 
 /// Could it fire at anything with any turn of its turret?
 fn has_shot(table: &Table, t34: T34Id) -> bool {
-    let targets = table.weapons(crate::German);
-    targets.into_iter().any(|at| table.shot(Weapon::T34(t34), at, 3).is_ok())
+    table.weapons(crate::German).any(|at| table.shot(Weapon::T34(t34), at, 3).is_ok())
 }
 
 // --- Taken back
@@ -154,8 +153,8 @@ fn kills_whom_it_can(table: &Table, by: Weapon, at: Weapon) -> bool {
         matches!(table.ground.terrain(hex), Terrain::Wood | Terrain::SnowyWood | Terrain::SnowDrift)
     });
     let side = if matches!(by, Weapon::T34(_)) { crate::German } else { crate::Soviet };
-    let others = table.weapons(side).filter(|other| *other != at && table.shot(by, *other, 3).is_ok());
-    !hides && shot.is_ok_and(|shot| matches!(shot.effect, Effect::Destroyed | Effect::Critical)) && others.count() == 0
+    let has_other = table.weapons(side).any(|other| other != at && table.shot(by, other, 3).is_ok());
+    !hides && shot.is_ok_and(|shot| matches!(shot.effect, Effect::Destroyed | Effect::Critical)) && !has_other
 }
 
 // --- Guns
@@ -213,10 +212,10 @@ fn into_the_gun(case: &Case) -> Judgement {
     let mut guns = (0..table.paks.len()).map(PakId::of).filter(known);
     Judgement::on_occasion(guns.any(|pak| {
         let gun = Weapon::Pak(pak);
-        let others = table.weapons(crate::Soviet).filter(|other| *other != tank);
+        let mut others = table.weapons(crate::Soviet).filter(|other| *other != tank);
         destroys(table, gun, tank)
             && !destroys(table, tank, gun)
-            && others.into_iter().all(|other| table.line_up(gun, other, 0).is_err() && !fires_first(table, other, gun))
+            && others.all(|other| table.line_up(gun, other, 0).is_err() && !fires_first(table, other, gun))
     }))
 }
 

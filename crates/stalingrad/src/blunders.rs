@@ -127,10 +127,10 @@ fn does_something(table: &Table, effect: &Effect, side: Side) -> bool {
         Token::Kill => ground.strength(enemy) == 0 || ground.soft(enemy).next().is_some(),
         Token::Sniper => {
             let led = |id: FormationId| table.formation(id).leader.is_some();
-            let heroes = table.battle.iter().flat_map(|battle| &battle.heroes);
+            let mut heroes = table.battle.iter().flat_map(|battle| &battle.heroes);
             ground.soft(enemy).next().is_some()
                 || table.fighting(enemy).any(led)
-                || heroes.filter(|hero| hero.owner.side() == enemy).count() > 0
+                || heroes.any(|hero| hero.owner.side() == enemy)
         }
         Token::DestroyRifles => ground.count(UnitKind::Rifle) > 0,
         Token::Supply => table.on_table(side).any(worn),

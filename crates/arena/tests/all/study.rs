@@ -83,6 +83,31 @@ fn decisions_are_kept_match_by_match_and_put_together() {
         assert!(row.candidates.len() <= row.legal as usize && row.candidates.len() <= 16);
     }
     assert!(read.iter().any(|row| row.candidates.len() > 1));
+    #[cfg(feature = "parquet")]
+    check_columns(&scratch.0.join("decisions.parquet"), &kept);
+}
+
+/// The same decisions in columns, with the candidates as a list.
+#[cfg(feature = "parquet")]
+fn check_columns(file: &std::path::Path, kept: &[arena::DecisionRow]) {
+    use parquet::file::reader::{FileReader, SerializedFileReader};
+    use parquet::record::{Field, RowAccessor};
+    let reader = SerializedFileReader::new(std::fs::File::open(file).unwrap()).unwrap();
+    let rows: Vec<_> = reader.get_row_iter(None).unwrap().map(Result::unwrap).collect();
+    assert_eq!(rows.len(), kept.len());
+    for (row, kept) in rows.iter().zip(kept) {
+        assert_eq!((row.get_long(0).unwrap(), row.get_long(1).unwrap()), (kept.number.into(), kept.step.into()));
+        assert_eq!(row.get_string(8).ok(), kept.action.as_ref());
+        assert_eq!(row.get_double(11).ok(), kept.worth);
+        let list = row.get_list(14).unwrap();
+        assert_eq!(list.len(), kept.candidates.len());
+        for (one, candidate) in list.elements().iter().zip(&kept.candidates) {
+            let Field::Group(one) = one else { panic!("{one:?} is no candidate") };
+            assert_eq!(one.get_string(0).unwrap(), &candidate.action.to_string());
+            assert_eq!(one.get_long(1).unwrap(), i64::from(candidate.visits));
+            assert_eq!(one.get_double(3).unwrap(), candidate.worth);
+        }
+    }
 }
 
 #[test]
