@@ -243,7 +243,7 @@ impl Dream<'_> {
     fn likely_program(&mut self, id: TigerId, limit: u8) -> Program {
         let prey = Prey::before(&self.state.table);
         let mut program = Program { done: true, ..Program::default() };
-        while program.len() < limit {
+        while program.len() < limit.min(5) {
             match self.likely_card(id, &program.cards, &prey) {
                 Action::Card(card) => program.cards.push(card),
                 Action::TurretCard(clock) => program.turret = Some(clock),
