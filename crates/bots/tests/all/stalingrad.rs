@@ -36,5 +36,5 @@ fn simple_plans_lose_to_who_looks_ahead() {
     };
     let wins: usize = plans.iter().map(won).sum();
     let matches = plans.len() * 2 * SEEDS as usize;
-    assert!(wins * 5 < matches * 2, "the plans win {wins} of {matches}");
+    assert!(wins * 3 < matches, "the plans win {wins} of {matches}");
 }
