@@ -70,7 +70,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Play,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 2,
+    edition: 3,
 };
 
 table::kit::rooms!(Crusade, die: Some(6), promise_exponent: 0.5);
