@@ -50,4 +50,4 @@ option-nations-both = Sowjets gegen Deutsche
 option-nations-soviet = Sowjets gegen Sowjets
 option-nations-german = Deutsche gegen Deutsche
 
-balance-soviet = Unter gleich Starken gewinnt die sowjetische Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).
+balance-soviet = Zwischen zwei Bots der Stufe Soldat gewinnt die sowjetische Seite in { $percent } % der Fälle (gemessen in { $matches } Partien).

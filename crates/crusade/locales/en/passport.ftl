@@ -50,4 +50,4 @@ option-nations-both = Soviets against Germans
 option-nations-soviet = Soviets against Soviets
 option-nations-german = Germans against Germans
 
-balance-soviet = Between equal players the Soviet side wins { $percent } % (measured in { $matches } matches).
+balance-soviet = Between two bots of the level regular the Soviet side wins { $percent } % (measured in { $matches } matches).

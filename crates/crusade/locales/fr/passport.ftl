@@ -50,4 +50,4 @@ option-nations-both = Soviétiques contre Allemands
 option-nations-soviet = Soviétiques contre Soviétiques
 option-nations-german = Allemands contre Allemands
 
-balance-soviet = À niveau égal, le camp soviétique gagne { $percent } % des parties (mesuré sur { $matches } parties).
+balance-soviet = Entre deux bots de niveau soldat, le camp soviétique gagne { $percent } % des parties (mesuré sur { $matches } parties).

@@ -50,4 +50,4 @@ option-nations-both = СССР против Германии
 option-nations-soviet = СССР против СССР
 option-nations-german = Германия против Германии
 
-balance-soviet = При равной силе советская сторона выигрывает { $percent } % партий (измерено; партий: { $matches }).
+balance-soviet = Между двумя ботами уровня «боец» советская сторона выигрывает { $percent } % партий (измерено; партий: { $matches }).
