@@ -136,7 +136,7 @@ fn characters(app: &App, visitor: &Visitor, chosen: &str) -> Markup {
     let words = app.words(visitor.language);
     let text = |key: String| words.text(&key).unwrap_or_default();
     html! {
-        label.option {
+        label.option.wide {
             b { (say(app, visitor.language, "character")) }
             select name="character" {
                 @for character in Character::ALL {
