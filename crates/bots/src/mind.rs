@@ -27,7 +27,7 @@ const PATIENCE: u32 = 5;
 impl<R: Studied> Mind<R> {
     pub(crate) fn new(setup: &R::Setup, seat: Seat, character: Character, threads: usize, seed: u64) -> Mind<R> {
         let mut rng = Rng::seeded(seed);
-        let style = Style { taste: Taste::of(character), ..Style::default() };
+        let style = Style { taste: Taste::of(character, R::caution()), ..Style::default() };
         let searches = (0..threads.max(1)).map(|_| Search::new(setup, seat, style, rng.seed()));
         Mind { searches: searches.collect(), last: None, hopeless: 0 }
     }

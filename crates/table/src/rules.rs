@@ -146,6 +146,11 @@ pub trait Studied: Rules {
         Horizon::Decisions(16)
     }
 
+    /// What a loss on the way costs whoever looks ahead, in results, beyond what [`appraise`](Rules::appraise) says of it.
+    fn caution() -> f32 {
+        0.0
+    }
+
     /// How who looks ahead goes about it.
     fn manner() -> Manner {
         Manner::Tree

@@ -75,4 +75,4 @@ static TITLE: Title = Title {
     edition: 4,
 };
 
-table::kit::rooms!(TankCommander, die: Some(10), promise_exponent: 0.5);
+table::kit::rooms!(TankCommander, die: Some(10), promise_exponent: 0.5, caution: 0.1);

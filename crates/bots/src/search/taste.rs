@@ -15,13 +15,14 @@ pub(crate) struct Taste {
 }
 
 impl Taste {
-    /// The taste of a character.
-    pub(crate) fn of(character: Character) -> Taste {
+    /// The taste of a character in a title whose players had better be so [cautious](table::Studied::caution).
+    pub(crate) fn of(character: Character, caution: f32) -> Taste {
+        let even = Taste { wounds: -caution, ..Taste::default() };
         match character {
-            Character::Even => Taste::default(),
-            Character::Careful => Taste { wounds: -0.1, ..Taste::default() },
-            Character::Bold => Taste { blows: 0.05, hush: -0.04, ..Taste::default() },
-            Character::Sly => Taste { hush: 0.1, ..Taste::default() },
+            Character::Even => even,
+            Character::Careful => Taste { wounds: even.wounds - 0.1, ..even },
+            Character::Bold => Taste { blows: 0.05, hush: -0.04, ..even },
+            Character::Sly => Taste { hush: 0.1, ..even },
         }
     }
 
@@ -90,7 +91,7 @@ mod tests {
             flavour.acted(*heard);
             flavour.counted(*toll, Side::First);
         }
-        Taste::of(character).liking(&flavour, 1.0)
+        Taste::of(character, 0.0).liking(&flavour, 1.0)
     }
 
     #[test]

@@ -23,6 +23,7 @@
 #[macro_export]
 macro_rules! rooms {
     ($title:ident, die: $die:expr $(, promise_exponent: $exponent:expr)? $(, stakes: $stakes:expr)?
+        $(, caution: $caution:expr)?
         $(, horizon: $horizon:expr)? $(, manner: $manner:expr)? $(, effort: $effort:expr)?
         $(, toll: $toll:expr)?) => {
         impl $crate::Rules for $title {
@@ -146,6 +147,10 @@ macro_rules! rooms {
 
             $(fn stakes() -> f32 {
                 $stakes
+            })?
+
+            $(fn caution() -> f32 {
+                $caution
             })?
 
             $(fn horizon() -> $crate::Horizon {

@@ -141,10 +141,10 @@ async fn a_bot_keeps_its_character_through_a_restart_and_a_rematch() {
     assert!(form.contains(r#"name="character""#) && form.contains(r#"value="bold""#));
     let (path, cookie) = made(&host, "opponent=regular&character=bold&side=first").await;
     assert_eq!(sits(&path).await, "regular:bold");
-    assert!(host.get(&path, &cookie).await.body.contains("bot, regular, bold"));
+    assert!(host.get("/", &cookie).await.body.contains("bot, regular, bold"));
 
     let restarted = Host::on(host.store().clone(), plenty(), registry::titles).await;
-    assert!(restarted.get(&path, &cookie).await.body.contains("bot, regular, bold"));
+    assert!(restarted.get("/", &cookie).await.body.contains("bot, regular, bold"));
     assert_eq!(restarted.post(&format!("{path}/resign"), &cookie, "seat=0").await.status, 303);
     let again = restarted.post(&format!("{path}/rematch"), &cookie, "").await;
     let again = again.header("location").unwrap().split('?').next().unwrap().to_owned();
