@@ -43,7 +43,7 @@ fn what_looks_promising_beats_random_play() {
 fn plan_against_bot(plan: &'static Plan<Crusade>, scenario: Scenario, side: Side, seed: u64) -> f32 {
     let mut state = table::testing::begin::<Crusade>(&Setup::of(scenario), seed);
     let mut dice = Dice::quick(seed);
-    let bot = Bot::new(Level::Regular, seed).limited(Limit::Iterations(80));
+    let bot = Bot::new(Level::Regular, seed).limited(Limit::Iterations(200));
     let mut players = [bot, Bot::following(plan, seed)];
     loop {
         let seat = match Crusade::next(&state) {
