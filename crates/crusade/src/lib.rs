@@ -75,4 +75,4 @@ static TITLE: Title = Title {
     edition: 3,
 };
 
-table::kit::rooms!(Crusade, die: Some(6), promise_exponent: 0.5, stakes: 0.4);
+table::kit::rooms!(Crusade, die: Some(6), promise_exponent: 0.5);
