@@ -244,8 +244,8 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         })
     }
 
-    /// Home: squads and guns forward in cover, tanks behind; three to a position. In 17.1 everything of whoever has the
-    /// first shots forward, and of the other behind.
+    /// Home: squads and guns forward in cover, tanks behind; three to a position. In 17.1 everything behind of
+    /// whoever has the first shots, and forward of the other.
     fn best_home(&self, seat: Seat, card: CardId, sort: Sort) -> Option<Space> {
         let table = &self.state.table;
         let side = table.side(seat);
@@ -253,7 +253,7 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         let nation = table.nation(side);
         let columns = middle_out(table.setup.columns);
         let forward = if table.setup.is_elimination() {
-            table.first_to_deploy == Some(side)
+            table.first_to_deploy != Some(side)
         } else {
             matches!(sort, Sort::Squad | Sort::Gun)
         };
