@@ -12,10 +12,7 @@ use crate::pieces::{Card, CardId, Range, Special};
 use crate::state::*;
 use crate::units::{Gear, Mark, Unit, UnitId};
 use field::Field;
-use table::Side;
-
-/// The weight of throwing equipment away: so little that nobody tries it where he could as well do nothing.
-const THROWN_AWAY: f32 = 1e-6;
+use table::{POINTLESS, Side};
 
 /// A step that gains less than this is a step to and fro: each of two positions may be a little better by turns.
 const WORTH_A_STEP: f32 = 0.5;
@@ -31,7 +28,7 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
         Step::Window => weights.extend(actions.iter().map(|action| answers::answer(state, *action))),
         step => weights.extend(actions.iter().map(|action| match step {
             Step::Pool | Step::Ground | Step::Deploy | Step::Arrival => forces::laying(state, *action),
-            Step::Volley => volley(&state.table, *action),
+            Step::Volley => volley(state, *action),
             Step::Discard => discard(state, *action),
             Step::Overstack => overstack(&state.table, *action),
             Step::Retreat => retreat(&state.table, *action),
@@ -42,7 +39,10 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
                     1.5
                 }
             }
-            Step::Melees if matches!(action, Action::Drop(..)) => THROWN_AWAY,
+            Step::Melees => match action {
+                Action::Drop(_, gear) => dropping(state, *gear),
+                _ => 1.0,
+            },
             _ => 1.0,
         })),
     }
@@ -95,7 +95,7 @@ fn acting(state: &State, field: &Field, action: Action) -> f32 {
         Action::Ride(..) => 0.1,
         Action::Unload(id) => unloading(table, field, id),
         Action::HandOver(..) => 0.01,
-        Action::Drop(..) => THROWN_AWAY,
+        Action::Drop(_, gear) => dropping(state, gear),
         Action::Arrive(_) => 12.0,
         Action::Done => 1.0,
         Action::End if table.play.supply == 0 => 3.0,
@@ -158,16 +158,28 @@ fn shooting(table: &Table, by: &Unit, action: Action) -> f32 {
     }
 }
 
-fn volley(table: &Table, action: Action) -> f32 {
+fn volley(state: &State, action: Action) -> f32 {
+    let table = &state.table;
     match action {
         Action::Fire(with, at) => {
             let by = table.next_to_declare().and_then(|id| table.units.get(id));
             let (Some(by), Some(target)) = (by, table.units.get(at)) else { return 0.01 };
             0.05 + expected::expect(table, by, with, target, Range::Melee).powi(2)
         }
-        Action::Drop(..) => THROWN_AWAY,
+        Action::Drop(_, gear) => dropping(state, gear),
         _ => 0.01,
     }
+}
+
+fn dropping(state: &State, gear: Gear) -> f32 {
+    if makes_room(state, gear) { 0.01 } else { POINTLESS }
+}
+
+/// Is this a launcher, and has the deciding seat another in hand? Nothing else is worth throwing equipment away.
+pub(crate) fn makes_room(state: &State, gear: Gear) -> bool {
+    let launcher = |gear: Gear| matches!(gear, Gear::Panzerfaust | Gear::Panzerschreck);
+    let mut hand = state.secrets[state.table.seat.index()].hand.kinds();
+    launcher(gear) && hand.any(|card| Gear::of(card).is_some_and(launcher))
 }
 
 /// Loads get off where the enemy is near.

@@ -120,8 +120,10 @@ fn a_volley_goes_on_while_shots_cost_nothing() {
 
 #[test]
 fn equipment_is_kept() {
-    let squad = Field::new().german(5, "GF3").with_gear(Gear::Panzerschreck).soviet(T34, "SR3").position();
-    assert!(weight(&squad, Action::Drop(unit(1), Gear::Panzerschreck)) < weight(&squad, Action::End) / 1000.0);
+    let squad = || Field::new().german(5, "GF3").with_gear(Gear::Panzerfaust).soviet(T34, "SR3");
+    let dropped = Action::Drop(unit(1), Gear::Panzerfaust);
+    assert_eq!(weight(&squad().position(), dropped), table::POINTLESS);
+    assert!(weight(&squad().hand(GERMAN, &[61]).position(), dropped) > table::POINTLESS);
 }
 
 #[test]
