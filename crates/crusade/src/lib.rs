@@ -72,7 +72,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Play,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 3,
+    edition: 4,
 };
 
 table::kit::rooms!(Crusade, die: Some(6), promise_exponent: 0.5);
