@@ -7,8 +7,9 @@ use crate::data::DATA;
 use crate::expected;
 use crate::map::{Space, distance};
 use crate::pieces::{Range, Special};
+use crate::promise;
 use crate::state::*;
-use crate::units::{Gear, Mark, Unit, UnitId, Weapon};
+use crate::units::{Mark, Unit, UnitId, Weapon};
 use table::{Blunder, Judgement, Side};
 
 /// All of them.
@@ -194,10 +195,7 @@ fn equipment_dropped(case: &Case) -> Judgement {
         return Judgement::NoOccasion;
     }
     let Action::Drop(_, gear) = case.action else { return Judgement::Avoided };
-    let launcher = |gear: Gear| matches!(gear, Gear::Panzerfaust | Gear::Panzerschreck);
-    let mut hand = case.before.secrets[case.seat.index()].hand.kinds();
-    let swaps = launcher(gear) && hand.any(|card| Gear::of(card).is_some_and(launcher));
-    Judgement::on_occasion(!swaps)
+    Judgement::on_occasion(!promise::makes_room(case.before, gear))
 }
 
 fn smoke_wasted(case: &Case) -> Judgement {
@@ -275,6 +273,7 @@ fn mine_entered(case: &Case) -> Judgement {
 mod tests {
     use super::*;
     use crate::field::{Field, GERMAN, SOVIET, card, unit};
+    use crate::units::Gear;
     use table::testing::judged;
 
     const PANZER: u8 = 44;

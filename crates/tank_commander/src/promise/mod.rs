@@ -12,7 +12,10 @@ use crate::pieces::{Card, CardId, Range, Special};
 use crate::state::*;
 use crate::units::{Gear, Mark, Unit, UnitId};
 use field::Field;
-use table::Side;
+use table::{POINTLESS, Side};
+
+/// A step that gains less than this is a step to and fro: each of two positions may be a little better by turns.
+const WORTH_A_STEP: f32 = 0.5;
 
 /// Appends a weight for each of these actions of the deciding seat.
 pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
@@ -25,7 +28,7 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
         Step::Window => weights.extend(actions.iter().map(|action| answers::answer(state, *action))),
         step => weights.extend(actions.iter().map(|action| match step {
             Step::Pool | Step::Ground | Step::Deploy | Step::Arrival => forces::laying(state, *action),
-            Step::Volley => volley(&state.table, *action),
+            Step::Volley => volley(state, *action),
             Step::Discard => discard(state, *action),
             Step::Overstack => overstack(&state.table, *action),
             Step::Retreat => retreat(&state.table, *action),
@@ -36,7 +39,10 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
                     1.5
                 }
             }
-            Step::Melees if matches!(action, Action::Drop(..)) => 0.001,
+            Step::Melees => match action {
+                Action::Drop(_, gear) => dropping(state, *gear),
+                _ => 1.0,
+            },
             _ => 1.0,
         })),
     }
@@ -65,7 +71,9 @@ fn play(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
         }
         Focus::Nothing => {
             let field = Field::of(table, table.side(table.seat));
+            let first = weights.len();
             weights.extend(actions.iter().map(|action| acting(state, &field, *action)));
+            stopping(table, actions, &mut weights[first..]);
         }
     }
 }
@@ -75,27 +83,49 @@ fn acting(state: &State, field: &Field, action: Action) -> f32 {
     let table = &state.table;
     match action {
         Action::Aim(id) => aiming(table, id),
-        Action::Move(id) => {
-            let Some(unit) = table.units.get(id) else { return 0.1 };
-            0.4 * weight(field.best_step(table, unit) - 2.0)
-        }
+        Action::Move(id) => table.units.get(id).map_or(0.1, |unit| moving(table, field, id, unit)),
         Action::Muster(card) => 0.5 * weight(field.best_entry(table, card.stats())),
         Action::Draw => {
             let hand = table.players[table.seat.index()].hand;
             if hand >= DATA.numbers.hand_limit { 0.1 } else { 1.0 }
         }
         Action::Choose(card) => choosing(state, card),
+        Action::Load(_, carrier) if is_truck(table, carrier) => 0.3,
         Action::Load(..) => 0.1,
         Action::Ride(..) => 0.1,
         Action::Unload(id) => unloading(table, field, id),
         Action::HandOver(..) => 0.01,
-        Action::Drop(..) => 0.001,
+        Action::Drop(_, gear) => dropping(state, gear),
         Action::Arrive(_) => 12.0,
         Action::Done => 1.0,
         Action::End if table.play.supply == 0 => 3.0,
         Action::End => 0.7,
         _ => 1.0,
     }
+}
+
+fn moving(table: &Table, field: &Field, id: UnitId, unit: &Unit) -> f32 {
+    let gain = field.best_step(table, unit);
+    let idle = if gain < WORTH_A_STEP { 0.05 } else { 1.0 };
+    0.4 * weight(gain - 2.0) * idle * company(table, id, unit)
+}
+
+/// Whoever could fire for nothing, or fire or draw for a point that lapses otherwise, does not stop there.
+fn stopping(table: &Table, actions: &[Action], weights: &mut [f32]) {
+    let stops = |action: &Action| matches!(action, Action::End | Action::Done);
+    let Some(stop) = actions.iter().position(stops) else { return };
+    let aims = actions.iter().zip(&*weights).filter(|(action, _)| matches!(action, Action::Aim(_)));
+    let fire: f32 = aims.map(|(_, weight)| weight).sum();
+    let forgone = match (&table.play.doing, actions[stop]) {
+        (Doing::Firing { .. }, _) if table.play.supply == 0 => 4.0 * fire,
+        (Doing::Firing { .. }, _) => fire,
+        (_, Action::End) => {
+            let room = table.players[table.seat.index()].hand < DATA.numbers.hand_limit;
+            6.0 * fire + if room && actions.contains(&Action::Draw) { 3.0 } else { 0.0 }
+        }
+        _ => 0.0,
+    };
+    weights[stop] /= 1.0 + forgone;
 }
 
 /// A Fire action is worth what it can be expected to destroy.
@@ -128,16 +158,28 @@ fn shooting(table: &Table, by: &Unit, action: Action) -> f32 {
     }
 }
 
-fn volley(table: &Table, action: Action) -> f32 {
+fn volley(state: &State, action: Action) -> f32 {
+    let table = &state.table;
     match action {
         Action::Fire(with, at) => {
             let by = table.next_to_declare().and_then(|id| table.units.get(id));
             let (Some(by), Some(target)) = (by, table.units.get(at)) else { return 0.01 };
             0.05 + expected::expect(table, by, with, target, Range::Melee).powi(2)
         }
-        Action::Drop(..) => 0.001,
+        Action::Drop(_, gear) => dropping(state, gear),
         _ => 0.01,
     }
+}
+
+fn dropping(state: &State, gear: Gear) -> f32 {
+    if makes_room(state, gear) { 0.01 } else { POINTLESS }
+}
+
+/// Is this a launcher, and has the deciding seat another in hand? Nothing else is worth throwing equipment away.
+pub(crate) fn makes_room(state: &State, gear: Gear) -> bool {
+    let launcher = |gear: Gear| matches!(gear, Gear::Panzerfaust | Gear::Panzerschreck);
+    let mut hand = state.secrets[state.table.seat.index()].hand.kinds();
+    launcher(gear) && hand.any(|card| Gear::of(card).is_some_and(launcher))
 }
 
 /// Loads get off where the enemy is near.
@@ -150,6 +192,18 @@ fn unloading(table: &Table, field: &Field, id: UnitId) -> f32 {
 
 // --- Groups
 
+fn is_truck(table: &Table, id: UnitId) -> bool {
+    table.units.get(id).is_some_and(|unit| unit.stats().is_truck())
+}
+
+/// An empty truck is of little use, and of none where somebody stays behind whom it could carry.
+fn company(table: &Table, id: UnitId, unit: &Unit) -> f32 {
+    let empty = unit.stats().is_truck() && table.play.doing == Doing::Nothing && table.load_of(id).is_none();
+    let mut beside = table.units.at(table.side(unit.owner), unit.at);
+    let waits = empty && beside.any(|(other, unit)| !unit.is_spent() && table.may_carry(other, id, None).is_ok());
+    if waits { 0.1 } else { 1.0 }
+}
+
 fn gathering(state: &State, field: &Field, group: &Group, action: Action) -> f32 {
     let table = &state.table;
     let side = table.side(table.seat);
@@ -160,12 +214,14 @@ fn gathering(state: &State, field: &Field, group: &Group, action: Action) -> f32
     let melee = table.units.holds(side.other(), to);
     let joins = |card: &Card, from: Space| {
         // An attack in drops is fired at drop by drop.
-        let company = if table.attacker == Some(side) && field.is_near(to) { 2.0 } else { 1.0 };
+        let together = if table.attacker == Some(side) && field.is_near(to) { 2.0 } else { 1.0 };
         let gain = if melee { 2.5 } else { weight(field.worth(table, card, to) - field.worth(table, card, from)) };
-        company * gain
+        together * gain
     };
     match action {
-        Action::Join(id) => table.units.get(id).map_or(0.1, |unit| joins(unit.stats(), unit.at)),
+        Action::Join(id) => {
+            table.units.get(id).map_or(0.1, |unit| joins(unit.stats(), unit.at) * company(table, id, unit))
+        }
         Action::Muster(card) => 0.7 * joins(card.stats(), group.from),
         Action::Board(..) => 0.6,
         Action::Go => 1.2,
@@ -183,10 +239,12 @@ fn leading(table: &Table, field: &Field, group: &Group, to: Space) -> f32 {
     };
     let Some(card) = card else { return 1.0 };
     let gain = field.worth(table, card, to) - field.worth(table, card, group.from);
-    if !table.units.holds(side.other(), to) {
-        return weight(gain);
+    if table.units.holds(side.other(), to) {
+        return weight(gain + clash(table, side, group, to));
     }
-    weight(gain + clash(table, side, group, to))
+    let idle = if gain < WORTH_A_STEP { 0.2 } else { 1.0 };
+    let mined = if !to.is_reserve() && table.cell(to).minefield.is_some() { 0.2 } else { 1.0 };
+    weight(gain) * idle * mined
 }
 
 /// What storming a position gains and costs, with all who could come along.

@@ -1,13 +1,14 @@
 //! What bots go by: weights of actions, worth of positions.
 
 use table::{Dice, Next, Rules, Side, Silent};
-use tank_commander::TankCommander;
 use tank_commander::bag::Worth;
 use tank_commander::data::Scenario;
+use tank_commander::field::{Field, GERMAN, unit};
 use tank_commander::map::{Space, Spaces, distance};
 use tank_commander::setup::{Decks, Setup};
 use tank_commander::state::{State, Step};
-use tank_commander::units::{Unit, UnitId};
+use tank_commander::units::{Gear, Unit, UnitId, Weapon};
+use tank_commander::{Action, TankCommander};
 
 #[test]
 fn every_action_has_a_weight_and_every_position_a_worth() {
@@ -79,4 +80,64 @@ fn a_lost_tank_is_a_loss_and_a_position_taken_a_gain() {
         state.table.units.shift(tank, goal);
         assert!(TankCommander::appraise(&state, Side::First) > before);
     }
+}
+
+const PANZER: u8 = 44;
+const T34: u8 = 55;
+
+/// The weight of this action among all that are legal.
+fn weight(state: &State, action: Action) -> f32 {
+    let (mut legal, mut weights) = (Vec::new(), Vec::new());
+    TankCommander::legal(state, &mut legal);
+    TankCommander::promise(state, &legal, &mut weights);
+    weights[legal.iter().position(|one| *one == action).expect("a legal action")]
+}
+
+fn after(field: Field, actions: &[Action]) -> State {
+    let mut state = field.position();
+    for action in actions {
+        TankCommander::apply(&mut state, *action, &mut Dice::quick(1), &mut Silent);
+    }
+    state
+}
+
+#[test]
+fn nobody_stops_where_he_could_fire_or_draw() {
+    let apart = || Field::new().german(PANZER, "GR1").soviet(T34, "SR3");
+    let facing = || Field::new().german(PANZER, "GF3").soviet(T34, "SF3");
+    let idle = weight(&apart().position(), Action::End);
+    assert!(weight(&facing().position(), Action::End) < idle / 2.0);
+    assert!(weight(&apart().pile(GERMAN, &[PANZER]).position(), Action::End) < idle / 2.0);
+}
+
+#[test]
+fn a_volley_goes_on_while_shots_cost_nothing() {
+    let field = Field::new().german(PANZER, "GF3").german(PANZER, "GF3").soviet(T34, "SF3").soviet(T34, "SF3");
+    let last_point = field.with(|state| state.table.play.supply = 1);
+    let state = after(last_point, &[Action::Aim(unit(1)), Action::Fire(Weapon::At, unit(3))]);
+    assert!(weight(&state, Action::Done) < weight(&state, Action::Aim(unit(2))) / 10.0);
+}
+
+#[test]
+fn equipment_is_kept() {
+    let squad = || Field::new().german(5, "GF3").with_gear(Gear::Panzerfaust).soviet(T34, "SR3");
+    let dropped = Action::Drop(unit(1), Gear::Panzerfaust);
+    assert_eq!(weight(&squad().position(), dropped), table::POINTLESS);
+    assert!(weight(&squad().hand(GERMAN, &[61]).position(), dropped) > table::POINTLESS);
+}
+
+#[test]
+fn a_minefield_is_gone_round() {
+    let field = || Field::new().german(PANZER, "GR3").mined("GF3").soviet(T34, "SR1");
+    let state = after(field(), &[Action::Move(unit(1))]);
+    let to = |name: &str| weight(&state, Action::At(field().at(name)));
+    assert!(to("GF3") < to("GF4") / 3.0, "{} {}", to("GF3"), to("GF4"));
+}
+
+#[test]
+fn an_empty_truck_waits_for_whom_it_could_carry() {
+    let truck = || Field::new().soviet_play().soviet(24, "SR3").german(PANZER, "GR1");
+    let alone = weight(&truck().position(), Action::Move(unit(1)));
+    let beside = truck().soviet(11, "SR3").position();
+    assert!(weight(&beside, Action::Move(unit(1))) < alone / 5.0);
 }
