@@ -184,3 +184,17 @@ pub enum Action {
     /// Nothing more in this phase.
     End,
 }
+
+impl Action {
+    /// Is it to be had without paying for it: a free refit point, or a free unit of Russian infantry?
+    pub(crate) fn is_gift(&self) -> bool {
+        matches!(
+            self,
+            Action::FreeRefit(_)
+                | Action::MedicRefit(_)
+                | Action::WorkshopRefit(_)
+                | Action::BonusRefit(_)
+                | Action::RussianDeploy(_)
+        )
+    }
+}

@@ -6,6 +6,7 @@ use crate::expected::{damage, gain};
 use crate::legal::Sight;
 use crate::map::{Zone, ZoneSet};
 use crate::pieces::{Kind, Piece, PieceId, Tag, Target, Trait};
+use crate::promise::PLENTY;
 use crate::state::{Focus, PieceSet, State, Step};
 use table::{Blunder, Judgement, Side};
 
@@ -66,28 +67,15 @@ fn seen<'a>(case: &'a Case, tag: Tag) -> Option<&'a Piece> {
 // --- Phase 1
 
 fn gift_declined(case: &Case) -> Judgement {
-    let is_gift = |action: &Action| {
-        matches!(
-            action,
-            Action::FreeRefit(_)
-                | Action::MedicRefit(_)
-                | Action::WorkshopRefit(_)
-                | Action::BonusRefit(_)
-                | Action::RussianDeploy(_)
-        )
-    };
-    if case.before.table.step != Step::Reinforce || !case.legal.iter().any(is_gift) {
+    if case.before.table.step != Step::Reinforce || !case.legal.iter().any(Action::is_gift) {
         return Judgement::NoOccasion;
     }
     match case.action {
         Action::End => Judgement::Blundered,
-        action if is_gift(&action) => Judgement::Avoided,
+        action if action.is_gift() => Judgement::Avoided,
         _ => Judgement::NoOccasion,
     }
 }
-
-/// The supply that nobody needs in one turn.
-const PLENTY: u16 = 8;
 
 fn supply_hoarded(case: &Case) -> Judgement {
     let supply = case.before.force(case.side).supply;

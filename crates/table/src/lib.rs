@@ -38,7 +38,7 @@ pub use matches::{Deed, LogEntry, Match, MatchError, Played, Stroke, digest};
 pub use message::{Arg, Message};
 pub use refusal::{Refusal, RuleId};
 pub use rulebook::{Chapter, Gap, Lack, Rule, Rulebook};
-pub use rules::{Aim, Horizon, Manner, Next, Outcome, Plan, Prompt, Rules, Spoken, Studied, act, play_out};
+pub use rules::{Aim, Horizon, Manner, Next, Outcome, POINTLESS, Plan, Prompt, Rules, Spoken, Studied, act, play_out};
 pub use seat::{MAX_SEATS, Seat, Seating, Seats, Side};
 pub use sequence::{Phase, SequenceOfPlay, Track};
 pub use title::{Balance, ChanceIn, Equals, OptionSpec, Origin, Title, Values};

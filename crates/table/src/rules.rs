@@ -101,8 +101,9 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     fn appraise(state: &Self::State, side: Side) -> f32;
 
     /// How promising these legal actions look at a glance to whoever decides: one weight above 0 for each of
-    /// them, to be compared with each other. It guides who looks ahead, so it must be cheap. Without an
-    /// opinion (the default) nothing is appended.
+    /// them, to be compared with each other. It guides who looks ahead, so it must be cheap; what weighs
+    /// [`POINTLESS`] or less is not even looked at while there is something else. Without an opinion (the default)
+    /// nothing is appended.
     fn promise(_state: &Self::State, _actions: &[Self::Action], _weights: &mut Vec<f32>) {}
 
     /// Is it quiet, so that [`appraise`](Rules::appraise) misses nothing that is about to happen by itself?
@@ -115,6 +116,9 @@ pub trait Rules: Clone + Debug + Send + Sync + 'static {
     /// Empty for every position that play can reach.
     fn faults(state: &Self::State) -> Vec<String>;
 }
+
+/// The weight of an action that is never right while there is something else to do, such as to go without a gift.
+pub const POINTLESS: f32 = 1e-6;
 
 /// What those who study a game want beside its rules: the laws, the arena and whoever looks ahead.
 pub trait Studied: Rules {

@@ -18,7 +18,7 @@ mod taste;
 mod tree;
 
 pub(crate) use ears::{Ears, Histories};
-use table::{Chance, Dice, Horizon, MAX_SEATS, Next, Outcome, Rng, Seat, Side, Studied};
+use table::{Chance, Dice, Horizon, MAX_SEATS, Next, Outcome, POINTLESS, Rng, Seat, Side, Studied};
 use taste::Flavour;
 pub(crate) use taste::Taste;
 use tree::Tree;
@@ -278,7 +278,9 @@ impl<R: Studied> Search<R> {
         let weights = &self.weights;
         self.missing.sort_by(|a, b| weights[*b as usize].total_cmp(&weights[*a as usize]));
         self.ranks.resize(self.legal.len(), 0);
-        (known..).zip(&self.missing).for_each(|(rank, i)| self.ranks[*i as usize] = rank as u16);
+        for (rank, i) in (known..).zip(&self.missing) {
+            self.ranks[*i as usize] = if weights[*i as usize] <= POINTLESS { u16::MAX } else { rank as u16 };
+        }
         // A new edge lies where the next search expects it: in the order of the rules, not of the promise.
         for i in 0..self.legal.len() {
             if self.matched[i].is_none() {

@@ -8,7 +8,7 @@ use crate::appraise::outlook::value;
 use crate::data::DATA;
 use crate::legal::Pace;
 use crate::map::{Hex, Terrain};
-use crate::pieces::{Formation, Health, UnitId, UnitSet};
+use crate::pieces::{Formation, Health, Place, UnitId, UnitSet};
 use crate::state::{State, Step, Table};
 use crate::{German, Soviet};
 use arrayvec::ArrayVec;
@@ -19,6 +19,9 @@ use table::Side;
 /// How decided a promise is: a power of what is to be said for something.
 const SHARPNESS: f32 = 6.0;
 
+/// How much the best of what is to be had for nothing says against ending a phase.
+const PITY: f32 = 20.0;
+
 /// Appends a weight above 0 for each of these legal actions.
 pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
     let table = &state.table;
@@ -26,8 +29,15 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
         return marching.weigh(actions, weights);
     }
     let glance = Glance { table, side: table.deciding_side() };
+    let mut for_nothing = 0.0f32;
     weights.extend(actions.iter().map(|action| {
-        let weight = glance.weight(*action);
+        let weight = match action {
+            Action::End => glance.ending() / (1.0 + PITY * for_nothing), // the last of the list
+            action => glance.weight(*action),
+        };
+        if glance.costs_nothing(*action) {
+            for_nothing = for_nothing.max(weight);
+        }
         (weight * weight.sqrt()).clamp(0.01, 100.0)
     }));
 }
@@ -146,6 +156,19 @@ impl Glance<'_> {
     fn breaking_off(&self, unit: UnitId) -> f32 {
         let stay = self.table.overrun.map_or(0.0, |fight| overrun(self.table, &[unit], fight.at));
         0.3 * (-0.7 * SHARPNESS * stay).exp()
+    }
+
+    /// Is it to be had beside everything else? Support counts only in the last phase that it serves.
+    fn costs_nothing(&self, action: Action) -> bool {
+        match action {
+            Action::Fire { by, .. } => !by.is_remnant() && self.table.unit(by).health == Health::Fresh,
+            Action::March(unit) => self.table.unit(unit).place == Place::Waiting,
+            Action::Shell(_) if self.side == German => true,
+            Action::Air(_) | Action::Rudel(_) | Action::Shell(_) => {
+                !self.table.envelope.iter().any(|marker| marker.side() == self.side)
+            }
+            _ => false,
+        }
     }
 
     fn ending(&self) -> f32 {

@@ -57,7 +57,7 @@ fn score_of_plan(plan: &'static table::Plan<Prokhorovka>, seed: u64) -> f32 {
 }
 
 /// Iterations of a bot that looks ahead a little.
-const LITTLE: u32 = 5;
+const LITTLE: u32 = 20;
 
 /// Plays a match of the ready-made set-up; says who won.
 fn contest(mut bots: [Bot<Prokhorovka>; 2], seed: u64) -> Option<Side> {
@@ -85,7 +85,8 @@ fn no_simple_plan_fools_who_looks_ahead() {
     assert!(most < 0.25 * all, "the plans score {most} of {all}: {scores:?}");
     // Straight at the objectives, and never off the start line.
     for naive in ["rush", "start_line"] {
-        let plan = plans.iter().position(|plan| plan.name == naive).expect("a plan of this name");
-        assert!(scores[plan] < 0.5, "{naive} scores {} of 2", scores[plan]);
+        let plan = plans.iter().find(|plan| plan.name == naive).expect("a plan of this name");
+        let score: f32 = (20..23).map(|seed| score_of_plan(plan, seed)).sum();
+        assert!(score < 0.25 * 6.0, "{naive} scores {score} of 6");
     }
 }
