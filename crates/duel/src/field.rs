@@ -4,10 +4,9 @@
 //! nothing: spare Tigers in the western corners behind hills, spare mines face-up in the same corners,
 //! and one hidden tank in I11, so that the match does not end when the tanks named are gone.
 
-use crate::data::DATA;
 use crate::map::{Dir, Hex};
 use crate::pieces::*;
-use crate::setup::{Handicap, Preset, Setup};
+use crate::setup::{Handicap, Setup};
 use crate::state::*;
 use crate::{Action, Duel, German, Soviet};
 use table::{Dice, Rules, Seat, Seats, Silent};
@@ -289,15 +288,6 @@ impl Field {
     pub fn with(mut self, change: impl FnOnce(&mut State)) -> Field {
         change(&mut self.state);
         self
-    }
-
-    /// The landscape and the front line of a preset.
-    pub fn landscape(self, preset: Preset) -> Field {
-        let preset = DATA.preset(preset);
-        self.with(|state| {
-            preset.terrain.iter().for_each(|(hex, terrain)| state.table.ground.set_terrain(*hex, *terrain));
-            preset.front.iter().for_each(|hex| state.table.ground.set_front(*hex, true));
-        })
     }
 
     /// The position at this step.

@@ -1,6 +1,7 @@
 //! The guided first match: what a newcomer does in the first ten minutes, one idea at a time.
 //!
-//! All of it is played on the landscape of the first preset, mostly by the Soviet side.
+//! All of it is played on one landscape, mostly by the Soviet side. It is the lesson's own: the presets may be laid
+//! otherwise, and what the lesson says of its hexes stays true.
 
 use crate::course::Meanwhile;
 use crate::events::{Effect, Shot};
@@ -8,7 +9,6 @@ use crate::field::{Field, T34, TIGER, TIGER_2, drive, fire, hex, marker, pak, t3
 use crate::map::Dir::*;
 use crate::map::{Clock, Hex};
 use crate::pieces::{Card, Fate, MarkerKind, MineKind, PakKind, Weapon};
-use crate::setup::Preset;
 use crate::sight::aspect_word;
 use crate::state::Step;
 use crate::{Action, Duel, View};
@@ -52,10 +52,19 @@ fn in_hand() -> Mark {
     mark(Tint::Hand, "lesson-key-yours", [piece("t34", 1)])
 }
 
-/// Landscape and front of the first preset, with mines in some of its trenches.
+const WOODS: [&str; 8] = ["B4", "B8", "D3", "E9", "F4", "G8", "H3", "H10"];
+const HILLS: [&str; 6] = ["C2", "C9", "E4", "F7", "G2", "I9"];
+const SWAMPS: [&str; 6] = ["A5", "A9", "D5", "D8", "G10", "I4"];
+const TRENCHES: [&str; 14] = ["A5", "A6", "B5", "C5", "C6", "D5", "E5", "E6", "F5", "G5", "G6", "H5", "I5", "I6"];
+const MINED: [&str; 4] = ["B5", "C6", "F5", "H5"];
+
+/// The landscape of the lesson, and its front with mines in some of the trenches.
 fn steppe() -> Field {
-    let field = Field::summer().landscape(Preset::S1).turn(2);
-    ["B5", "C6", "F5", "H5"].iter().fold(field, |field, at| field.mine(at, MineKind::Mine))
+    let field = WOODS.into_iter().fold(Field::summer().turn(2), Field::wood);
+    let field = HILLS.into_iter().fold(field, Field::hill);
+    let field = SWAMPS.into_iter().fold(field, Field::swamp);
+    let field = TRENCHES.into_iter().fold(field, Field::front);
+    MINED.into_iter().fold(field, |field, at| field.mine(at, MineKind::Mine))
 }
 
 /// What lies about in most of the positions: guns in the woods, other markers.

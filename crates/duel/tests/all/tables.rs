@@ -439,7 +439,8 @@ fn a_wrong_file_is_named_by_line_and_column() {
     let kinds = swapped(FILES.presets, "terrain,wood", "terrain,ocean");
     let head_start = swapped(FILES.head_start, "1,summer,S2", "1,summer,S9");
     let options = swapped(FILES.options, "3..20", "3..x");
-    let measured = format!("{}summer-s2,regular,german,50,50.3,43.0,57.5,180,reconstructed\n", FILES.balance);
+    let columns = FILES.balance.lines().next().expect("a line of columns");
+    let measured = format!("{columns}\nsummer-s2,regular,german,50,50.3,43.0,57.5,180,reconstructed\n");
     let balance = swapped(&measured, "german,50", "french,50");
     let figures = swapped(&measured, "german,50", "german,60");
     for (files, expected) in [

@@ -186,7 +186,8 @@ fn dg_6_6_a_marker_is_taken_up_once_and_goes_on_from_where_it_is() {
 
 #[test]
 fn dg_6_6_a_click_on_a_swamp_is_refused_with_the_rule_of_markers() {
-    let state = begin("summer-s1");
+    let mut state = begin("summer-s1");
+    state.table.ground.set_terrain("G10".parse().expect("a hex"), Terrain::Swamp);
     let meant = click_meanings(&own_view(&state), &hex("G10"));
     assert!(matches!(meant[0], Action::StepMarker { .. }));
     assert_eq!(Duel::check(&state, meant[0]).expect_err("a swamp").rule, "DG-6.6");
