@@ -244,19 +244,14 @@ impl<J: EventSink<Event>> Umpire<'_, J> {
         })
     }
 
-    /// Home: squads and guns forward in cover, tanks behind; three to a position. In 17.1 everything behind of
-    /// whoever has the first shots, and forward of the other.
+    /// Home: squads and guns forward in cover, tanks behind; three to a position.
     fn best_home(&self, seat: Seat, card: CardId, sort: Sort) -> Option<Space> {
         let table = &self.state.table;
         let side = table.side(seat);
         let sites = table.sites(seat, card.stats());
         let nation = table.nation(side);
         let columns = middle_out(table.setup.columns);
-        let forward = if table.setup.is_elimination() {
-            table.first_to_deploy != Some(side)
-        } else {
-            matches!(sort, Sort::Squad | Sort::Gun)
-        };
+        let forward = matches!(sort, Sort::Squad | Sort::Gun);
         Spaces(sites).min_by_key(|at| {
             let depth = table.board().depth(nation, *at);
             let rank = if forward { u8::MAX - depth } else { depth };

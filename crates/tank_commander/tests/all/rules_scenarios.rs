@@ -326,14 +326,6 @@ fn tc_21_1_auto_deployment_is_legal() {
 }
 
 #[test]
-fn tc_21_1_in_17_1_whoever_moves_first_is_behind_and_the_other_forward() {
-    let table = deployed(Setup::of(Scenario::TanksInAction), 7).state.table;
-    let first = table.first_player.expect("somebody begins");
-    assert_eq!(table.units.held(first) & table.board().all & !table.rear(first), 0);
-    assert_eq!(table.units.held(first.other()) & table.board().all & table.rear(first.other()), 0);
-}
-
-#[test]
 fn tc_17_6_every_match_ends_within_the_bound() {
     for (name, setup) in TankCommander::scenarios() {
         let (mut rng, mut dice) = (Rng::seeded(9), Dice::quick(9));
