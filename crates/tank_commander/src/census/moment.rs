@@ -1,5 +1,6 @@
 //! The moment: what is asked, of whom, and what it rests on.
 
+use crate::legal::fits;
 use crate::pieces::Window;
 use crate::state::*;
 use crate::units::{Mark, UnitId};
@@ -163,6 +164,7 @@ impl State {
                     if group.from.is_reserve() { group.from == table.reserve(side) } else { group.cards.is_empty() };
                 let near = group.to.is_none_or(|to| table.board().adjacent(group.from) & to.bit() != 0);
                 let some = !group.units.is_empty() || !group.cards.is_empty();
+                let loaded = (0..group.cards.len()).all(|place| is_loaded_as_it_may_be(&group.cards, place));
                 table.step == Step::Play
                     && table.board().contains(group.from)
                     && group.units.iter().all(own)
@@ -170,8 +172,25 @@ impl State {
                     && from
                     && near
                     && some
+                    && loaded
             }
         };
         faults.demand(holds, || "what the deciding seat has in mind cannot be".into());
     }
+}
+
+/// Is this a unit that carries nothing, or what it may: alone, or a squad on a pair of tanks (TC-7.9)?
+fn is_loaded_as_it_may_be(cards: &[Mustered], place: usize) -> bool {
+    let Mustered { card, cargo, pair } = cards[place];
+    let is_second_tank = |other: u8| {
+        let other = cards.get(usize::from(other)).filter(|_| usize::from(other) > place);
+        other.is_some_and(|other| other.card.stats().is_tank() && other.cargo.is_none())
+    };
+    let loaded = match (cargo, pair) {
+        (None, None) => true,
+        (None, Some(_)) => false,
+        (Some(cargo), None) => fits(cargo.stats(), card.stats()),
+        (Some(cargo), Some(other)) => cargo.stats().is_squad() && card.stats().is_tank() && is_second_tank(other),
+    };
+    card.stats().is_unit() && loaded
 }
