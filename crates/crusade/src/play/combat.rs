@@ -206,10 +206,11 @@ impl<S: EventSink<Event>> Umpire<'_, S> {
             }
         }
         let ids: ArrayVec<_, 32> = self.state.table.flights.iter().map(|flight| flight.id).collect();
-        let entering = self.state.table.entering;
-        ids.into_iter().filter(|id| Some(*id) != entering).for_each(|id| {
+        ids.into_iter().for_each(|id| {
             self.drop_empty(id);
         });
+        let table = &mut self.state.table;
+        table.entering = table.entering.filter(|id| table.flight(*id).is_some());
         self.state.table.after = if combat.by == active { After::Counter } else { After::Entry };
         self.fly_home();
     }
