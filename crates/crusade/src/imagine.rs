@@ -287,17 +287,24 @@ impl<'a> Deal<'a> {
         false
     }
 
-    /// Puts a soldier in the place of something else that lies face down: a soldier bears whatever that bore.
+    /// Puts a soldier in the place of something else that lies face down: a soldier bears whatever that bore. When all
+    /// soldiers are known it was a Hero in a vehicle.
     fn enlist(&mut self) {
-        let Some(soldier) = self.take(|card| card.is(Trait::Soldier)) else { return };
-        let held = self.outline.held;
+        let is_vehicle = |card: &Card| card.kind == Kind::Unit && card.is(Trait::Vehicle);
+        let soldier = self.take(|card| card.is(Trait::Soldier));
+        let Some(bearer) = soldier.or_else(|| self.take(is_vehicle)) else { return };
+        let (held, table) = (self.outline.held, self.table);
         let other = |piece: &Piece| {
-            let in_held = piece.zone().is_some_and(|zone| held[zone.index()]);
-            piece.tag.is_none() && !piece.stats().is(Trait::Soldier) && in_held
+            let stats = piece.stats();
+            let makes_room = |zone: Zone| match soldier {
+                Some(_) => !stats.is(Trait::Soldier),
+                None => !is_vehicle(stats) && piece.inside.is_none() && !table.ground(zone).row().forbids_vehicles,
+            };
+            piece.tag.is_none() && piece.zone().is_some_and(|zone| held[zone.index()] && makes_room(zone))
         };
         let found = self.force.iter().find(|(_, piece)| other(piece)).map(|(id, piece)| (id, piece.card));
-        self.pool.push(found.map_or(soldier, |(_, card)| card));
-        found.into_iter().for_each(|(id, _)| self.force.pieces.edit(id, |piece| piece.card = soldier));
+        self.pool.push(found.map_or(bearer, |(_, card)| card));
+        found.into_iter().for_each(|(id, _)| self.force.pieces.edit(id, |piece| piece.card = bearer));
     }
 
     fn fill_airfield(&mut self) {
