@@ -6,7 +6,6 @@ use crate::expected::{damage, gain};
 use crate::legal::Sight;
 use crate::map::{Zone, ZoneSet};
 use crate::pieces::{Kind, Piece, PieceId, Tag, Target, Trait};
-use crate::promise::PLENTY;
 use crate::state::{Focus, PieceSet, State, Step};
 use table::{Blunder, Judgement, Side};
 
@@ -67,32 +66,14 @@ fn seen<'a>(case: &'a Case, tag: Tag) -> Option<&'a Piece> {
 // --- Phase 1
 
 fn gift_declined(case: &Case) -> Judgement {
-    if case.before.table.step != Step::Reinforce || !case.legal.iter().any(Action::is_gift) {
-        return Judgement::NoOccasion;
-    }
-    match case.action {
-        Action::End => Judgement::Blundered,
-        action if action.is_gift() => Judgement::Avoided,
-        _ => Judgement::NoOccasion,
-    }
+    case.forgone(Action::End, Action::is_gift, Action::is_gift)
 }
 
 fn supply_hoarded(case: &Case) -> Judgement {
-    let supply = case.before.force(case.side).supply;
-    let easily = |action: &Action| match action {
-        Action::Deploy(card) => {
-            let stats = card.card();
-            stats.kind == Kind::Unit && supply >= u16::from(stats.cost) + PLENTY
-        }
-        _ => false,
-    };
-    if case.before.table.step != Step::Reinforce || is_late(case.before) || !case.legal.iter().any(easily) {
-        return Judgement::NoOccasion;
-    }
-    match case.action {
-        Action::End => Judgement::Blundered,
-        action if easily(&action) => Judgement::Avoided,
-        _ => Judgement::NoOccasion,
+    let easily = |action: &Action| case.before.force(case.side).pays_easily(action);
+    match is_late(case.before) {
+        true => Judgement::NoOccasion,
+        false => case.forgone(Action::End, easily, easily),
     }
 }
 
@@ -123,14 +104,7 @@ fn strike_forgone(case: &Case) -> Judgement {
         Action::Strike { flight, zone } => is_good_target(case, *flight, *zone),
         _ => false,
     };
-    if case.before.table.step != Step::Bombard || !case.legal.iter().any(good) {
-        return Judgement::NoOccasion;
-    }
-    match case.action {
-        Action::End => Judgement::Blundered,
-        Action::Strike { .. } => Judgement::Avoided,
-        _ => Judgement::NoOccasion,
-    }
+    case.forgone(Action::End, good, |action| matches!(action, Action::Strike { .. }))
 }
 
 /// Has this flight somebody to attack in a zone without known flak?

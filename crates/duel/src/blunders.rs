@@ -172,12 +172,8 @@ fn gun_faces_nobody(case: &Case) -> Judgement {
         }
         _ => false,
     };
-    if table.step != Step::Guns || !case.legal.iter().any(idle) {
-        return Judgement::NoOccasion;
-    }
-    match case.action {
-        Action::End => Judgement::Blundered,
-        action if idle(&action) => Judgement::Avoided,
+    match table.step {
+        Step::Guns => case.forgone(Action::End, idle, idle),
         _ => Judgement::NoOccasion,
     }
 }

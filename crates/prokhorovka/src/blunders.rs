@@ -65,32 +65,21 @@ fn shot_forgone(case: &Case) -> Judgement {
         }
         _ => false,
     };
-    if table.step != Step::Operations || !case.legal.iter().any(good) {
-        return Judgement::NoOccasion;
-    }
-    match case.action {
-        Action::End => Judgement::Blundered,
-        action if good(&action) => Judgement::Avoided,
+    match table.step {
+        Step::Operations => case.forgone(Action::End, good, good),
         _ => Judgement::NoOccasion,
     }
 }
 
 fn support_lapsed(case: &Case) -> Judgement {
     let table = &case.before.table;
-    let last = !table.envelope.iter().any(|marker| marker.side() == case.side);
+    let last = table.is_last_phase_of(case.side);
     let lapses = |action: &Action| match *action {
         Action::Air(at) | Action::Rudel(at) => last && is_worth_a_hit(table, at),
         Action::Shell(at) => (last || case.side == German) && is_worth_a_hit(table, at),
         _ => false,
     };
-    if table.step != Step::Operations || !case.legal.iter().any(lapses) {
-        return Judgement::NoOccasion;
-    }
-    match case.action {
-        Action::End => Judgement::Blundered,
-        Action::Air(_) | Action::Rudel(_) | Action::Shell(_) => Judgement::Avoided,
-        _ => Judgement::NoOccasion,
-    }
+    case.forgone(Action::End, lapses, |action| matches!(action, Action::Air(_) | Action::Rudel(_) | Action::Shell(_)))
 }
 
 fn hopeless_shot(case: &Case) -> Judgement {
@@ -165,14 +154,7 @@ fn fled_for_nothing(case: &Case) -> Judgement {
 fn reinforcement_idle(case: &Case) -> Judgement {
     let table = &case.before.table;
     let waits = |action: &Action| matches!(action, Action::March(unit) if table.unit(*unit).place == Place::Waiting);
-    if !case.legal.iter().any(waits) {
-        return Judgement::NoOccasion;
-    }
-    match case.action {
-        Action::End => Judgement::Blundered,
-        action if waits(&action) => Judgement::Avoided,
-        _ => Judgement::NoOccasion,
-    }
+    case.forgone(Action::End, waits, waits)
 }
 
 #[cfg(test)]

@@ -72,13 +72,9 @@ fn building_not_attacked(case: &Case) -> Judgement {
     let table = &case.before.table;
     let opens = |action: &Action| matches!(action, Action::Send { to, .. } if table.committed(German, *to) == 0);
     let last = table.step == Step::Manoeuvre && table.is_last_turn() && case.side == German;
-    if !last || !case.legal.iter().any(opens) {
-        return Judgement::NoOccasion;
-    }
-    match case.action {
-        Action::Done => Judgement::Blundered,
-        action if opens(&action) => Judgement::Avoided,
-        _ => Judgement::NoOccasion,
+    match last {
+        true => case.forgone(Action::Done, opens, opens),
+        false => Judgement::NoOccasion,
     }
 }
 

@@ -72,6 +72,22 @@ pub struct Blundered {
 }
 
 impl<R: Rules> Case<'_, R> {
+    /// Did the seat end although something `good` was to be had? Whoever takes such a thing has had the occasion, too;
+    /// whoever does something else may still take it.
+    pub fn forgone(
+        &self,
+        end: R::Action,
+        good: impl Fn(&R::Action) -> bool,
+        takes: impl Fn(&R::Action) -> bool,
+    ) -> Judgement {
+        match self.action {
+            _ if !self.legal.iter().any(good) => Judgement::NoOccasion,
+            action if action == end => Judgement::Blundered,
+            action if takes(&action) => Judgement::Avoided,
+            _ => Judgement::NoOccasion,
+        }
+    }
+
     /// What the same seat decided just before, if nobody else has decided anything since.
     pub fn just_before(&self) -> Option<&Earlier<R>> {
         self.earlier.last().filter(|earlier| !earlier.interrupted)

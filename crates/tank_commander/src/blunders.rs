@@ -87,39 +87,32 @@ fn aims_well(table: &Table, action: Action, least: f32) -> bool {
 fn fire_forgone(case: &Case) -> Judgement {
     let table = &case.before.table;
     let idle = table.step == Step::Play && table.play.doing == Doing::Nothing && case.before.focus == Focus::Nothing;
-    if !idle || !case.legal.iter().any(|action| aims_well(table, *action, GOOD)) {
-        return Judgement::NoOccasion;
+    match idle {
+        true => case.forgone(Action::End, |action| aims_well(table, *action, GOOD), is_aim),
+        false => Judgement::NoOccasion,
     }
-    match case.action {
-        Action::End => Judgement::Blundered,
-        Action::Aim(_) => Judgement::Avoided,
-        _ => Judgement::NoOccasion,
-    }
+}
+
+fn is_aim(action: &Action) -> bool {
+    matches!(action, Action::Aim(_))
 }
 
 /// Nothing speaks against a card for a point that is lost otherwise, as long as it need not be thrown away.
 fn draw_forgone(case: &Case) -> Judgement {
     let table = &case.before.table;
-    if !case.legal.contains(&Action::Draw) || table.players[case.seat.index()].hand >= DATA.numbers.hand_limit {
-        return Judgement::NoOccasion;
-    }
-    match case.action {
-        Action::End => Judgement::Blundered,
-        Action::Draw => Judgement::Avoided,
-        _ => Judgement::NoOccasion,
+    let draws = |action: &Action| *action == Action::Draw;
+    match table.players[case.seat.index()].hand < DATA.numbers.hand_limit {
+        true => case.forgone(Action::End, draws, draws),
+        false => Judgement::NoOccasion,
     }
 }
 
 fn volley_cut_short(case: &Case) -> Judgement {
     let table = &case.before.table;
     let firing = matches!(table.play.doing, Doing::Firing { .. }) && table.play.supply == 0;
-    if !firing || !case.legal.iter().any(|action| aims_well(table, *action, FREE)) {
-        return Judgement::NoOccasion;
-    }
-    match case.action {
-        Action::Done => Judgement::Blundered,
-        Action::Aim(_) => Judgement::Avoided,
-        _ => Judgement::NoOccasion,
+    match firing {
+        true => case.forgone(Action::Done, |action| aims_well(table, *action, FREE), is_aim),
+        false => Judgement::NoOccasion,
     }
 }
 

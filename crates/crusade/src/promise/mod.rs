@@ -8,12 +8,9 @@ use crate::Action;
 use crate::expected::gain;
 use crate::legal::Sight;
 use crate::map::Zone;
-use crate::pieces::{Kind, Piece, PieceId, Tag, Target};
+use crate::pieces::{Piece, PieceId, Tag, Target};
 use crate::state::{State, Step};
 use table::{POINTLESS, Side};
-
-/// The supply that nobody needs in one turn.
-pub(crate) const PLENTY: u16 = 8;
 
 /// A weight above 0 for each action.
 pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
@@ -35,7 +32,8 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
     }
     // A turn has dozens of idle actions beside the few that matter, and many small weights make a large one.
     weights.iter_mut().for_each(|weight| *weight *= *weight);
-    if actions.iter().any(|action| action.is_gift() || glance.is_easily_paid(*action)) {
+    let force = state.force(state.me());
+    if actions.iter().any(|action| action.is_gift() || force.pays_easily(action)) {
         let ends = actions.iter().zip(weights).filter(|(action, _)| **action == Action::End);
         ends.for_each(|(_, weight)| *weight = POINTLESS);
     }
@@ -59,17 +57,6 @@ impl Glance<'_> {
 
     fn supply(&self) -> f32 {
         f32::from(self.state.force(self.me).supply)
-    }
-
-    /// Is it a unit that comes into play and leaves more supply than a turn needs?
-    fn is_easily_paid(&self, action: Action) -> bool {
-        match action {
-            Action::Deploy(card) => {
-                let stats = card.card();
-                stats.kind == Kind::Unit && self.state.force(self.me).supply >= u16::from(stats.cost) + PLENTY
-            }
-            _ => false,
-        }
     }
 
     /// What a shot from afar takes, in supply points.

@@ -1,12 +1,16 @@
 //! What a side has: its cards in play, its hand, its deck, its supply.
 
 use super::Roster;
+use crate::Action;
 use crate::map::{EDGES, Terrain, Zone};
-use crate::pieces::{CardId, Piece, PieceId, Service, Tag, TagSet};
+use crate::pieces::{CardId, Kind, Piece, PieceId, Service, Tag, TagSet};
 use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::kit::Bag;
+
+/// The supply that nobody needs in one turn.
+const PLENTY: u16 = 8;
 
 /// What a side has done of what it may do once a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -116,6 +120,17 @@ impl Force {
             1 + u8::from(piece.weapon.is_some()) + u8::from(piece.tanks.is_some()) + piece.attached.len()
         };
         self.on_airfield().map(|(_, piece)| with(piece)).sum::<u8>() + self.loose.len()
+    }
+
+    /// Is it a unit that comes into play and leaves more supply than a turn needs?
+    pub(crate) fn pays_easily(&self, action: &Action) -> bool {
+        match action {
+            Action::Deploy(card) => {
+                let stats = card.card();
+                stats.kind == Kind::Unit && self.supply >= u16::from(stats.cost) + PLENTY
+            }
+            _ => false,
+        }
     }
 
     /// Does anything lie face down on the ground?

@@ -164,9 +164,7 @@ impl Glance<'_> {
             Action::Fire { by, .. } => !by.is_remnant() && self.table.unit(by).health == Health::Fresh,
             Action::March(unit) => self.table.unit(unit).place == Place::Waiting,
             Action::Shell(_) if self.side == German => true,
-            Action::Air(_) | Action::Rudel(_) | Action::Shell(_) => {
-                !self.table.envelope.iter().any(|marker| marker.side() == self.side)
-            }
+            Action::Air(_) | Action::Rudel(_) | Action::Shell(_) => self.table.is_last_phase_of(self.side),
             _ => false,
         }
     }

@@ -292,6 +292,11 @@ impl Table {
         seat_of(self.deciding_side())
     }
 
+    /// Does no marker of this side wait in the envelope, so that support that is kept lapses?
+    pub fn is_last_phase_of(&self, side: Side) -> bool {
+        !self.envelope.iter().any(|marker| marker.side() == side)
+    }
+
     /// The side that decides.
     #[inline]
     pub fn deciding_side(&self) -> Side {
