@@ -69,9 +69,9 @@ impl State {
     fn can_afford(&self, card: CardId, on: FormationId) -> Result<(), Why> {
         let table = &self.table;
         let Some(ground) = table.battlefield() else { return Err(Why::NotInBattle) };
-        let (cost, left) = (i16::from(table.cost(card)), table.patriotism_left(on));
-        let motivated = table.needs_motivator(card, on);
-        let pays = cost == 0 || left >= cost;
+        let spare = table.spare_patriotism(card, on);
+        let motivated = spare.is_some_and(|spare| spare == -1);
+        let pays = spare.is_none_or(|spare| spare >= 0);
         let driven = motivated && ground.count(UnitKind::Nkvd) > 0 && ground.count(UnitKind::Rifle) > 0;
         check(pays || driven, Why::NoPatriotismLeft)?;
         let first = card.card().effects[0];

@@ -18,7 +18,11 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
         Step::Manoeuvre => manoeuvre::weigh(table, actions, weights),
         _ => {
             let sight = Sight::of(table);
-            weights.extend(actions.iter().map(|action| weight(state, &sight, *action)));
+            let mut last = None;
+            weights.extend(actions.iter().map(|action| match *action {
+                Action::Play { card, on } => fit(table, card, on) * gladly(table, &sight, card, &mut last),
+                action => weight(state, &sight, action),
+            }));
         }
     }
     weights[from..].iter_mut().for_each(|weight| *weight = weight.powi(SHARPNESS));
@@ -30,6 +34,19 @@ pub(crate) const SHARPNESS: i32 = 3;
 /// How a gain in dice becomes a weight.
 fn keen(dice: f32) -> f32 {
     0.3 * (3.0 * dice).exp()
+}
+
+/// How gladly a card is played, on whichever formation: those who could take it stand in a row, and the last card that
+/// was looked at is remembered.
+fn gladly(table: &Table, sight: &Sight, card: CardId, last: &mut Option<(CardId, f32)>) -> f32 {
+    match *last {
+        Some((known, keenness)) if known == card => keenness,
+        _ => {
+            let keenness = keen(sight.gain(table, card.card().effects, table.decider.side()));
+            *last = Some((card, keenness));
+            keenness
+        }
+    }
 }
 
 fn weight(state: &State, sight: &Sight, action: Action) -> f32 {
@@ -46,7 +63,7 @@ fn weight(state: &State, sight: &Sight, action: Action) -> f32 {
         Assault(district) => 1.0 + f32::from(table.ground(district).infernos),
         Pass(_) => 0.15,
         Lead(_) => 1.0,
-        Play { card, on } => keen(sight.gain(table, card.card().effects, side)) * fit(table, card, on),
+        Play { card, on } => fit(table, card, on) * gladly(table, sight, card, &mut None),
         Hero(card) => keen(sight.gain(table, card.card().effects, side)),
         Refit => refit(table, sight),
         Hold => hold(table, sight),
@@ -97,11 +114,10 @@ fn fit(table: &Table, card: CardId, on: FormationId) -> f32 {
         Some(Doctrine::General) => 0.6 + 0.2 * f32::from(table.formation(on).level()),
         Some(_) if on.card().kind == Kind::MechInfantry => 0.5,
         Some(_) => 1.0,
-        None if table.needs_motivator(card, on) => 0.4,
-        None => {
-            let over = table.patriotism_left(on) - i16::from(table.cost(card));
-            1.0 / (1.0 + 0.4 * f32::from(over.max(0)))
-        }
+        None => match table.spare_patriotism(card, on) {
+            Some(-1) => 0.4,
+            over => 1.0 / (1.0 + 0.4 * f32::from(over.unwrap_or_else(|| table.patriotism_left(on)).max(0))),
+        },
     }
 }
 

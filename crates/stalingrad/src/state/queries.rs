@@ -82,10 +82,16 @@ impl Table {
         if free { 0 } else { card.card().cost }
     }
 
+    /// What would be left of a Soviet formation's patriotism after this card, below nothing where it does not suffice;
+    /// none where the card costs nothing.
+    pub(crate) fn spare_patriotism(&self, card: CardId, on: FormationId) -> Option<i16> {
+        let cost = i16::from(self.cost(card));
+        (card.side() == Soviet && cost > 0).then(|| self.patriotism_left(on) - cost)
+    }
+
     /// Does this play need a Motivator (HS-9.8)?
     pub fn needs_motivator(&self, card: CardId, on: FormationId) -> bool {
-        let cost = i16::from(self.cost(card));
-        card.side() == Soviet && cost > 0 && cost == self.patriotism_left(on) + 1
+        self.spare_patriotism(card, on) == Some(-1)
     }
 
     /// The ground of the battle.
