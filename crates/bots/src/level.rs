@@ -79,7 +79,7 @@ impl Level {
             Level::Random | Level::Recruit => 0,
             Level::Regular => 60,
             Level::Veteran => 500,
-            Level::Ace => 4000,
+            Level::Ace => 8000,
         }
     }
 }
