@@ -70,7 +70,7 @@ impl State {
         let table = &self.table;
         let Some(ground) = table.battlefield() else { return Err(Why::NotInBattle) };
         let spare = table.spare_patriotism(card, on);
-        let motivated = spare.is_some_and(|spare| spare == -1);
+        let motivated = spare == Some(-1);
         let pays = spare.is_none_or(|spare| spare >= 0);
         let driven = motivated && ground.count(UnitKind::Nkvd) > 0 && ground.count(UnitKind::Rifle) > 0;
         check(pays || driven, Why::NoPatriotismLeft)?;

@@ -19,10 +19,7 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
         _ => {
             let sight = Sight::of(table);
             let mut last = None;
-            weights.extend(actions.iter().map(|action| match *action {
-                Action::Play { card, on } => fit(table, card, on) * gladly(table, &sight, card, &mut last),
-                action => weight(state, &sight, action),
-            }));
+            weights.extend(actions.iter().map(|action| weight(state, &sight, *action, &mut last)));
         }
     }
     weights[from..].iter_mut().for_each(|weight| *weight = weight.powi(SHARPNESS));
@@ -49,7 +46,7 @@ fn gladly(table: &Table, sight: &Sight, card: CardId, last: &mut Option<(CardId,
     }
 }
 
-fn weight(state: &State, sight: &Sight, action: Action) -> f32 {
+fn weight(state: &State, sight: &Sight, action: Action, last: &mut Option<(CardId, f32)>) -> f32 {
     use Action::*;
     let table = &state.table;
     let side = table.decider.side();
@@ -63,7 +60,7 @@ fn weight(state: &State, sight: &Sight, action: Action) -> f32 {
         Assault(district) => 1.0 + f32::from(table.ground(district).infernos),
         Pass(_) => 0.15,
         Lead(_) => 1.0,
-        Play { card, on } => fit(table, card, on) * gladly(table, sight, card, &mut None),
+        Play { card, on } => fit(table, card, on) * gladly(table, sight, card, last),
         Hero(card) => keen(sight.gain(table, card.card().effects, side)),
         Refit => refit(table, sight),
         Hold => hold(table, sight),
