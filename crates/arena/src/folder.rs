@@ -12,7 +12,19 @@ use std::path::{Path, PathBuf};
 #[derive(Debug)]
 pub struct Folder {
     path: PathBuf,
-    table: File,
+    table: Locked,
+}
+
+/// A file that is ours as long as this lives. To close it is not enough: a program that is being started at that moment
+/// has our open files for an instant, and with them the lock.
+#[derive(Debug)]
+struct Locked(File);
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        // Whoever cannot unlock closes the file next, which does it too, if perhaps later.
+        let _ = self.0.unlock();
+    }
 }
 
 /// The file of the rows.
@@ -48,10 +60,11 @@ impl Folder {
         fs::create_dir_all(path.join("records")).map_err(cannot)?;
         let table = OpenOptions::new().read(true).append(true).create(true).open(path.join(TABLE)).map_err(cannot)?;
         table.try_lock().map_err(|_| format!("another arena is writing to {}: wait for its end", path.display()))?;
+        let table = Locked(table);
         let text = read_table(path)?;
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         let rows = rows(&text[..whole]).map_err(|problems| all(path, &problems))?;
-        table.set_len(whole as u64).map_err(cannot)?;
+        table.0.set_len(whole as u64).map_err(cannot)?;
         Ok((Folder { path: path.to_owned(), table }, rows))
     }
 
@@ -66,9 +79,9 @@ impl Folder {
                 .map_err(|error| format!("cannot use the folder {}: {error}", parts.display()))?;
             write_whole(&self.decisions_of(row.number), &in_csv(decisions, true)?)?;
         }
-        let header = self.table.metadata().is_ok_and(|metadata| metadata.len() == 0);
+        let header = self.table.0.metadata().is_ok_and(|metadata| metadata.len() == 0);
         let line = in_csv([row], header)?;
-        let written = self.table.write_all(&line);
+        let written = self.table.0.write_all(&line);
         written.map_err(|error| format!("cannot write {}: {error}", self.path.join(TABLE).display()))
     }
 
@@ -202,4 +215,21 @@ fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), String> {
     beside.push(".new");
     let written = fs::write(&beside, bytes).and_then(|()| fs::rename(&beside, path));
     written.map_err(|error| format!("cannot write {}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_is_free_once_its_arena_has_ended_though_another_program_has_just_been_started() {
+        let place = std::env::temp_dir().join(format!("steppe-arena-lock-{}", std::process::id()));
+        let (folder, _) = Folder::open(&place).unwrap();
+        let inherited = folder.table.0.try_clone().unwrap();
+        assert!(Folder::open(&place).unwrap_err().contains("another arena is writing"));
+        drop(folder);
+        Folder::open(&place).unwrap();
+        drop(inherited);
+        fs::remove_dir_all(&place).unwrap();
+    }
 }

@@ -9,7 +9,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The sign that a server uses a database; it goes with the process, however that ends.
-pub struct Claim(#[expect(dead_code, reason = "held for its lock")] File);
+pub struct Claim(File);
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        // To close the file is not enough: a program that is being started at that moment has it open for an instant, too.
+        let _ = self.0.unlock();
+    }
+}
 
 impl Claim {
     /// Claims a database for this server; or says that another has it.
