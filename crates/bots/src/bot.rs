@@ -152,10 +152,9 @@ impl<R: Studied> Bot<R> {
                 Level::Random => Thought::at_once(*self.rng.pick(&legal)?),
                 Level::Recruit => Thought::at_once(recruit::choose::<R>(view, seat, legal, &mut self.rng)?),
                 level @ (Level::Regular | Level::Veteran | Level::Ace) => {
-                    let (character, threads, budget) =
-                        (who.character(), self.thread_count(level), self.budget(level, begun));
+                    let (threads, budget) = (self.thread_count(level), self.budget(level, begun));
                     let (setup, rng) = (R::setup(&world), &mut self.rng);
-                    let mind = self.mind.get_or_insert_with(|| Mind::new(setup, seat, character, threads, rng.seed()));
+                    let mind = self.mind.get_or_insert_with(|| Mind::new(setup, seat, *who, threads, rng.seed()));
                     mind.think(view, &legal, budget, progress)?
                 }
             },

@@ -1,8 +1,8 @@
 //! What a bot that looks ahead keeps from one decision to the next: its trees, and where they stand.
 
-use crate::Character;
 use crate::bot::{Budget, Candidate, Decision, Progress, Thought};
 use crate::search::{Ears, Search, Style, Taste, Tried};
+use crate::{Level, Persona};
 use std::time::Instant;
 use table::{Dice, Manner, Next, Rng, Seat, Studied};
 
@@ -25,10 +25,9 @@ const ENOUGH: u64 = 50;
 const PATIENCE: u32 = 5;
 
 impl<R: Studied> Mind<R> {
-    pub(crate) fn new(setup: &R::Setup, seat: Seat, character: Character, threads: usize, seed: u64) -> Mind<R> {
+    pub(crate) fn new(setup: &R::Setup, seat: Seat, who: Persona, threads: usize, seed: u64) -> Mind<R> {
         let mut rng = Rng::seeded(seed);
-        let style = Style { taste: Taste::of(character, R::caution()), ..Style::default() };
-        let searches = (0..threads.max(1)).map(|_| Search::new(setup, seat, style, rng.seed()));
+        let searches = (0..threads.max(1)).map(|_| Search::new(setup, seat, style::<R>(who), rng.seed()));
         Mind { searches: searches.collect(), last: None, hopeless: 0 }
     }
 
@@ -115,6 +114,12 @@ impl<R: Studied> Mind<R> {
     }
 }
 
+/// How this player looks ahead in this title.
+fn style<R: Studied>(who: Persona) -> Style {
+    let reach = if who.level() == Level::Ace { R::far_sight() } else { 1 };
+    Style { taste: Taste::of(who.character(), R::caution()), reach, ..Style::default() }
+}
+
 fn candidate<A: Copy>(tried: &Tried<A>, visits: u32) -> Candidate<A> {
     let worth = (tried.total / tried.visits as f32).clamp(-1.0, 1.0);
     Candidate { action: tried.action, visits: tried.visits, share: tried.visits as f32 / visits as f32, worth }
@@ -156,4 +161,16 @@ fn share_done(budget: Budget, of_iterations: f32, now: Option<Instant>) -> f32 {
         now.duration_since(budget.begun).as_secs_f32() / whole.max(1e-6)
     });
     of_time.max(of_iterations).min(1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_an_ace_looks_farther_and_only_where_it_pays() {
+        let reach = |level: Level| style::<tank_commander::TankCommander>(level.into()).reach;
+        assert_eq!([Level::Regular, Level::Veteran, Level::Ace].map(reach), [1, 1, 4]);
+        assert_eq!(style::<duel::Duel>(Level::Ace.into()).reach, 1);
+    }
 }

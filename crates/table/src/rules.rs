@@ -150,6 +150,12 @@ pub trait Studied: Rules {
         Horizon::Decisions(16)
     }
 
+    /// How many times as far as the others the ace looks before a quiet position is appraised: farther where what counts
+    /// comes late and there are tries enough to see through the chance on the way.
+    fn far_sight() -> u32 {
+        1
+    }
+
     /// What a loss on the way costs whoever looks ahead, in results, beyond what [`appraise`](Rules::appraise) says of it.
     fn caution() -> f32 {
         0.0

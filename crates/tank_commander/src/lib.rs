@@ -75,4 +75,4 @@ static TITLE: Title = Title {
     edition: 6,
 };
 
-table::kit::rooms!(TankCommander, die: Some(10), promise_exponent: 0.5, caution: 0.1);
+table::kit::rooms!(TankCommander, die: Some(10), promise_exponent: 0.5, caution: 0.1, far_sight: 4);

@@ -34,13 +34,15 @@ pub(crate) struct Style {
     pub(crate) widening: f32,
     /// How much sharper than the title's promise the guesses beyond the tree are: a power of the weights.
     pub(crate) trust: f32,
+    /// How many times as far as the title's horizon a line is followed.
+    pub(crate) reach: u32,
     /// What the searcher likes about a line beside its result.
     pub(crate) taste: Taste,
 }
 
 impl Default for Style {
     fn default() -> Style {
-        Style { curiosity: 0.7, width: 6.0, widening: 2.0, trust: 1.0, taste: Taste::default() }
+        Style { curiosity: 0.7, width: 6.0, widening: 2.0, trust: 1.0, reach: 1, taste: Taste::default() }
     }
 }
 
@@ -189,7 +191,7 @@ impl<R: Studied> Search<R> {
                 Next::Over(outcome) => break decided(&outcome),
             };
             let far = match R::horizon() {
-                Horizon::Decisions(most) => decisions >= most,
+                Horizon::Decisions(most) => decisions >= most * self.style.reach,
                 Horizon::Known => decisions > 0 && strayed != 0,
             };
             if far && (R::quiet(&world) || decisions >= FARTHEST) {

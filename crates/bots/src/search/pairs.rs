@@ -112,7 +112,7 @@ impl<R: Studied> Search<R> {
                 Next::Over(outcome) => return decided(&outcome),
             };
             let far = match R::horizon() {
-                Horizon::Decisions(most) => decisions >= most,
+                Horizon::Decisions(most) => decisions >= most * self.style.reach,
                 Horizon::Known => true,
             };
             if far && (R::quiet(&world) || decisions >= FARTHEST) {

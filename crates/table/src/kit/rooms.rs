@@ -24,7 +24,7 @@
 macro_rules! rooms {
     ($title:ident, die: $die:expr $(, promise_exponent: $exponent:expr)? $(, stakes: $stakes:expr)?
         $(, caution: $caution:expr)?
-        $(, horizon: $horizon:expr)? $(, manner: $manner:expr)? $(, effort: $effort:expr)?
+        $(, horizon: $horizon:expr)? $(, far_sight: $far_sight:expr)? $(, manner: $manner:expr)? $(, effort: $effort:expr)?
         $(, toll: $toll:expr)?) => {
         impl $crate::Rules for $title {
             type Setup = crate::setup::Setup;
@@ -155,6 +155,10 @@ macro_rules! rooms {
 
             $(fn horizon() -> $crate::Horizon {
                 $horizon
+            })?
+
+            $(fn far_sight() -> u32 {
+                $far_sight
             })?
 
             $(fn manner() -> $crate::Manner {
