@@ -68,7 +68,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Play,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 3,
+    edition: 4,
 };
 
 // An action in a battle changes little of the whole match, and chance blurs what comes of it: all choices are looked at

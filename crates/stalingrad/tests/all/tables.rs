@@ -64,7 +64,7 @@ fn the_carnage_and_campaign_cards_are_as_counted() {
 
 #[test]
 fn the_commanders_and_units_are_as_counted() {
-    assert_eq!(CommanderId::ALL.map(|id| id.card().hand_size), [6, 6, 5, 8, 5, 5, 5, 5]);
+    assert_eq!(CommanderId::ALL.map(|id| id.card().hand_size), [6, 6, 5, 8, 6, 6, 5, 5]);
     let armoured: Vec<UnitKind> = UnitKind::ALL.into_iter().filter(|kind| kind.card().armoured).collect();
     assert_eq!(armoured, [UnitKind::Panzer, UnitKind::Stug, UnitKind::T34, UnitKind::Fort]);
     let line: Vec<UnitKind> = UnitKind::ALL.into_iter().filter(|kind| kind.card().terror.is_none()).collect();
