@@ -94,7 +94,7 @@ fn tc_18_1_whoever_holds_more_of_the_front_ranks_scores_at_the_end_of_the_turn()
 
 #[test]
 fn tc_17_4_and_18_1_front_points_count_at_the_limit() {
-    let field = tanks(12, &["GF3"], &["SR3"]).with(|state| state.table.kills = [0, 4]);
+    let field = tanks(6, &["GF3"], &["SR3"]).with(|state| state.table.kills = [0, 4]);
     let mut game = field.game();
     game.act(Action::End).pass();
     let ending = game.state.table.ending.expect("it is over");
