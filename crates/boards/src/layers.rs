@@ -1,6 +1,7 @@
 //! The board for a page, in layers.
 
 use crate::Drawn;
+use maud::{PreEscaped, html};
 use std::borrow::Cow;
 
 /// What the layers of a board lie in: the same for the whole match.
@@ -12,6 +13,22 @@ pub struct Frame {
     pub class: &'static str,
     /// The drawings that the layers refer to.
     pub definitions: Cow<'static, str>,
+}
+
+impl Frame {
+    /// A picture that stands by itself: the layers in this order, under a title and with a stylesheet of their own.
+    pub fn picture(&self, title: &str, stylesheet: &str, layers: &[&str]) -> String {
+        let Frame { view_box, class, definitions } = self;
+        let picture = html! {
+            svg xmlns="http://www.w3.org/2000/svg" class=(class) role="img" viewBox=(view_box) {
+                title { (title) }
+                style { (PreEscaped(stylesheet)) }
+                (PreEscaped(definitions))
+                @for layer in layers { (PreEscaped(layer)) }
+            }
+        };
+        picture.into_string()
+    }
 }
 
 /// The board in layers, as SVG markup to be put into one `svg` element in this order.

@@ -21,19 +21,11 @@ pub(crate) fn english(message: &Message) -> String {
 
 /// The whole picture, by itself.
 pub(crate) fn board(view: &View, scene: &Scene) -> String {
-    let Frame { view_box, class, definitions } = frame(view);
     let faces: String = cards_shown(view, scene).into_iter().filter_map(card).collect();
-    html! {
-        svg xmlns="http://www.w3.org/2000/svg" class=(class) role="img" viewBox=(view_box) {
-            title { "The Last Crusade" }
-            style { (PreEscaped(palette::alone())) }
-            (PreEscaped(definitions))
-            defs { (PreEscaped(faces)) }
-            (PreEscaped(ground::layer(view, scene, &english)))
-            (PreEscaped(live::layer(view, scene, Ink::fresh(&english)).svg()))
-        }
-    }
-    .into_string()
+    let faces = html! { defs { (PreEscaped(faces)) } }.into_string();
+    let ground = ground::layer(view, scene, &english);
+    let live = live::layer(view, scene, Ink::fresh(&english)).svg();
+    frame(view).picture("The Last Crusade", &palette::alone(), &[&faces, &ground, &live])
 }
 
 /// What the layers lie in.

@@ -5,7 +5,7 @@ use crate::scene::Scene;
 use crate::{ground, live, palette};
 use boards::kit::{self, Num};
 use boards::{Frame, Ink};
-use maud::{PreEscaped, html};
+use maud::html;
 use prokhorovka::{Prokhorovka, View};
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -21,17 +21,9 @@ pub(crate) fn english(message: &Message) -> String {
 
 /// The whole picture by itself.
 pub(crate) fn board(view: &View, scene: &Scene) -> String {
-    let Frame { view_box, class, definitions } = frame(view);
-    html! {
-        svg xmlns="http://www.w3.org/2000/svg" class=(class) role="img" viewBox=(view_box) {
-            title { "Blood & Steel" }
-            style { (PreEscaped(palette::alone())) }
-            (PreEscaped(definitions))
-            (PreEscaped(ground::layer(view, scene, &english)))
-            (PreEscaped(live::layer(view, scene, Ink::fresh(&english)).svg()))
-        }
-    }
-    .into_string()
+    let ground = ground::layer(view, scene, &english);
+    let live = live::layer(view, scene, Ink::fresh(&english)).svg();
+    frame(view).picture("Blood & Steel", &palette::alone(), &[&ground, &live])
 }
 
 /// What the layers lie in.
