@@ -219,7 +219,8 @@ fn goal(table: &Table, side: Side) -> (u64, f32, f32) {
     };
     let press = |of: u64| (1.5 * missing(of) as f32 / expected::turns_left(table)).clamp(0.7, 3.0);
     match table.setup.card().victory {
-        Victory::RearPositions => (table.rear(enemy), prize(table.rear(enemy)), 3.0),
+        // Nobody has to attack: who comes nearer is fired at, and who stands fires twice as often.
+        Victory::RearPositions => (table.rear(enemy), prize(table.rear(enemy)), 0.0),
         Victory::HomePositions if attacks => {
             let home = table.home(enemy);
             (home, prize(home).max(12.0), 5.0 * press(home))

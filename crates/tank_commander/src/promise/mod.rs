@@ -5,7 +5,7 @@ mod field;
 mod forces;
 
 use crate::action::Action;
-use crate::data::DATA;
+use crate::data::{DATA, Victory};
 use crate::expected;
 use crate::map::Space;
 use crate::pieces::{Card, CardId, Range, Special};
@@ -141,8 +141,17 @@ fn aiming(table: &Table, id: UnitId) -> f32 {
         _ => {
             let all = expected::volley(table, side, unit.at, |unit| !unit.is(Mark::Acted));
             let shooters = table.units.at(side, unit.at).count().clamp(1, 3) as f32;
-            (0.12 * all * all).clamp(0.05, 40.0) / shooters
+            (0.12 * all * all + poor_shots(table) * all).clamp(0.05, 40.0) / shooters
         }
+    }
+}
+
+/// What a point counts that a Fire action can be expected to destroy, however poor its shots are. Where nobody has to
+/// attack, supply is better spent on them than on moving about: shot by shot they decide a long match.
+fn poor_shots(table: &Table) -> f32 {
+    match table.setup.card().victory {
+        Victory::RearPositions => 2.0,
+        _ => 0.0,
     }
 }
 
