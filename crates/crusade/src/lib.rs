@@ -72,7 +72,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Play,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 4,
+    edition: 5,
 };
 
 table::kit::rooms!(Crusade, die: Some(6), promise_exponent: 0.5);
