@@ -68,7 +68,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Play,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 4,
+    edition: 5,
 };
 
 table::kit::rooms!(
