@@ -142,6 +142,21 @@ impl TopThree {
     }
 }
 
+/// The two highest values, the second counting a little less: what two supply points are spent on.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct TopTwo([f32; 2]);
+
+impl TopTwo {
+    pub(crate) fn add(&mut self, value: f32) {
+        let [a, b] = self.0;
+        self.0 = if value > a { [value, a] } else { [a, b.max(value)] };
+    }
+
+    pub(crate) fn sum(self) -> f32 {
+        self.0[0] + 0.9 * self.0[1]
+    }
+}
+
 /// What a Fire action of those who are ready in this position can be expected to destroy.
 pub(crate) fn volley(table: &Table, side: Side, from: Space, ready: impl Fn(&Unit) -> bool) -> f32 {
     let prey = table.reach(from) & table.units.held(side.other()) & !from.bit();
@@ -158,16 +173,11 @@ pub(crate) fn volley(table: &Table, side: Side, from: Space, ready: impl Fn(&Uni
 
 /// What a side can be expected to destroy with two Fire actions.
 pub(crate) fn brunt(table: &Table, side: Side) -> f32 {
-    let mut most = [0.0f32; 2];
+    let mut top = TopTwo::default();
     for from in Spaces(table.units.held(side) & table.board().all) {
-        let value = volley(table, side, from, |_| true);
-        if value > most[0] {
-            most = [value, most[0]];
-        } else if value > most[1] {
-            most[1] = value;
-        }
+        top.add(volley(table, side, from, |_| true));
     }
-    most[0] + 0.9 * most[1]
+    top.sum()
 }
 
 /// What this card can be expected to destroy in a melee against the cards of a side in a position.

@@ -1,7 +1,8 @@
-//! What each position is worth to a side: the fire it lies in, the prey within reach, the way to the goal.
+//! What each position is worth to a side: the fire it lies in, the volleys that it makes better, the way to the goal.
 
+use super::volleys::Volleys;
 use crate::data::{DATA, Victory};
-use crate::expected;
+use crate::expected::{self, TopThree, TopTwo};
 use crate::map::{POSITIONS, Space, Spaces, distance};
 use crate::pieces::{Card, Terrain};
 use crate::state::Table;
@@ -25,9 +26,13 @@ fn class(card: &Card) -> usize {
 /// Positions as one side sees them.
 pub(super) struct Field {
     side: Side,
-    danger: [[f32; CLASSES]; POSITIONS],
-    /// Points of the enemy within reach: armour, and the rest.
-    prey: [[f32; 2]; POSITIONS],
+    /// The two worst volleys of the enemy there: he has two supply points.
+    danger: [[TopTwo; CLASSES]; POSITIONS],
+    /// The dearest cards of the enemy within short and long reach, by class.
+    prey: [[[f32; CLASSES]; 2]; POSITIONS],
+    volleys: Volleys,
+    /// How much longer than usual a better place is going to pay.
+    lasting: f32,
     near: u64,
     /// Positions that bring victory nearer.
     goal: u64,
@@ -45,8 +50,10 @@ impl Field {
         let (goal, prize, forward) = goal(table, side);
         let mut field = Field {
             side,
-            danger: [[0.0; CLASSES]; POSITIONS],
-            prey: [[0.0; 2]; POSITIONS],
+            danger: [[TopTwo::default(); CLASSES]; POSITIONS],
+            prey: [[[0.0; CLASSES]; 2]; POSITIONS],
+            volleys: Volleys::NONE,
+            lasting: (expected::turns_left(table) / 8.0).clamp(0.5, 3.0),
             near: 0,
             goal,
             prize,
@@ -55,20 +62,35 @@ impl Field {
         let enemy = side.other();
         for from in Spaces(table.units.held(enemy) & table.board().all) {
             let mut fire: Fire = [[0.0; CLASSES]; 2];
-            let mut points = [0.0f32; 2];
+            let mut points = [0.0f32; CLASSES];
             for (_, unit) in table.units.at(enemy, from) {
                 add_fire(&mut fire, unit);
-                let card = unit.stats();
-                let kind = usize::from(!card.is_armoured());
-                points[kind] = points[kind].max(f32::from(card.points));
+                let dearest = &mut points[class(unit.stats())];
+                *dearest = dearest.max(f32::from(unit.stats().points));
             }
             field.spread(table, from, &fire, points);
         }
+        field.volleys = field.own_volleys(table);
         field
     }
 
+    fn own_volleys(&self, table: &Table) -> Volleys {
+        let mut volleys = Volleys::NONE;
+        for from in Spaces(table.units.held(self.side) & table.board().all) {
+            let ready = |unit: &&Unit| unit.on_foot() && unit.malfunction.is_none();
+            let mut top = TopThree::default();
+            let mut cards = 0;
+            for unit in table.units.at(self.side, from).map(|(_, unit)| unit).filter(ready) {
+                top.add(self.deals(unit.stats(), from));
+                cards += 1;
+            }
+            volleys.note(from, top.sum(), cards);
+        }
+        volleys
+    }
+
     /// Lays the fire of a stack, and itself as prey, over all that it can see.
-    fn spread(&mut self, table: &Table, from: Space, fire: &Fire, points: [f32; 2]) {
+    fn spread(&mut self, table: &Table, from: Space, fire: &Fire, points: [f32; CLASSES]) {
         let reach = table.reach(from);
         self.near |= reach;
         let cover = Cover::of(table, from);
@@ -76,13 +98,10 @@ impl Field {
             let far = usize::from(distance(from, to) > 1);
             let own = Cover::of(table, to);
             let clouded = cover.clouded * own.clouded;
-            let (danger, prey) = (&mut self.danger[to.index()], &mut self.prey[to.index()]);
+            let (danger, prey) = (&mut self.danger[to.index()], &mut self.prey[to.index()][far]);
             for class in 0..CLASSES {
-                danger[class] += fire[far][class] * own.left(class == 0, far) * clouded;
-            }
-            for (kind, points) in points.into_iter().enumerate() {
-                let seen = points * cover.left(kind == 1, far) * clouded * [1.0, 0.5][far];
-                prey[kind] = prey[kind].max(seen);
+                danger[class].add(fire[far][class] * own.left(class == 0, far) * clouded);
+                prey[class] = prey[class].max(points[class] * cover.left(class == 0, far) * clouded);
             }
         }
     }
@@ -92,23 +111,38 @@ impl Field {
         self.near & at.bit() != 0
     }
 
-    /// What it is worth to have this card there, in points.
-    pub(super) fn worth(&self, table: &Table, card: &Card, at: Space) -> f32 {
+    /// What a card gains by being there instead of here, in points.
+    pub(super) fn gain(&self, table: &Table, card: &Card, from: Space, to: Space) -> f32 {
+        let more = self.volleys.gain((from, self.deals(card, from)), (to, self.deals(card, to)));
+        self.lasting * more + self.worth(table, card, to) - self.worth(table, card, from)
+    }
+
+    /// The points that this card can be expected to destroy there with one shot.
+    fn deals(&self, card: &Card, at: Space) -> f32 {
+        if at.is_reserve() {
+            return 0.0;
+        }
+        let prey = self.prey[at.index()].iter().enumerate();
+        let shots =
+            prey.flat_map(|(far, prey)| prey.iter().enumerate().map(move |(class, points)| (far, class, *points)));
+        let seen = shots.filter(|(_, _, points)| *points > 0.0);
+        seen.map(|(far, class, points)| points * strength(card, far, class)).fold(0.0, f32::max)
+    }
+
+    /// What it is worth to have this card there, its fire left aside.
+    fn worth(&self, table: &Table, card: &Card, at: Space) -> f32 {
         if at.is_reserve() {
             return -2.0;
         }
-        let i = at.index();
         let points = f32::from(card.points);
-        let hit = self.danger[i][class(card)].clamp(0.0, 0.9);
-        let strikes = [strength(card, 8), f32::from(card.he.max(card.sa)) / 10.0];
-        let deals = (strikes[0] * self.prey[i][0]).max(strikes[1] * self.prey[i][1]);
+        let hit = self.danger[at.index()][class(card)].sum().clamp(0.0, 0.9);
         let climbs = table.setup.is_hill() && table.attacker == Some(self.side);
         let depth = if climbs {
             expected::climbed(table, at)
         } else {
             f32::from(table.board().depth(table.nation(self.side), at))
         };
-        let mut worth = 0.3 * deals - 0.75 * hit * points;
+        let mut worth = -0.75 * self.lasting * hit * points;
         if card.is_combat() {
             worth += self.forward * depth;
             if self.goal & at.bit() != 0 {
@@ -132,11 +166,10 @@ impl Field {
     /// The most that one step of this unit gains.
     pub(super) fn best_step(&self, table: &Table, unit: &Unit) -> f32 {
         let card = unit.stats();
-        let here = self.worth(table, card, unit.at);
         let mut most = -12.0f32;
         for to in Spaces(table.board().beside(unit.at) & !table.closed_to(card, unit.at)) {
             let storm = if table.units.holds(self.side.other(), to) { self.storm(table, unit, to) } else { 0.0 };
-            most = most.max(self.worth(table, card, to) - here + storm);
+            most = most.max(self.gain(table, card, unit.at, to) + storm);
         }
         most
     }
@@ -152,9 +185,9 @@ impl Field {
 
     /// The most that a card from the reserve gains.
     pub(super) fn best_entry(&self, table: &Table, card: &Card) -> f32 {
-        let rear = table.rear(self.side);
+        let (rear, reserve) = (table.rear(self.side), Space::reserve(table.nation(self.side)));
         let open = Spaces(rear).filter(|at| !table.units.holds(self.side.other(), *at));
-        open.fold(-6.0, |most: f32, at| most.max(self.worth(table, card, at) + 2.0))
+        open.fold(-6.0, |most: f32, at| most.max(self.gain(table, card, reserve, at)))
     }
 }
 
@@ -179,12 +212,17 @@ impl Cover {
     }
 }
 
-/// What AT fire at short range does to armour like this.
-fn strength(card: &Card, armour: u8) -> f32 {
-    if !card.at.exists() {
-        return 0.0;
+/// The share of a target of this class that a shot at short or at long range can be expected to take.
+fn strength(card: &Card, far: usize, class: usize) -> f32 {
+    match (class, far) {
+        (0, 0) => f32::from(card.he.max(card.sa)) / 10.0,
+        (0, _) => f32::from(card.he.saturating_sub(2)) / 10.0,
+        _ if !card.at.exists() => 0.0,
+        _ => {
+            let kill = DATA.kill_number(card.at.penetration[far + 1], ARMOUR[class]);
+            f32::from(card.at.hit[far + 1]) * f32::from(kill) / 100.0
+        }
     }
-    f32::from(card.at.hit[1]) * f32::from(DATA.kill_number(card.at.penetration[1], armour)) / 100.0
 }
 
 fn add_fire(fire: &mut Fire, unit: &Unit) {
@@ -192,17 +230,13 @@ fn add_fire(fire: &mut Fire, unit: &Unit) {
     if !unit.on_foot() {
         return;
     }
-    let works = unit.malfunction.is_none();
-    let he = if works { card.he } else { 0 };
-    fire[0][0] += f32::from(he.max(card.sa)) / 10.0;
-    fire[1][0] += f32::from(he.saturating_sub(2)) / 10.0;
-    if !works || !card.at.exists() {
+    if unit.malfunction.is_some() {
+        fire[0][0] += f32::from(card.sa) / 10.0;
         return;
     }
     for (far, fire) in fire.iter_mut().enumerate() {
-        let (hit, penetration) = (card.at.hit[far + 1], card.at.penetration[far + 1]);
-        for class in 1..CLASSES {
-            fire[class] += f32::from(hit) * f32::from(DATA.kill_number(penetration, ARMOUR[class])) / 100.0;
+        for (class, fire) in fire.iter_mut().enumerate() {
+            *fire += strength(card, far, class);
         }
     }
 }

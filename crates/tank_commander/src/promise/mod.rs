@@ -3,6 +3,7 @@
 mod answers;
 mod field;
 mod forces;
+mod volleys;
 
 use crate::action::Action;
 use crate::data::{DATA, Victory};
@@ -224,7 +225,7 @@ fn gathering(state: &State, field: &Field, group: &Group, action: Action) -> f32
     let joins = |card: &Card, from: Space| {
         // An attack in drops is fired at drop by drop.
         let together = if table.attacker == Some(side) && field.is_near(to) { 2.0 } else { 1.0 };
-        let gain = if melee { 2.5 } else { weight(field.worth(table, card, to) - field.worth(table, card, from)) };
+        let gain = if melee { 2.5 } else { weight(field.gain(table, card, from, to)) };
         together * gain
     };
     match action {
@@ -247,7 +248,7 @@ fn leading(table: &Table, field: &Field, group: &Group, to: Space) -> f32 {
         (None, None) => None,
     };
     let Some(card) = card else { return 1.0 };
-    let gain = field.worth(table, card, to) - field.worth(table, card, group.from);
+    let gain = field.gain(table, card, group.from, to);
     if table.units.holds(side.other(), to) {
         return weight(gain + clash(table, side, group, to));
     }
