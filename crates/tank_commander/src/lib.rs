@@ -72,7 +72,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Play,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 8,
+    edition: 9,
 };
 
 table::kit::rooms!(TankCommander, die: Some(10), promise_exponent: 0.5, caution: 0.1, far_sight: 4);

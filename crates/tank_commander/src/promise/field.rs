@@ -53,7 +53,7 @@ impl Field {
             danger: [[TopTwo::default(); CLASSES]; POSITIONS],
             prey: [[[0.0; CLASSES]; 2]; POSITIONS],
             volleys: Volleys::NONE,
-            lasting: (expected::turns_left(table) / 8.0).clamp(0.5, 3.0),
+            lasting: (expected::turns_left(table) / 8.0).clamp(1.0, 3.0),
             near: 0,
             goal,
             prize,
