@@ -1,7 +1,7 @@
 //! What becomes of a T-34: how likely it gets through, and how likely it is destroyed.
 
 use crate::data::DATA;
-use crate::map::{Beyond, Dir, Hex};
+use crate::map::{Beyond, Dir, Hex, ONE_BOARD};
 use crate::pieces::*;
 use crate::state::{State, Table};
 
@@ -109,7 +109,7 @@ pub fn sights(state: &State, runner: &Runner, all: &[Runner]) -> Sights {
     let table = &state.table;
     let &Runner { hex, id, turns } = runner;
     let mut sights = [0.0; SIGHTS];
-    let long = turns.min(7.0);
+    let long = (turns / length(table)).min(7.0);
     sights[0] = 1.0;
     sights[1] = long;
     sights[2] = (long - 1.0).clamp(0.0, 1.0);
@@ -144,6 +144,11 @@ pub fn sights(state: &State, runner: &Runner, all: &[Runner]) -> Sights {
     }
     sights[15] = f32::from(u8::from(table.setup.season == Season::Winter));
     sights
+}
+
+/// How long the way is, compared with a single board.
+fn length(table: &Table) -> f32 {
+    f32::from(table.board().columns) / f32::from(ONE_BOARD.columns)
 }
 
 /// Boards in play.

@@ -1,7 +1,9 @@
 //! What looks promising at a glance: weights for bots that look ahead, cheap enough for every playout.
 
+mod book;
 mod hunt;
 
+use book::Book;
 pub(crate) use hunt::{Hunt, Prey};
 
 use crate::action::Action;
@@ -30,8 +32,9 @@ pub fn promise(state: &State, actions: &[Action], weights: &mut Vec<f32>) {
         weights.extend(actions.iter().map(|action| hunt.promise(*action)).map(squared));
         return;
     }
+    let book = Book::at(state);
     let weigh = |action: &Action| match table.step {
-        Step::Markers | Step::Weapons | Step::Landscape | Step::Front => laying(state, *action),
+        Step::Markers | Step::Weapons | Step::Landscape | Step::Front => laying(&book, state, *action),
         Step::OpeningMarch | Step::March => march(state, *action),
         Step::OpeningRecon | Step::Recon | Step::LateRecon => recon(table, *action),
         Step::OpeningActivation | Step::Tanks => tanks(state, *action),
@@ -73,8 +76,11 @@ fn aim(table: &Table, from: Option<Hex>, gun: Dir) -> f32 {
 
 // --- Set-up
 
-fn laying(state: &State, action: Action) -> f32 {
+fn laying(book: &Book, state: &State, action: Action) -> f32 {
     let table = &state.table;
+    if let Some(known) = book.promise(state, action) {
+        return known;
+    }
     match (table.step, action) {
         // Tanks and bluffs alike near the front, to be there sooner.
         (Step::Markers, Action::Place(hex)) => {

@@ -25,9 +25,10 @@ pub fn appraise_by(table: &Table, side: Side, weights: &Weights) -> f32 {
     if side == German { worth } else { -worth }
 }
 
-/// It is quiet between two actions of units, when nobody is on the march and nothing hangs in the air.
+/// It is quiet between two actions of units, when nobody is on the march and nothing hangs in the air. While corps are
+/// still to be committed it is not: those that wait for it would count as lost.
 pub fn quiet(state: &State) -> bool {
-    matches!(state.table.step, Step::Operations | Step::Commitment | Step::Over)
+    matches!(state.table.step, Step::Operations | Step::Over)
 }
 
 fn decided(table: &Table) -> f32 {
