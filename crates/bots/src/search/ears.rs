@@ -26,6 +26,11 @@ impl Ears {
         self.by_all + self.by_some[seat]
     }
 
+    /// Does the seat know what was done?
+    pub(super) fn knows(&self, seat: usize) -> bool {
+        self.heard(seat) > 0 && !self.missed(seat)
+    }
+
     fn missed(&self, seat: usize) -> bool {
         self.missed & (1 << seat) != 0
     }

@@ -36,13 +36,16 @@ pub(crate) struct Style {
     pub(crate) trust: f32,
     /// How many times as far as the title's horizon a line is followed.
     pub(crate) reach: u32,
+    /// What the enemies do not see is chosen by chance among all that was tried at least so often, compared with what
+    /// was tried most.
+    pub(crate) mixing: f32,
     /// What the searcher likes about a line beside its result.
     pub(crate) taste: Taste,
 }
 
 impl Default for Style {
     fn default() -> Style {
-        Style { curiosity: 0.7, width: 6.0, widening: 2.0, trust: 1.0, reach: 1, taste: Taste::default() }
+        Style { curiosity: 0.7, width: 6.0, widening: 2.0, trust: 1.0, reach: 1, mixing: 1.0, taste: Taste::default() }
     }
 }
 
@@ -70,6 +73,7 @@ pub(crate) struct Search<R: Studied> {
     sides: [Side; MAX_SEATS],
     seat: Seat,
     best: f32,
+    concealed: bool,
     legal: Vec<R::Action>,
     weights: Vec<f32>,
     matched: Vec<Option<u32>>,
@@ -105,6 +109,7 @@ impl<R: Studied> Search<R> {
             sides: std::array::from_fn(side),
             seat,
             best: f32::NEG_INFINITY,
+            concealed: false,
             legal: Vec::new(),
             weights: Vec::new(),
             matched: Vec::new(),
@@ -208,6 +213,9 @@ impl<R: Studied> Search<R> {
             };
             let mut ears = Ears::listening(strayed.count_ones() < self.seats as u32);
             R::apply(&mut world, action, &mut dice, &mut ears);
+            if decisions == 0 {
+                self.concealed = self.is_concealed(own, &ears);
+            }
             self.savour(&mut flavour, &world, seat, &ears);
             histories.note(self.seats, seat, &action, ears);
             decisions += 1;
@@ -239,8 +247,35 @@ impl<R: Studied> Search<R> {
 
     /// How many events the enemy heard who heard most.
     fn heard_by_enemies(&self, own: Side, ears: &Ears) -> u16 {
-        let enemies = (0..self.seats).filter(|seat| self.sides[*seat] != own);
-        enemies.map(|seat| ears.heard(seat)).max().unwrap_or(0)
+        self.enemies(own).map(|seat| ears.heard(seat)).max().unwrap_or(0)
+    }
+
+    /// Do the enemies not know what was done?
+    fn is_concealed(&self, own: Side, ears: &Ears) -> bool {
+        self.enemies(own).all(|seat| !ears.knows(seat))
+    }
+
+    fn enemies(&self, own: Side) -> impl Iterator<Item = usize> {
+        (0..self.seats).filter(move |seat| self.sides[*seat] != own)
+    }
+
+    /// Which of what was tried is done, the most tried first: that one, or where the enemies do not see it, perhaps
+    /// another that was tried nearly as often.
+    pub(crate) fn settle(&mut self, visits: &[u32]) -> usize {
+        let Some(most) = visits.first() else { return 0 };
+        if !self.concealed || self.style.mixing >= 1.0 {
+            return 0;
+        }
+        let enough = self.style.mixing * *most as f32;
+        let rivals = visits.iter().take_while(|visits| **visits as f32 >= enough);
+        let mut point = self.rng.below(rivals.clone().sum::<u32>().max(1));
+        for (i, visits) in rivals.enumerate() {
+            match point.checked_sub(*visits) {
+                Some(further) => point = further,
+                None => return i,
+            }
+        }
+        0
     }
 
     /// The action of a seat whose history the tree knows. A history that is new to it is added, and the seat
@@ -378,7 +413,7 @@ mod tests {
 
     fn search(room: usize) -> (Search<Duel>, duel::View) {
         let (_, setup) = Duel::scenarios().swap_remove(0);
-        let state = Duel::begin(&setup, &mut Dice::quick(1), &mut Silent).expect("a sound setup");
+        let state = table_at_start(&setup);
         let Next::Decide(seat) = Duel::next(&state) else { panic!("a match begins with a decision") };
         let view = Duel::view(&state, Some(seat));
         (Search::with_room(&setup, seat, Style::default(), 1, room), view)
@@ -413,5 +448,41 @@ mod tests {
         let ahead = visits[visits.len() - 1] - visits[visits.len() - 2];
         assert!(!search.decided(ahead));
         assert_eq!(search.decided(ahead.saturating_sub(1)), ahead > 0);
+    }
+
+    #[test]
+    fn only_what_the_enemies_do_not_see_is_mixed() {
+        let (mut search, view) = search(MOST_EDGES);
+        search.style.mixing = 0.5;
+        search.iterate(&view);
+        assert!(!search.concealed, "the first march of a marker is seen by everybody");
+        let mut settled = |concealed: bool| -> Vec<usize> {
+            search.concealed = concealed;
+            (0..200).map(|_| search.settle(&[100, 60, 40])).collect()
+        };
+        assert!(settled(false).iter().all(|chosen| *chosen == 0));
+        let mixed = settled(true);
+        let count = |which: usize| mixed.iter().filter(|chosen| **chosen == which).count();
+        assert!(count(0) > count(1) && count(1) > 40 && count(2) == 0, "{mixed:?}");
+    }
+
+    #[test]
+    fn the_program_of_a_tiger_is_concealed() {
+        let (_, setup) = Duel::scenarios().swap_remove(0);
+        let (mut dice, mut state) = (Dice::quick(1), table_at_start(&setup));
+        let mut legal = Vec::new();
+        while state.table.step != duel::state::Step::Programming {
+            legal.clear();
+            Duel::legal(&state, &mut legal);
+            Duel::apply(&mut state, *legal.last().expect("something is legal"), &mut dice, &mut Silent);
+        }
+        let Next::Decide(seat) = Duel::next(&state) else { panic!("a program is to be chosen") };
+        let mut search: Search<Duel> = Search::new(&setup, seat, Style::default(), 1);
+        search.iterate(&Duel::view(&state, Some(seat)));
+        assert!(search.concealed);
+    }
+
+    fn table_at_start(setup: &duel::Setup) -> duel::State {
+        Duel::begin(setup, &mut Dice::quick(1), &mut Silent).expect("a sound setup")
     }
 }
