@@ -76,7 +76,7 @@ static TITLE: Title = Title {
     chance: ChanceIn::Setup,
     options: &data::OPTIONS,
     rulebook: &RULEBOOK,
-    edition: 7,
+    edition: 8,
 };
 
 table::kit::rooms!(Duel, die: None, promise_exponent: 0.25);

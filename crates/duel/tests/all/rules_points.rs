@@ -232,8 +232,8 @@ fn dg_13_5_the_head_start_that_is_agreed_on() {
         assert_eq!(Game::start(setup, 0).vp(), [0, 0], "{name} begins without points, as in the box");
     }
     let even = Setup { even_chances: EvenChances::Auto, ..Setup::default() };
-    assert_eq!(Game::start(even, 0).vp(), [8, 0]);
-    assert!(Game::start(even, 0).heard(Event::HeadStart { side: German, vp: 8 }), "it says what it gives");
+    assert_eq!(Game::start(even, 0).vp(), [2, 0]);
+    assert!(Game::start(even, 0).heard(Event::HeadStart { side: German, vp: 2 }), "it says what it gives");
     assert_eq!(Setup { head_start: 1, ..even }.refusals()[0].rule, "DG-13.5", "one or the other");
     assert!(begin(7).heard(Event::HeadStart { side: German, vp: 7 }));
     assert!(begin(-7).heard(Event::HeadStart { side: Soviet, vp: 7 }));
