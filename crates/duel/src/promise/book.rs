@@ -43,12 +43,12 @@ struct Place {
     front: bool,
     marker: bool,
     mine: bool,
-    weapon: Option<(Weapon, Dir)>,
+    weapon: Option<(Kind, Dir)>,
 }
 
-/// A German piece that faces somewhere.
+/// What kind of German piece faces somewhere: of a gun not whether it is real.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Weapon {
+enum Kind {
     Tiger,
     Stuka,
     Gun,
@@ -127,9 +127,9 @@ impl Opening {
         card.front.iter().for_each(|hex| place(*hex, &|place| place.front = true));
         card.markers.iter().for_each(|(hex, _)| place(*hex, &|place| place.marker = true));
         card.mines.iter().for_each(|(hex, _)| place(*hex, &|place| place.mine = true));
-        let tigers = card.tigers.iter().map(|(hex, dir)| (*hex, Weapon::Tiger, *dir));
-        let stukas = card.airfield.iter().map(|(hex, dir)| (*hex, Weapon::Stuka, *dir));
-        let guns = card.paks.iter().map(|(hex, dir, _)| (*hex, Weapon::Gun, *dir));
+        let tigers = card.tigers.iter().map(|(hex, dir)| (*hex, Kind::Tiger, *dir));
+        let stukas = card.airfield.iter().map(|(hex, dir)| (*hex, Kind::Stuka, *dir));
+        let guns = card.paks.iter().map(|(hex, dir, _)| (*hex, Kind::Gun, *dir));
         for (hex, weapon, dir) in tigers.chain(stukas).chain(guns) {
             place(hex, &|place| place.weapon = Some((weapon, facing(dir))));
         }
@@ -179,9 +179,9 @@ impl Opening {
     fn lays(&self, piece: Piece, hex: Hex) -> bool {
         let weapon = match piece {
             Piece::Mine(_) => return self.on(hex).mine,
-            Piece::Tiger => Weapon::Tiger,
-            Piece::Airfield => Weapon::Stuka,
-            Piece::Pak(_) => Weapon::Gun,
+            Piece::Tiger => Kind::Tiger,
+            Piece::Airfield => Kind::Stuka,
+            Piece::Pak(_) => Kind::Gun,
         };
         self.on(hex).weapon.is_some_and(|(lies, _)| lies == weapon)
     }
