@@ -6,15 +6,20 @@ use bots::{Bot, Decision, Level, Limit, Progress};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use table::{Chance, Dice, Next, Rng, Rules, Side, Silent};
+use table::{Chance, Dice, Next, Rng, Rules, Seat, Side, Silent};
+use tank_commander::action::Action;
 use tank_commander::appraise::features::{FEATURES, Features, NAMES, viewpoint};
 use tank_commander::data::Victory;
 use tank_commander::pieces::Year;
 use tank_commander::setup::YearChoice;
+use tank_commander::state::State;
 use tank_commander::{Setup, TankCommander};
 
 /// How many iterations a side may look ahead: unequal players reach unequal positions.
 const LIMITS: [u32; 4] = [15, 30, 60, 60];
+
+/// Which power of the promise both sides follow where looking ahead is to be taught from nothing: mostly a sharp one.
+const POWERS: [f32; 8] = [1.0, 2.0, 4.0, 4.0, 4.0, 64.0, 64.0, 64.0];
 
 /// What is expected before anything was played, and how far the truth may be from it: weights that matches say
 /// little about stay there.
@@ -41,27 +46,8 @@ const USUAL: Expected = [
     (0.0, 3.0),
 ];
 
-/// Who does not climb cannot win on Hill 621, and bots that climb badly would teach that climbing is bad.
-const HILL_621: Expected = [
-    (0.0, 9.0),
-    (1.3, 0.15),
-    (1.4, 0.15),
-    (0.6, 0.1),
-    (0.85, 0.1),
-    (1.75, 0.2),
-    (1.75, 0.2),
-    (0.0, 0.1),
-    (1.3, 0.15),
-    (1.95, 0.2),
-    (0.45, 0.1),
-    (2.6, 0.2),
-    (0.0, 0.1),
-    (0.0, 9.0),
-    (-0.6, 0.1),
-    (0.35, 0.1),
-    (2.6, 0.2),
-    (0.0, 0.3),
-];
+/// Of Hill 621 nothing is expected beforehand.
+const HILL_621: Expected = [(0.0, 9.0); FEATURES];
 
 fn expected(victory: Victory) -> &'static Expected {
     if victory == Victory::Hill621 { &HILL_621 } else { &USUAL }
@@ -136,16 +122,7 @@ fn play(setup: &Setup, seed: u64) -> (Vec<[f32; FEATURES]>, f32) {
     }
     let mut dice = Dice::quick(rng.seed());
     let mut state = TankCommander::begin(&setup, &mut dice, &mut Silent).expect("a sound setup");
-    let limits = [0; 2].map(|_| LIMITS[rng.below(LIMITS.len() as u32) as usize]);
-    let seating = TankCommander::seating(&setup);
-    let side = |seat| seating.side(seat).unwrap_or(Side::First);
-    let mut bots: Vec<Bot<TankCommander>> = seating
-        .seats()
-        .map(|seat| {
-            let limit = Limit::Iterations(limits[side(seat).index()]);
-            Bot::new(Level::Regular, rng.seed()).limited(limit)
-        })
-        .collect();
+    let mut teachers = Teacher::all(&setup, &mut rng);
     let (mut seen, mut turn) = (Vec::new(), 0);
     loop {
         let seat = match TankCommander::next(&state) {
@@ -159,14 +136,64 @@ fn play(setup: &Setup, seed: u64) -> (Vec<[f32; FEATURES]>, f32) {
             turn = state.table.turn;
             seen.push(Features::of(&state).0);
         }
-        let view = TankCommander::view(&state, Some(seat));
-        let thought = bots[seat.index()].think(&view, &Progress::default()).expect("somebody decides");
-        let action = match thought.decision {
-            Decision::Act(action) => action,
-            Decision::Resign => thought.candidates[0].action,
-        };
+        let action = teachers[seat.index()].choose(&state, seat);
         TankCommander::apply(&mut state, action, &mut dice, &mut Silent);
     }
+}
+
+/// Who plays the matches.
+enum Teacher {
+    Bot(Box<Bot<TankCommander>>),
+    /// Does at random what looks promising, by this power of the promise.
+    Follower(f32, Rng),
+}
+
+impl Teacher {
+    /// Those of one match. On Hill 621 both follow the promise alike: bots that look ahead with an appraisal which
+    /// does not know how to climb would teach that climbing is bad.
+    fn all(setup: &Setup, rng: &mut Rng) -> Vec<Teacher> {
+        let seating = TankCommander::seating(setup);
+        let limits = [0; 2].map(|_| LIMITS[rng.below(LIMITS.len() as u32) as usize]);
+        let power = POWERS[rng.below(POWERS.len() as u32) as usize];
+        let teacher = |seat| {
+            if setup.is_hill() {
+                return Teacher::Follower(power, Rng::seeded(rng.seed()));
+            }
+            let side = seating.side(seat).unwrap_or(Side::First);
+            let limit = Limit::Iterations(limits[side.index()]);
+            Teacher::Bot(Box::new(Bot::new(Level::Regular, rng.seed()).limited(limit)))
+        };
+        seating.seats().map(teacher).collect()
+    }
+
+    fn choose(&mut self, state: &State, seat: Seat) -> Action {
+        match self {
+            Teacher::Bot(bot) => {
+                let view = TankCommander::view(state, Some(seat));
+                let thought = bot.think(&view, &Progress::default()).expect("somebody decides");
+                match thought.decision {
+                    Decision::Act(action) => action,
+                    Decision::Resign => thought.candidates[0].action,
+                }
+            }
+            Teacher::Follower(power, rng) => follow(state, *power, rng),
+        }
+    }
+}
+
+/// One of the legal actions, at random by this power of their promise.
+fn follow(state: &State, power: f32, rng: &mut Rng) -> Action {
+    let (mut legal, mut weights) = (Vec::new(), Vec::new());
+    TankCommander::legal(state, &mut legal);
+    TankCommander::promise(state, &legal, &mut weights);
+    let most = weights.iter().fold(f32::MIN_POSITIVE, |most, weight| weight.max(most));
+    weights.iter_mut().for_each(|weight| *weight = (*weight / most).powf(power));
+    let mut point = rng.below(1 << 24) as f32 / (1 << 24) as f32 * weights.iter().sum::<f32>();
+    let chosen = weights.iter().position(|weight| {
+        point -= weight;
+        point < 0.0
+    });
+    legal[chosen.unwrap_or(legal.len() - 1)]
 }
 
 fn odds(features: &[f32; FEATURES], weights: &[f64; FEATURES]) -> f64 {

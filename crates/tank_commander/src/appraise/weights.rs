@@ -1,5 +1,5 @@
-//! What each sight weighs: fitted to matches of bots by `cargo run --release -p bots --example fit`, but for Hill
-//! 621, where the bots that were to teach it climbed too badly. In the order of [`NAMES`](super::features::NAMES).
+//! What each sight weighs: fitted to matches of bots by `cargo run --release -p bots --example fit`, on Hill 621 to
+//! matches of players who follow the promise (`… fit 8000 hill-621`). In the order of [`NAMES`](super::features::NAMES).
 
 use super::features::FEATURES;
 use crate::data::Victory;
@@ -24,8 +24,9 @@ const HOME_POSITIONS: [f32; FEATURES] =
 const REAR_POSITIONS_ATTACKER: [f32; FEATURES] =
     [-2.73, 6.27, 3.89, 5.50, 4.07, 7.54, 5.89, 0.00, 0.00, 1.30, 0.56, 0.70, -1.45, 2.15, -0.59, 0.65, 0.23, 2.43];
 
-const HILL_621: [f32; FEATURES] =
-    [-5.8, 1.3, 1.4, 0.6, 0.85, 1.75, 1.75, 0.0, 1.3, 1.95, 0.45, 2.6, 0.0, 3.3, -0.6, 0.35, 2.6, 0.0];
+const HILL_621: [f32; FEATURES] = [
+    -6.55, 5.63, -4.85, 0.00, 2.70, 19.53, 14.22, 0.00, -3.33, 1.00, 1.03, 0.35, -0.40, 6.60, -0.14, 0.58, 7.79, -9.10,
+];
 
 const ELIMINATE_ON_BOARD: [f32; FEATURES] =
     [0.00, 13.24, 7.70, 5.50, 3.50, 7.09, 6.00, 11.33, 1.05, 2.12, 0.50, 1.09, -0.80, 0.00, -0.70, 0.60, 0.90, 0.37];

@@ -23,6 +23,11 @@ fn class(card: &Card) -> usize {
     }
 }
 
+/// What a point that the enemy can be expected to destroy counts.
+const FEAR: f32 = 0.75;
+/// The same for those who climb Hill 621: whoever stays out of the fire there has lost.
+const FEAR_OF_CLIMBERS: f32 = 0.4;
+
 /// Positions as one side sees them.
 pub(super) struct Field {
     side: Side,
@@ -137,12 +142,12 @@ impl Field {
         let points = f32::from(card.points);
         let hit = self.danger[at.index()][class(card)].sum().clamp(0.0, 0.9);
         let climbs = table.setup.is_hill() && table.attacker == Some(self.side);
-        let depth = if climbs {
-            expected::climbed(table, at)
+        let (depth, fear) = if climbs {
+            (expected::climbed(table, at), FEAR_OF_CLIMBERS)
         } else {
-            f32::from(table.board().depth(table.nation(self.side), at))
+            (f32::from(table.board().depth(table.nation(self.side), at)), FEAR)
         };
-        let mut worth = -0.75 * self.lasting * hit * points;
+        let mut worth = -fear * self.lasting * hit * points;
         if card.is_combat() {
             worth += self.forward * depth;
             if self.goal & at.bit() != 0 {
@@ -264,7 +269,7 @@ fn goal(table: &Table, side: Side) -> (u64, f32, f32) {
             (rear, prize(rear), 6.0 * press(rear))
         }
         Victory::HomePositions | Victory::RearPositionsAttacker => (table.home(side), 3.0, 0.0),
-        Victory::Hill621 if attacks => (table.board().hill, 20.0, 8.0),
+        Victory::Hill621 if attacks => (table.board().hill, 80.0, 16.0),
         Victory::Hill621 => (table.board().hill, 8.0, 0.0),
         Victory::EliminateOnBoard => (0, 0.0, 1.6),
     }

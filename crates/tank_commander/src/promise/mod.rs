@@ -223,8 +223,7 @@ fn gathering(state: &State, field: &Field, group: &Group, action: Action) -> f32
     };
     let melee = table.units.holds(side.other(), to);
     let joins = |card: &Card, from: Space| {
-        // An attack in drops is fired at drop by drop.
-        let together = if table.attacker == Some(side) && field.is_near(to) { 2.0 } else { 1.0 };
+        let together = if table.attacker == Some(side) && field.is_near(to) { together(table) } else { 1.0 };
         let gain = if melee { 2.5 } else { weight(field.gain(table, card, from, to)) };
         together * gain
     };
@@ -237,6 +236,11 @@ fn gathering(state: &State, field: &Field, group: &Group, action: Action) -> f32
         Action::Go => 1.2,
         _ => 1.0,
     }
+}
+
+/// How much more gladly attackers come along: an attack in drops is fired at drop by drop, most of all up a hill.
+fn together(table: &Table) -> f32 {
+    if table.setup.is_hill() { 6.0 } else { 2.0 }
 }
 
 /// Where a group goes.
