@@ -46,8 +46,16 @@ const USUAL: Expected = [
     (0.0, 3.0),
 ];
 
-/// Of Hill 621 nothing is expected beforehand.
-const HILL_621: Expected = [(0.0, 9.0); FEATURES];
+/// Of Hill 621 nothing is expected beforehand but that it is good to climb and to hold the top: those who follow the
+/// promise lose what they took too soon, and would teach otherwise.
+const HILL_621: Expected = {
+    let mut expected = [(0.0, 9.0); FEATURES];
+    expected[HELD] = (0.5, 0.005);
+    expected[WAY] = (2.0, 0.005);
+    expected
+};
+const HELD: usize = 8;
+const WAY: usize = 11;
 
 fn expected(victory: Victory) -> &'static Expected {
     if victory == Victory::Hill621 { &HILL_621 } else { &USUAL }
