@@ -1,6 +1,7 @@
 //! What bots go by: weights of actions, worth of positions.
 
 use table::{Dice, Manner, Next, Rules, Side, Silent, Studied};
+use tank_commander::appraise::features::{Features, NAMES};
 use tank_commander::bag::Worth;
 use tank_commander::data::Scenario;
 use tank_commander::field::{Field, GERMAN, unit};
@@ -55,21 +56,31 @@ fn a_deck_that_is_built_card_by_card_is_one_of_the_menu() {
 }
 
 #[test]
-fn on_hill_621_a_step_towards_the_top_is_a_gain() {
+fn on_hill_621_a_step_towards_the_top_is_a_gain_but_for_the_fire() {
     let mut dice = Dice::quick(1);
     let setup = Setup::of(Scenario::Hill621);
     let mut state = TankCommander::begin(&setup, &mut dice, &mut Silent).expect("a sound setup");
-    lead_to(&mut state, &mut dice, |state| state.table.turn > 0);
+    lead_to(&mut state, &mut dice, |state| state.table.turn > 1);
     let soviet = state.table.attacker.expect("the Soviets attack");
-    let before = TankCommander::appraise(&state, soviet);
-    let own = |(id, unit): (UnitId, &Unit)| (state.table.side(unit.owner) == soviet).then_some((id, unit.at));
-    let (squad, from) = state.table.units.iter().find_map(own).expect("a squad");
+    let fire = NAMES.iter().position(|name| *name == "strike").expect("fire is looked at");
+    let sight = |state: &State| (Features::of(state).0[fire], TankCommander::appraise(state, soviet));
+    let (fire_before, before) = sight(&state);
     let board = state.table.board();
     let off = |at: &Space| Spaces(board.hill).map(|top| distance(*at, top)).min();
-    let nearer = Spaces(board.beside(from)).min_by_key(off).expect("a step");
-    assert!(off(&nearer) < off(&from));
-    state.table.units.shift(squad, nearer);
-    assert!(TankCommander::appraise(&state, soviet) > before);
+    let own = |(id, unit): (UnitId, &Unit)| (state.table.side(unit.owner) == soviet).then_some((id, unit.at));
+    let mut out_of_fire = 0;
+    for (squad, from) in state.table.units.iter().filter_map(own) {
+        let nearer = Spaces(board.beside(from)).min_by_key(off).filter(|at| off(at) < off(&from));
+        let Some(nearer) = nearer else { continue };
+        let mut there = state.clone();
+        there.table.units.shift(squad, nearer);
+        let (fire_after, after) = sight(&there);
+        if fire_after >= fire_before {
+            out_of_fire += 1;
+            assert!(after > before, "{squad:?} to {nearer:?}");
+        }
+    }
+    assert!(out_of_fire > 0, "every step was into the fire");
 }
 
 #[test]
