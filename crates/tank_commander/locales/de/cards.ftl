@@ -325,7 +325,7 @@ scenario-story = { $scenario ->
     [advanced] 500 Punkte aus einem Kriegsjahr.
     [bridgehead] Weichsel, 6. August 1944: Deutsche greifen mit Königstigern einen Brückenkopf an.
     [kursk] Kursk, 12. Juli 1943: Panzerarmeen stoßen zusammen.
-    [end] 1. April 1945: Die Sowjets müssen in sechzehn Runden durchbrechen.
+    [end] 1. April 1945: Die Sowjets müssen in dreizehn Runden durchbrechen.
    *[hill621] 1. Juli 1944: Die Sowjets stürmen eine Höhe, die drei Gruppen halten.
   }
 option-scenario = Szenario

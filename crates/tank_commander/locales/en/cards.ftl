@@ -325,7 +325,7 @@ scenario-story = { $scenario ->
     [advanced] 500 points from one year of the war.
     [bridgehead] The Vistula, 6 August 1944: the Germans attack a bridgehead with King Tigers.
     [kursk] Kursk, 12 July 1943: tank armies meet.
-    [end] 1 April 1945: the Soviets must break through in sixteen turns.
+    [end] 1 April 1945: the Soviets must break through in thirteen turns.
    *[hill621] 1 July 1944: the Soviets storm a hill held by three squads.
   }
 option-scenario = Scenario

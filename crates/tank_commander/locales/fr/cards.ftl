@@ -325,7 +325,7 @@ scenario-story = { $scenario ->
     [advanced] 500 points d’une seule année de guerre.
     [bridgehead] La Vistule, 6 août 1944 : les Allemands attaquent une tête de pont avec des Tigres royaux.
     [kursk] Koursk, 12 juillet 1943 : choc d’armées blindées.
-    [end] 1er avril 1945 : les Soviétiques doivent percer en seize tours.
+    [end] 1er avril 1945 : les Soviétiques doivent percer en treize tours.
    *[hill621] 1er juillet 1944 : les Soviétiques prennent d’assaut une hauteur tenue par trois groupes.
   }
 option-scenario = Scénario

@@ -3,7 +3,7 @@
 use ::words::testing::{Polyglot, languages_fit, lesson_is_sound, said};
 use std::collections::BTreeSet;
 use table::testing::sources;
-use table::{Refusal, Rules, Spoken};
+use table::{Message, Refusal, Rules, Spoken};
 use tank_commander::data::Scenario;
 use tank_commander::pieces::CardId;
 use tank_commander::setup::{Balance, Decks, Setup, Switch, TerrainChoice, YearChoice, scenarios};
@@ -20,6 +20,17 @@ fn the_languages_fit_together_and_fit_the_code() {
 #[test]
 fn the_guided_first_match_is_sound_in_every_language() {
     lesson_is_sound::<TankCommander>();
+}
+
+#[test]
+fn what_is_said_of_17_9_names_its_limit() {
+    let limits = ["ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen"];
+    let limit = limits[usize::from(Setup::of(Scenario::EndIsNear).last_turn()) - 10];
+    for story in ["scenario-end-is-near-note", "scenario-story"] {
+        let message = Message::new(story).with("scenario", "end");
+        let [english, ..] = said::<TankCommander>(&message);
+        assert!(english.contains(&format!(" {limit} turns")), "{english}");
+    }
 }
 
 /// A match, with forecasts, the stack and every unit in detail.
