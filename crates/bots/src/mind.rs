@@ -134,7 +134,7 @@ fn candidate<A: Copy>(tried: &Tried<A>, visits: u32) -> Candidate<A> {
 /// Iterates until the budget is used up; what the tree has kept from before counts for up to three quarters
 /// of it. Returns how many iterations there were.
 fn grow<R: Studied>(search: &mut Search<R>, view: &R::View, budget: Budget, progress: &Progress, reports: bool) -> u32 {
-    if search.manner() == Manner::Pairs {
+    if R::manner() == Manner::Pairs {
         return search.compare(view, budget, progress, reports);
     }
     let total = budget.iterations.max(1);

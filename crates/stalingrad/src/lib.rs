@@ -79,7 +79,7 @@ table::kit::rooms!(
     promise_exponent: 1.0 / promise::SHARPNESS as f32,
     stakes: 0.4,
     horizon: Horizon::Decisions(1),
-    manner: |_| Manner::Pairs,
+    manner: Manner::Pairs,
     effort: 4,
     toll: state::State::toll
 );

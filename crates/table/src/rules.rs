@@ -161,8 +161,8 @@ pub trait Studied: Rules {
         0.0
     }
 
-    /// How who looks ahead goes about it in such a match.
-    fn manner(_setup: &Self::Setup) -> Manner {
+    /// How who looks ahead goes about it.
+    fn manner() -> Manner {
         Manner::Tree
     }
 

@@ -54,7 +54,7 @@ pub use setup::Setup;
 pub use state::State;
 
 use std::sync::LazyLock;
-use table::{ChanceIn, Manner, Rulebook, Title};
+use table::{ChanceIn, Rulebook, Title};
 
 /// The rules of Tank Commander.
 #[derive(Clone, Copy, Debug)]
@@ -75,16 +75,4 @@ static TITLE: Title = Title {
     edition: 9,
 };
 
-table::kit::rooms!(
-    TankCommander,
-    die: Some(10),
-    promise_exponent: 0.5,
-    caution: 0.1,
-    far_sight: 4,
-    manner: |setup| if is_exchange_of_fire(setup) { Manner::Pairs } else { Manner::Tree }
-);
-
-/// Does nobody have to attack? Then both sides fire all the time, and one shot more or less drowns in a tree's chance.
-fn is_exchange_of_fire(setup: &Setup) -> bool {
-    setup.card().victory == data::Victory::RearPositions
-}
+table::kit::rooms!(TankCommander, die: Some(10), promise_exponent: 0.5, caution: 0.1, far_sight: 4);

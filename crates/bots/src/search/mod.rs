@@ -18,7 +18,7 @@ mod taste;
 mod tree;
 
 pub(crate) use ears::{Ears, Histories};
-use table::{Chance, Dice, Horizon, MAX_SEATS, Manner, Next, Outcome, POINTLESS, Rng, Seat, Side, Studied};
+use table::{Chance, Dice, Horizon, MAX_SEATS, Next, Outcome, POINTLESS, Rng, Seat, Side, Studied};
 use taste::Flavour;
 pub(crate) use taste::Taste;
 use tree::Tree;
@@ -68,7 +68,6 @@ pub(crate) struct Search<R: Studied> {
     tree: Tree<R::Action>,
     root: Histories,
     style: Style,
-    manner: Manner,
     rng: Rng,
     seats: usize,
     sides: [Side; MAX_SEATS],
@@ -105,7 +104,6 @@ impl<R: Studied> Search<R> {
             tree: Tree::new(room),
             root: Histories::new(),
             style,
-            manner: R::manner(setup),
             rng: Rng::seeded(seed),
             seats: seating.len(),
             sides: std::array::from_fn(side),
@@ -125,11 +123,6 @@ impl<R: Studied> Search<R> {
     /// For whom it searches.
     pub(crate) fn seat(&self) -> Seat {
         self.seat
-    }
-
-    /// How it goes about it.
-    pub(crate) fn manner(&self) -> Manner {
-        self.manner
     }
 
     /// How many seats there are.

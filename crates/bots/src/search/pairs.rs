@@ -6,7 +6,7 @@ use super::{Ears, FARTHEST, Search, Tried, appraised, decided, worth_to};
 use crate::Progress;
 use crate::bot::Budget;
 use std::time::Instant;
-use table::{Dice, Horizon, MAX_SEATS, Next, POINTLESS, Rng, Seat, Studied};
+use table::{Dice, Horizon, MAX_SEATS, Next, Rng, Seat, Studied};
 
 /// The most actions that are compared, the most promising ones.
 const WIDEST: usize = 16;
@@ -76,9 +76,7 @@ impl<R: Studied> Search<R> {
             liking: 0.0,
             promise: TASTE * R::promise_exponent() * weight.max(f32::MIN_POSITIVE).ln(),
         };
-        let least = if self.weights.iter().any(|weight| *weight > POINTLESS) { POINTLESS } else { f32::NEG_INFINITY };
-        let weighed = self.legal.iter().zip(&self.weights).filter(|(_, weight)| **weight > least);
-        let mut rivals: Vec<Rival<R::Action>> = weighed.map(rival).collect();
+        let mut rivals: Vec<Rival<R::Action>> = self.legal.iter().zip(&self.weights).map(rival).collect();
         rivals.sort_by(|a, b| b.promise.total_cmp(&a.promise));
         rivals.truncate(WIDEST.min(4 + iterations.isqrt() as usize / 3));
         let most = rivals.first().map_or(0.0, |rival| rival.promise);
@@ -144,8 +142,7 @@ mod tests {
     use super::*;
     use crate::search::Style;
     use stalingrad::Stalingrad;
-    use table::{Chance, Rules, Silent};
-    use tank_commander::TankCommander;
+    use table::{Rules, Silent};
 
     /// What is to be decided first in a base game, compared with so many continuations.
     fn compared(iterations: u32) -> (Vec<Tried<stalingrad::Action>>, u32) {
@@ -167,34 +164,6 @@ mod tests {
             assert!(done < iterations + 2 * WIDEST as u32, "{done} of {iterations}");
             assert!(tried[1..].iter().all(|other| other.visits < tried[0].visits), "{tried:?}");
         }
-    }
-
-    #[test]
-    fn what_is_pointless_is_not_compared() {
-        let (_, setup) = TankCommander::scenarios().swap_remove(1);
-        let mut dice = Dice::quick(1);
-        let mut state = TankCommander::begin(&setup, &mut dice, &mut Silent).expect("a sound setup");
-        let (mut rng, mut legal, mut weights) = (Rng::seeded(1), Vec::new(), Vec::new());
-        let mut met = 0;
-        while let Next::Decide(seat) = TankCommander::next(&state) {
-            legal.clear();
-            weights.clear();
-            TankCommander::legal(&state, &mut legal);
-            TankCommander::promise(&state, &legal, &mut weights);
-            let pointless =
-                |action| legal.iter().zip(&weights).any(|(one, weight)| *one == action && *weight <= POINTLESS);
-            let some = weights.iter().filter(|weight| **weight <= POINTLESS).count();
-            if met < 20 && (1..legal.len()).contains(&some) {
-                met += 1;
-                let mut search: Search<TankCommander> = Search::new(&setup, seat, Style::default(), 1);
-                let view = TankCommander::view(&state, Some(seat));
-                let rivals = search.rivals(&view, 10_000);
-                assert!(!rivals.is_empty() && rivals.iter().all(|rival| !pointless(rival.tried.action)));
-            }
-            let action = *rng.pick(&legal).expect("something is legal");
-            TankCommander::apply(&mut state, action, &mut dice, &mut Silent);
-        }
-        assert!(met > 0, "equipment was never to be thrown away");
     }
 
     #[test]

@@ -17,7 +17,7 @@
 /// ```text
 /// table::kit::rooms!(Duel, die: None);
 /// table::kit::rooms!(TankCommander, die: Some(10), promise_exponent: 0.5);
-/// table::kit::rooms!(Stalingrad, die: Some(6), horizon: Horizon::Decisions(1), manner: |_| Manner::Pairs, effort: 4);
+/// table::kit::rooms!(Stalingrad, die: Some(6), horizon: Horizon::Decisions(1), manner: Manner::Pairs, effort: 4);
 /// ```
 #[expect(clippy::crate_in_macro_def, reason = "the rooms are those of the calling crate")]
 #[macro_export]
@@ -161,8 +161,8 @@ macro_rules! rooms {
                 $far_sight
             })?
 
-            $(fn manner(setup: &Self::Setup) -> $crate::Manner {
-                ($manner)(setup)
+            $(fn manner() -> $crate::Manner {
+                $manner
             })?
 
             $(fn effort() -> u32 {

@@ -1,6 +1,6 @@
 //! What bots go by: weights of actions, worth of positions.
 
-use table::{Dice, Manner, Next, Rules, Side, Silent, Studied};
+use table::{Dice, Next, Rules, Side, Silent};
 use tank_commander::appraise::features::{Features, NAMES};
 use tank_commander::bag::Worth;
 use tank_commander::data::Scenario;
@@ -14,16 +14,6 @@ use tank_commander::{Action, TankCommander};
 #[test]
 fn every_action_has_a_weight_and_every_position_a_worth() {
     table::testing::weighs_and_appraises::<TankCommander>(24);
-}
-
-#[test]
-fn actions_are_compared_in_pairs_where_nobody_has_to_attack() {
-    let in_pairs =
-        TankCommander::scenarios().into_iter().filter(|(_, setup)| TankCommander::manner(setup) == Manner::Pairs);
-    let names: Vec<&str> = in_pairs.map(|(name, _)| name).collect();
-    let unforced =
-        ["own-force", "meeting-engagement", "advanced-force", "kursk", "own-force-custom", "four-commanders"];
-    assert_eq!(names, unforced);
 }
 
 /// The action that looks best while the match goes on, until the step comes.
